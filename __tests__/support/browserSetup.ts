@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+
+// jsdom draws nothing: what the portal asks of the page's layout is answered with nothing done.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

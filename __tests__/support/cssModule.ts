@@ -1,0 +1,2 @@
+/** Stands for any CSS module: each class name is its own key. */
+export default new Proxy({}, { get: (_target, key) => (key === '__esModule' ? false : String(key)) });

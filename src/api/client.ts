@@ -1,0 +1,136 @@
+import { settings } from '../lib/settings';
+import { apiError, type ApiError } from './errors';
+import { openEnvelope, type Opened } from './envelope';
+
+/** Time limits (spec §9), ms. */
+export const timeLimits = { main: 30_000, secondary: 10_000 } as const;
+
+/** One call of the portal. `url` is a path of spec §7; the host and base path of the settings go before it. */
+export interface Call {
+  url: string;
+  method?: 'GET' | 'POST';
+  /** Query: texts and numbers; undefined ones are left out. */
+  params?: object;
+  /** Form-encoded body. */
+  form?: Record<string, string | number | boolean>;
+  /** JSON body. */
+  json?: unknown;
+  /** Which client's time limit and rules hold (decision 18). */
+  client?: keyof typeof timeLimits;
+  /** One act of the user, kept over its retries (decision 27). */
+  idempotencyKey?: string;
+  /** `text`: the answer may be a bare string; `image`: it is a picture, handed on as a data URL. */
+  answer?: 'json' | 'text' | 'image';
+}
+
+export interface CallContext {
+  token: string | null;
+  signal?: AbortSignal;
+  fetch?: typeof fetch;
+}
+
+export type CallResult = Opened;
+
+/** Absolute address of a backend path; `new URL` needs one in tests and under a foreign API host alike. */
+export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.params ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  const host = settings.apiHost || globalThis.location?.origin || '';
+  return `${host}${settings.apiBase}${call.url}${search}`;
+}
+
+/** Headers that every call carries (wire §1, decision 33). */
+export function callHeaders(token: string | null, idempotencyKey?: string): Record<string, string> {
+  return {
+    Accept: 'application/json, text/plain, */*',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
+}
+
+function requestOf(call: Call, context: CallContext, signal: AbortSignal): RequestInit {
+  const headers = callHeaders(context.token, call.idempotencyKey);
+  let body: BodyInit | undefined;
+  if (call.form) {
+    const fields = new URLSearchParams();
+    for (const [name, value] of Object.entries(call.form)) fields.set(name, String(value));
+    headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
+    body = fields.toString();
+  } else if (call.json !== undefined) {
+    headers['Content-Type'] = 'application/json;charset=UTF-8';
+    body = JSON.stringify(call.json);
+  }
+  return {
+    method: call.method ?? 'GET',
+    headers,
+    body,
+    signal,
+    credentials: settings.apiHost ? 'include' : 'same-origin',
+    ...(call.answer === 'image' ? { cache: 'no-store' as const } : {}),
+  };
+}
+
+/**
+ * Makes one call and opens its envelope. Nothing is ever sent twice from here.
+ *
+ * Errors: `timeout` after the client's limit, reading the body included · `network` when there is no readable answer ·
+ * `auth` for HTTP 401, for code 401 inside HTTP 200, and for a redirect to the login page · `http`, `business`, `parse`.
+ */
+export async function performCall(call: Call, context: CallContext): Promise<CallResult> {
+  const abort = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    abort.abort();
+  }, timeLimits[call.client ?? 'main']);
+  const forward = () => abort.abort();
+  if (context.signal?.aborted) abort.abort();
+  context.signal?.addEventListener('abort', forward);
+  try {
+    const response = await (context.fetch ?? fetch)(callAddress(call), requestOf(call, context, abort.signal));
+    return await readResponse(response, call);
+  } catch {
+    if (timedOut) return { error: apiError('timeout', 408) };
+    return { error: apiError(context.signal?.aborted ? 'aborted' : 'network', 500) };
+  } finally {
+    clearTimeout(timer);
+    context.signal?.removeEventListener('abort', forward);
+  }
+}
+
+async function readResponse(response: Response, call: Call): Promise<CallResult> {
+  if (response.redirected && new URL(response.url).pathname.endsWith('/login')) {
+    return { error: apiError('auth', 401) };
+  }
+  if (call.answer === 'image' && response.ok && response.headers.get('content-type')?.startsWith('image/')) {
+    return readImage(response);
+  }
+  const text = await response.text();
+  if (!response.ok) return { error: statusError(response.status, text) };
+  const opened = openEnvelope(text, call.answer === 'text');
+  return call.answer === 'image' && !opened.error ? { error: apiError('parse', 500) } : opened;
+}
+
+function statusError(status: number, text: string): ApiError {
+  let body: unknown = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A gateway's page: its words are not for visitors.
+  }
+  return apiError(status === 401 ? 'auth' : 'http', status, body);
+}
+
+/** A picture as code 0 with a data URL (spec §7, captcha). */
+async function readImage(response: Response): Promise<CallResult> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length === 0) return { error: apiError('parse', 500) };
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const type = response.headers.get('content-type')!.split(';')[0];
+  return { body: { code: 0, data: `data:${type};base64,${btoa(binary)}` } };
+}

@@ -1,0 +1,56 @@
+import type { Category, ListQuery } from '../contract/envelope';
+import { pageOf, recordOf, rowsOf } from './answers';
+import type { Call } from './client';
+import { idTag, listTag, providesList } from './tags';
+
+/**
+ * The calls that every content area has, written once: a page of a list, the categories, one entity.
+ * An area names its paths and its tag, and hands the recipe to `build.query`.
+ *
+ * An answer that lacks what was asked for resolves to nothing (null), as a timeout does, and is logged (spec §8).
+ */
+
+function unreadable(url: string): null {
+  console.error(`[api] ${url}: the answer does not hold what was asked for`);
+  return null;
+}
+
+/** A page of a list; pages count from 1. */
+export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Query extends ListQuery = ListQuery>(
+  url: string,
+  tag: Tag,
+) => ({
+  query: (asked: Query): Call => ({ url, params: asked }),
+  transformResponse: (body: unknown, _meta: unknown, asked: Query) => pageOf<Row>(body, asked) ?? unreadable(url),
+  providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
+});
+
+/** All rows of a short list that is not paged. */
+export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
+  url: string,
+  tag: Tag,
+  params?: object,
+) => ({
+  query: (): Call => ({ url, params }),
+  transformResponse: (body: unknown) => rowsOf<Row>(body) ?? unreadable(url),
+  providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
+});
+
+/** The categories of a section. One without a name shows its code (decision 50). */
+export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
+  query: (): Call => ({ url }),
+  transformResponse: (body: unknown): Category[] | null =>
+    rowsOf<Partial<Category>>(body)?.flatMap(({ fdCategory, fdCategoryName }) =>
+      fdCategory === undefined || fdCategory === null
+        ? []
+        : [{ fdCategory: String(fdCategory), fdCategoryName: String(fdCategoryName || fdCategory) }],
+    ) ?? unreadable(url),
+  providesTags: [listTag(tag)],
+});
+
+/** One entity by its fdId; null where the answer holds no object, which a detail page shows as its load failure. */
+export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
+  query: (fdId: string): Call => ({ url, params: { fdId } }),
+  transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
+  providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],
+});

@@ -1,0 +1,41 @@
+import { apiError, type ApiError } from './errors';
+
+export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Opens the backend's envelope once (wire §1, rows 1-5, 15-17). A success hands on the whole body, since `token`,
+ * `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
+ *
+ * @param text the answer's body
+ * @param bareText whether a body that is no JSON may be a bare string
+ */
+export function openEnvelope(text: string, bareText = false): Opened {
+  const trimmed = text.trim();
+  if (trimmed === '') return { error: apiError('parse', 500) };
+  let body: unknown;
+  try {
+    body = JSON.parse(trimmed);
+  } catch {
+    return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
+  }
+  if (Array.isArray(body) || typeof body === 'string' || typeof body === 'boolean') return { body };
+  if (!isRecord(body)) return { error: apiError('parse', 500) };
+  return openRecord(body);
+}
+
+function openRecord(body: Record<string, unknown>): Opened {
+  if (body.code === undefined || body.code === null) {
+    const status = Number(body.status);
+    const failed = status >= 400 || 'error' in body || 'path' in body;
+    return failed ? { error: apiError('http', status >= 400 ? status : 500, body) } : { body };
+  }
+  const code = typeof body.code === 'boolean' ? NaN : Number(body.code);
+  if (code === 0 && body.code !== '') return { body };
+  if (code === 401 && !String(body.msg ?? '').includes('/error')) return { error: apiError('auth', 401, body) };
+  // "1" is both RuoYi's "not logged in" and its CSRF refusal: only the former may end the login.
+  if (code === 1 && /未登录/.test(String(body.msg ?? ''))) return { error: apiError('auth', 401, body) };
+  return { error: apiError('business', Number.isFinite(code) ? code : 500, body) };
+}

@@ -1,0 +1,36 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { performCall, type Call } from './client';
+import type { ApiError } from './errors';
+import { sessionRefused, type TokenState } from './session';
+
+/** A call that resolved to nothing: the main client's time limit passed (spec §8). */
+export type Nothing = null;
+
+/**
+ * The one base query (decisions 18-20, 52). It yields the opened body; a timeout on the main client is logged and
+ * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it.
+ */
+export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+  const token = (api.getState() as TokenState).auth?.token ?? null;
+  const context = { token, signal: api.signal };
+  let result = await performCall(call, context);
+  const isPublicRead = (call.method ?? 'GET') === 'GET' && call.url !== '/api/user/info';
+  if (result.error?.kind === 'auth' && token && (isPublicRead || call.client === 'secondary')) {
+    api.dispatch(sessionRefused({ client: call.client ?? 'main' }));
+    if (isPublicRead) result = await performCall(call, { ...context, token: null });
+  }
+  if (!result.error) return { data: result.body };
+  const { error } = result;
+  if (error.kind !== 'aborted') console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
+  if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
+  return { error };
+};
+
+/** The one API of the portal; every area adds its own tags and endpoints (docs/decisions/001). */
+export const portalApi = createApi({
+  reducerPath: 'portalApi',
+  baseQuery: portalBaseQuery,
+  refetchOnReconnect: true,
+  keepUnusedDataFor: 300,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** What the data layer needs to know of the auth slice. */
+export interface TokenState {
+  auth?: { token: string | null };
+}
+
+/** The backend refused the token. On the secondary client that ends at the login page (spec §4). */
+export const sessionRefused = createAction<{ client: 'main' | 'secondary' }>('auth/sessionRefused');

@@ -1,0 +1,19 @@
+import { categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import type { App } from '../../contract/app';
+
+const path = { list: '/api/app/list', categories: '/api/app/categories', detail: '/api/app/findOrderById', top: '/api/app/findTopList' };
+
+/** Apps of the mall (spec §7): list, categories, detail. */
+export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCategory'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listApps: build.query(listEndpoint<App, 'App'>(path.list, 'App')),
+    listAppCategories: build.query(categoriesEndpoint(path.categories, 'AppCategory')),
+    /** The 'favorable scheme' top list (spec §2.6): three apps. */
+    listTopApps: build.query(rowsEndpoint<App, 'App'>(path.top, 'App', { pageNum: 1, pageSize: 3 })),
+    getApp: build.query(detailEndpoint<App, 'App'>(path.detail, 'App')),
+  }),
+});
+
+export const { useListAppsQuery, useListTopAppsQuery, useListAppCategoriesQuery, useGetAppQuery } = appApi;

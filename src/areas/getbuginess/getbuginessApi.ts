@@ -1,0 +1,49 @@
+import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import { invalidatesOnSuccess, listTag } from '../../api/tags';
+import type { ListQuery } from '../../contract/envelope';
+import type { Getbuginess, GetbuginessEntry, GetbuginessType } from '../../contract/getbuginess';
+
+const path = {
+  list: '/api/getbuginess/list',
+  categories: '/api/getbuginess/categories',
+  detail: '/api/getbuginess/findSupplyDemandById',
+  publish: '/api/getbuginess/add',
+};
+
+/** Query of the supply or demand list: type '1' demand, '2' supply. */
+export interface GetbuginessListQuery extends ListQuery {
+  type: GetbuginessType;
+}
+
+/** Supply and demand (spec §7). `getbuginess` is the backend's own spelling. */
+export const getbuginessApi = portalApi
+  .enhanceEndpoints({ addTagTypes: ['Getbuginess', 'GetbuginessCategory'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      listGetbuginess: build.query(
+        listEndpoint<Getbuginess, 'Getbuginess', GetbuginessListQuery>(path.list, 'Getbuginess'),
+      ),
+      listGetbuginessCategories: build.query(categoriesEndpoint(path.categories, 'GetbuginessCategory')),
+      getGetbuginess: build.query(detailEndpoint<Getbuginess, 'Getbuginess'>(path.detail, 'Getbuginess')),
+      /** Publishes an entry, form-encoded, on the secondary client; the lists then ask anew. */
+      createGetbuginess: build.mutation<unknown, { entry: GetbuginessEntry; idempotencyKey: string }>({
+        query: ({ entry, idempotencyKey }) => ({
+          url: path.publish,
+          method: 'POST',
+          form: { ...entry },
+          client: 'secondary',
+          idempotencyKey,
+        }),
+        invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Getbuginess')]),
+      }),
+    }),
+  });
+
+export const {
+  useListGetbuginessQuery,
+  useListGetbuginessCategoriesQuery,
+  useGetGetbuginessQuery,
+  useCreateGetbuginessMutation,
+} = getbuginessApi;

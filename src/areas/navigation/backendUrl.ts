@@ -1,0 +1,18 @@
+const isHttpUrl = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false;
+  try {
+    return ['http:', 'https:'].includes(new URL(value.trim()).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The back-office URL out of a getHttpPath answer (decision 10): a bare string, `data` or `msg`, whichever holds an
+ * http(s) URL; without its trailing slash (decision 52). null where none does.
+ */
+export function backendUrlOf(body: unknown): string | null {
+  const record = typeof body === 'object' && body !== null ? (body as { data?: unknown; msg?: unknown }) : {};
+  const found = [body, record.data, record.msg].find(isHttpUrl);
+  return found ? found.trim().replace(/\/+$/, '') : null;
+}

@@ -1,0 +1,17 @@
+import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import type { Policy } from '../../contract/policy';
+
+const path = { list: '/api/policy/list', categories: '/api/policy/categories', detail: '/api/policy/findPolicyById' };
+
+/** Policies (spec §7): list, categories, detail. */
+export const policyApi = portalApi.enhanceEndpoints({ addTagTypes: ['Policy', 'PolicyCategory'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listPolicies: build.query(listEndpoint<Policy, 'Policy'>(path.list, 'Policy')),
+    listPolicyCategories: build.query(categoriesEndpoint(path.categories, 'PolicyCategory')),
+    getPolicy: build.query(detailEndpoint<Policy, 'Policy'>(path.detail, 'Policy')),
+  }),
+});
+
+export const { useListPoliciesQuery, useListPolicyCategoriesQuery, useGetPolicyQuery } = policyApi;

@@ -1,0 +1,39 @@
+import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import { invalidatesOnSuccess, listTag } from '../../api/tags';
+import type { Project, ProjectApplication } from '../../contract/project';
+
+const path = {
+  list: '/api/project/list',
+  categories: '/api/project/categories',
+  detail: '/api/project/findProjectById',
+  apply: '/api/project/add',
+};
+
+/** Projects (spec §7): list, categories, detail, application. */
+export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 'ProjectCategory'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listProjects: build.query(listEndpoint<Project, 'Project'>(path.list, 'Project')),
+    listProjectCategories: build.query(categoriesEndpoint(path.categories, 'ProjectCategory')),
+    getProject: build.query(detailEndpoint<Project, 'Project'>(path.detail, 'Project')),
+    /** Sends an application, form-encoded, on the secondary client. */
+    createProjectApplication: build.mutation<unknown, { entry: ProjectApplication; idempotencyKey: string }>({
+      query: ({ entry, idempotencyKey }) => ({
+        url: path.apply,
+        method: 'POST',
+        form: { ...entry },
+        client: 'secondary',
+        idempotencyKey,
+      }),
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Project')]),
+    }),
+  }),
+});
+
+export const {
+  useListProjectsQuery,
+  useListProjectCategoriesQuery,
+  useGetProjectQuery,
+  useCreateProjectApplicationMutation,
+} = projectApi;

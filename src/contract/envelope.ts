@@ -1,0 +1,34 @@
+/**
+ * The wire's outer forms (spec §7, as a RuoYi-shaped backend sends them).
+ * Types only: the client and the server both import this folder, and nothing in it runs.
+ */
+
+/** Answer of every call. `code` 0 is success; extra keys (token, attId) sit beside `code`. */
+export interface Envelope<Data = unknown> {
+  code: number;
+  /** Always present from the reference backend; null where the server has nothing to say. */
+  msg: string | null;
+  /** Left out when there is nothing to send. */
+  data?: Data;
+}
+
+/** Answer of a list call: `total` counts all rows, `rows` holds one page. */
+export interface ListEnvelope<Row> {
+  code: number;
+  msg: string | null;
+  total: number;
+  rows: Row[];
+}
+
+/** Query of a list call. Pages count from 1; the server's defaults are page 1, 10 rows. */
+export interface ListQuery {
+  pageNum: number;
+  pageSize: number;
+  category?: string;
+}
+
+/** A category of a section: its code and its name. */
+export interface Category {
+  fdCategory: string;
+  fdCategoryName: string;
+}

@@ -1,0 +1,11 @@
+/** Payload of a purchase intention on an app, JSON (spec §3). */
+export interface Order {
+  fdAppId: string;
+  fdAppName: string;
+  fdComId: string;
+  fdComName: string;
+  fdContactName: string;
+  fdContactPhone: string;
+  fdContactEmail: string;
+  fdContactWechat: string;
+}

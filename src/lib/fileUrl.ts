@@ -1,0 +1,30 @@
+import { settings } from './settings';
+
+/**
+ * The address of a file that the backend names (wire §1, row 38): absolute http(s), `//host/…`, `/profile/…` or
+ * `profile/…`. Each segment is escaped once; any other scheme is refused.
+ *
+ * @returns undefined for nothing and for what must not be followed
+ */
+export function fileUrl(path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const text = path.trim();
+  if (text === '') return undefined;
+  if (/^(?:https?:)?\/\//i.test(text)) return URL.canParse(text, 'https://x') ? text : undefined;
+  if (/^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(text)) return text;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.includes('\\')) return undefined;
+  const escaped = text
+    .replace(/^\/+/, '')
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeOnce(segment)))
+    .join('/');
+  return `${settings.apiHost}${settings.apiBase}/${escaped}`;
+}
+
+function decodeOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

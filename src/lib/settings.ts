@@ -1,0 +1,19 @@
+/** Build-time settings (docs: README, "Settings"); this file is the only reader on the client. */
+export interface Settings {
+  /** Host of the API as the browser calls it; empty: same origin. */
+  apiHost: string;
+  /** Base path put before every call. */
+  apiBase: string;
+  /** Default back-office URL. */
+  backendUrl: string;
+  qa: boolean;
+  /** Hosts, besides this site, whose pictures rich text may show. */
+  imageHosts: string[];
+}
+
+declare const __PORTAL_SETTINGS__: Settings | undefined;
+
+export const settings: Settings =
+  typeof __PORTAL_SETTINGS__ === 'undefined'
+    ? { apiHost: '', apiBase: '', backendUrl: '/backend', qa: false, imageHosts: [] }
+    : __PORTAL_SETTINGS__;

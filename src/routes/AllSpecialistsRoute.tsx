@@ -1,0 +1,3 @@
+export function AllSpecialistsRoute() {
+  return null;
+}

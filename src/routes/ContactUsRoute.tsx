@@ -1,0 +1,3 @@
+export function ContactUsRoute() {
+  return null;
+}

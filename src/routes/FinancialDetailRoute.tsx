@@ -1,0 +1,3 @@
+export function FinancialDetailRoute() {
+  return null;
+}

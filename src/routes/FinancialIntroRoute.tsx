@@ -1,0 +1,3 @@
+export function FinancialIntroRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function FinancialListRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PolicyDetailRoute() {
+  return null;
+}

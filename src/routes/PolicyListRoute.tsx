@@ -1,0 +1,3 @@
+export function PolicyListRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ProjectDetailRoute() {
+  return null;
+}

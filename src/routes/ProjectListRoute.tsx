@@ -1,0 +1,3 @@
+export function ProjectListRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RecruitDetailRoute() {
+  return null;
+}

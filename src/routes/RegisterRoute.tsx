@@ -1,0 +1,3 @@
+export function RegisterRoute() {
+  return null;
+}

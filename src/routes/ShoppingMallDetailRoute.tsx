@@ -1,0 +1,3 @@
+export function ShoppingMallDetailRoute() {
+  return null;
+}

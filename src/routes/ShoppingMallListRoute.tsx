@@ -1,0 +1,3 @@
+export function ShoppingMallListRoute() {
+  return null;
+}

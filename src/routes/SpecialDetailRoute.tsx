@@ -1,0 +1,3 @@
+export function SpecialDetailRoute() {
+  return null;
+}

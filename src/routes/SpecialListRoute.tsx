@@ -1,0 +1,3 @@
+export function SpecialListRoute() {
+  return null;
+}

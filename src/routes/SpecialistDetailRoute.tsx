@@ -1,0 +1,3 @@
+export function SpecialistDetailRoute() {
+  return null;
+}

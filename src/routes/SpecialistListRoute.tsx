@@ -1,0 +1,3 @@
+export function SpecialistListRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SupplyDemandDetailRoute() {
+  return null;
+}

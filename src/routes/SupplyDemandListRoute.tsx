@@ -1,0 +1,3 @@
+export function SupplyDemandListRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CrashScreen() {
+  return null;
+}

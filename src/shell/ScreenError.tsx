@@ -1,0 +1,3 @@
+export function ScreenError() {
+  return null;
+}

@@ -1,0 +1,49 @@
+import { combineSlices, configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { portalApi } from '../api/portalApi';
+import { authSlice } from '../areas/auth/authSlice';
+import type { ThunkExtra } from '../state/extra';
+import { carouselsSlice } from '../state/carouselsSlice';
+import { dialogsSlice } from '../state/dialogsSlice';
+import { homeTabsSlice } from '../state/homeTabsSlice';
+import { createAppListening } from '../state/listening';
+import { locationSlice } from '../state/locationSlice';
+import { noticesSlice } from '../state/noticesSlice';
+import { addListeners } from './listeners';
+
+export const rootReducer = combineSlices(
+  portalApi,
+  authSlice,
+  carouselsSlice,
+  dialogsSlice,
+  homeTabsSlice,
+  locationSlice,
+  noticesSlice,
+);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export interface StoreOptions {
+  extra: ThunkExtra;
+  preloadedState?: Partial<RootState>;
+  /** QA build only: what replay puts in front of everything. */
+  replay?: { middleware: Middleware; enhancer?: StoreEnhancer };
+  devTools?: Parameters<typeof configureStore>[0]['devTools'];
+}
+
+/** One store for each page, request or test; nothing of it lives at module level. */
+export function makeStore({ extra, preloadedState, replay, devTools = false }: StoreOptions) {
+  const listening = createAppListening(extra);
+  addListeners(listening.startListening);
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: extra } })
+        .concat(portalApi.middleware)
+        .prepend(...(replay ? [replay.middleware] : []), listening.middleware),
+    enhancers: (getDefault) => (replay?.enhancer ? getDefault().concat(replay.enhancer) : getDefault()),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

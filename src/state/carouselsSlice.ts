@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** One running carousel; its key is the banner type. */
+export interface Carousel {
+  index: number;
+  count: number;
+  /** Time between two pictures, ms (spec §9: home 5000, sections 3000). */
+  interval: number;
+  /** Stopped by its own button, or from the start for people who ask for reduced motion. */
+  paused: boolean;
+  /** Held while the pointer is over it or the focus inside (decision 24). */
+  held: boolean;
+}
+
+export type CarouselsState = Record<string, Carousel>;
+
+export const carouselsSlice = createSlice({
+  name: 'carousels',
+  initialState: {} as CarouselsState,
+  reducers: {
+    /** Its pictures are known: it starts at the first. */
+    carouselShown: (
+      state,
+      { payload }: PayloadAction<{ key: string; count: number; interval: number; paused: boolean }>,
+    ) => {
+      const { key, count, interval, paused } = payload;
+      state[key] = { index: 0, count, interval, paused, held: false };
+    },
+    carouselLeft: (state, { payload }: PayloadAction<{ key: string }>) => {
+      delete state[payload.key];
+    },
+    /** The clock moved it on; after the last picture comes the first. */
+    carouselAdvanced: (state, { payload }: PayloadAction<{ key: string }>) => {
+      const carousel = state[payload.key];
+      if (carousel && carousel.count > 0) carousel.index = (carousel.index + 1) % carousel.count;
+    },
+    /** An indicator was clicked: the full interval starts anew (spec §2.5). */
+    bannerChosen: (state, { payload }: PayloadAction<{ key: string; index: number }>) => {
+      const carousel = state[payload.key];
+      if (carousel && payload.index >= 0 && payload.index < carousel.count) carousel.index = payload.index;
+    },
+    carouselPaused: (state, { payload }: PayloadAction<{ key: string; paused: boolean }>) => {
+      const carousel = state[payload.key];
+      if (carousel) carousel.paused = payload.paused;
+    },
+    carouselHeld: (state, { payload }: PayloadAction<{ key: string; held: boolean }>) => {
+      const carousel = state[payload.key];
+      if (carousel) carousel.held = payload.held;
+    },
+  },
+  selectors: { selectCarousel: (state, key: string): Carousel | undefined => state[key] },
+});
+
+export const { carouselShown, carouselLeft, carouselAdvanced, bannerChosen, carouselPaused, carouselHeld } =
+  carouselsSlice.actions;
+export const { selectCarousel } = carouselsSlice.selectors;

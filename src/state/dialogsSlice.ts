@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The dialogs of spec §2.10 and the two questions of §4; at most one of each kind is open. */
+export type FormDialog =
+  | { kind: 'projectApplication'; fdId: string; title: string }
+  | { kind: 'intention'; fdId: string; title: string }
+  | { kind: 'publish'; type: '1' | '2' }
+  | { kind: 'expertContact'; fdId: string; title: string };
+
+export interface DialogsState {
+  form: FormDialog | null;
+  question: 'logOut' | 'loginNeeded' | null;
+  /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
+  putOff: { dialog: FormDialog; path: string } | null;
+}
+
+const initialState: DialogsState = { form: null, question: null, putOff: null };
+
+export const dialogsSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    formOpened: (state, { payload }: PayloadAction<FormDialog>) => {
+      state.form = payload;
+      state.putOff = null;
+    },
+    formClosed: (state) => {
+      state.form = null;
+    },
+    logOutAsked: (state) => {
+      state.question = 'logOut';
+    },
+    /** A guarded action was met without a token (spec §4). */
+    loginAsked: (state, { payload }: PayloadAction<{ dialog: FormDialog; path: string }>) => {
+      state.question = 'loginNeeded';
+      state.putOff = payload;
+    },
+    questionClosed: (state) => {
+      if (state.question === 'loginNeeded') state.putOff = null;
+      state.question = null;
+    },
+    /** The visitor agreed to go and log in; what was put off waits. */
+    loginAccepted: (state) => {
+      state.question = null;
+    },
+    /** The session ended while a form was open. */
+    formPutOff: (state, { payload }: PayloadAction<{ path: string }>) => {
+      if (state.form) state.putOff = { dialog: state.form, path: payload.path };
+      state.form = null;
+    },
+  },
+  selectors: {
+    selectFormDialog: (state) => state.form,
+    selectQuestion: (state) => state.question,
+    selectPutOff: (state) => state.putOff,
+  },
+});
+
+export const { formOpened, formClosed, logOutAsked, loginAsked, questionClosed, loginAccepted, formPutOff } =
+  dialogsSlice.actions;
+export const { selectFormDialog, selectQuestion, selectPutOff } = dialogsSlice.selectors;

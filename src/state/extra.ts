@@ -1,0 +1,45 @@
+/**
+ * What a form holds that must never stand in an action or in the store: passwords and captcha codes.
+ * A submission puts them here and passes only the reference; the endpoint takes them out, once.
+ */
+export interface SecretVault {
+  put(secrets: Record<string, string>): string;
+  take(reference: string): Record<string, string>;
+}
+
+export function createSecretVault(): SecretVault {
+  const held = new Map<string, Record<string, string>>();
+  let count = 0;
+  return {
+    put(secrets) {
+      count += 1;
+      const reference = `secret-${count}`;
+      held.set(reference, secrets);
+      return reference;
+    },
+    take(reference) {
+      const secrets = held.get(reference) ?? {};
+      held.delete(reference);
+      return secrets;
+    },
+  };
+}
+
+/** The thunk extra argument of every store: one for each page or request. */
+export interface ThunkExtra {
+  secrets: SecretVault;
+  /** Where the side effects of listeners end; tests and the server hand in their own. */
+  browser: BrowserPort;
+}
+
+/** The few things of a browser that listeners use; nothing else touches storage, history or the window. */
+export interface BrowserPort {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Path plus query of the current address. */
+  currentPath(): string;
+  /** Moves the router (set once the router exists). */
+  navigate(to: string, options?: { replace?: boolean }): void;
+  /** Leaves the portal for an absolute address or another page of this host. */
+  leave(url: string): void;
+  reload(): void;
+}

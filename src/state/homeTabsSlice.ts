@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The four tabs of the home page (spec §2.5). */
+export const homeTabs = ['policy', 'specialist', 'special', 'shoppingMall'] as const;
+export type HomeTab = (typeof homeTabs)[number];
+
+export interface HomeTabsState {
+  tab: HomeTab;
+  /** While the slide runs no other tab can be chosen (spec §2.5, decision 47). */
+  sliding: boolean;
+}
+
+const initialState: HomeTabsState = { tab: 'policy', sliding: false };
+
+export const homeTabsSlice = createSlice({
+  name: 'homeTabs',
+  initialState,
+  reducers: {
+    /** Starts the slide; a listener ends it after about 500 ms. */
+    homeTabChosen: (state, { payload }: PayloadAction<HomeTab>) => {
+      if (state.sliding || state.tab === payload) return;
+      state.tab = payload;
+      state.sliding = true;
+    },
+    /** The home page came on screen: the first slide runs (spec §2.5, 'about 500 ms after load'). */
+    homeShown: (state) => {
+      state.sliding = true;
+    },
+    slideEnded: (state) => {
+      state.sliding = false;
+    },
+  },
+  selectors: { selectHomeTabs: (state) => state },
+});
+
+export const { homeTabChosen, homeShown, slideEnded } = homeTabsSlice.actions;
+export const { selectHomeTabs } = homeTabsSlice.selectors;

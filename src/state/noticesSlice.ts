@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the alert dialog says (spec §2.9). Error goes before success, success before loading. */
+export interface NoticesState {
+  loading: string | null;
+  success: string | null;
+  error: string | null;
+  /** How long the shown notice stays, ms (spec §9); counted by a listener. */
+  hideAfter: number;
+}
+
+const initialState: NoticesState = { loading: null, success: null, error: null, hideAfter: 2000 };
+
+/** Alert auto-hide (spec §9), ms. */
+export const alertHideAfter = 2000;
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    workStarted: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, loading: payload }),
+    workSucceeded: (_state, { payload }: PayloadAction<{ text: string; hideAfter?: number }>) => ({
+      ...initialState,
+      success: payload.text,
+      hideAfter: payload.hideAfter ?? alertHideAfter,
+    }),
+    workFailed: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, error: payload }),
+    noticeClosed: () => initialState,
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const { workStarted, workSucceeded, workFailed, noticeClosed } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import 'webpack-dev-server';
+
+const env = process.env;
+const development = env.NODE_ENV === 'development';
+const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
+const port = env.PORT ?? '3000';
+
+/** Build-time settings; `src/lib/settings.ts` is the only reader. */
+const settings = {
+  apiHost: env.PORTAL_API_HOST ?? '',
+  apiBase: env.PORTAL_API_BASE ?? '',
+  backendUrl: env.PORTAL_BACKEND_URL ?? '/backend',
+  qa,
+  imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
+};
+
+/** Tells the portal server what the client was built for: its content security policy depends on it. */
+class BuildManifest {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'BuildManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset('build.json', new webpack.sources.RawSource(JSON.stringify(settings))),
+      );
+    });
+  }
+}
+
+const compressible = /\.(?:js|css|html|svg|json|txt)$/;
+
+const config: webpack.Configuration = {
+  mode: development ? 'development' : 'production',
+  entry: './src/main.tsx',
+  devtool: development ? 'eval-source-map' : false,
+  output: {
+    path: path.resolve(__dirname, qa ? 'dist/qa' : 'dist/client'),
+    filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    publicPath: '/',
+    // spec §9: script chunk load limit
+    chunkLoadTimeout: 120_000,
+    trustedTypes: { policyName: 'webpack' },
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },
+      {
+        test: /\.css$/,
+        use: [
+          development ? 'style-loader' : MiniCssExtractPlugin.loader,
+          {
+            loader: 'css-loader',
+            options: {
+              modules: {
+                auto: true,
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+              },
+            },
+          },
+        ],
+      },
+      { test: /\.svg$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings) }),
+    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+    new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+    new BuildManifest(),
+    ...(development
+      ? []
+      : [
+          new MiniCssExtractPlugin({
+            filename: 'assets/[name].[contenthash:10].css',
+            chunkFilename: 'assets/[name].[contenthash:10].css',
+          }),
+          new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
+          new CompressionPlugin({
+            test: compressible,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
+            minRatio: 1,
+          }),
+        ]),
+  ],
+  optimization: {
+    // Class names stay short, but chunk names stay readable: operators see them in their logs.
+    chunkIds: 'named',
+    minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    splitChunks: {
+      cacheGroups: {
+        vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+      },
+    },
+  },
+  performance: { hints: false },
+  devServer: {
+    port: Number(port) + 1,
+    hot: true,
+    historyApiFallback: true,
+    proxy: [
+      {
+        context: (pathname: string, request: { method?: string }) =>
+          /^\/(?:api|captcha|components|profile|backend|docs)(?:\/|$)/.test(pathname) ||
+          (request.method === 'POST' && /^\/(?:login|logout|register)(?:\/|$)/.test(pathname)),
+        target: `http://127.0.0.1:${port}`,
+      },
+    ],
+  },
+};
+
+export default config;
