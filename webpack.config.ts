@@ -77,7 +77,7 @@ const config: webpack.Configuration = {
     ],
   },
   plugins: [
-    new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings) }),
+    new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) }),
     new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
     new BuildManifest(),
