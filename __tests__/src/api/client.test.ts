@@ -1,0 +1,133 @@
+import { callAddress, performCall, type Call } from '../../../src/api/client';
+
+const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };
+
+/** A fetch that answers, and remembers what it was asked. */
+function answering(body: string, init: ResponseInit = {}) {
+  const asked: [string, RequestInit][] = [];
+  const fetch = async (url: unknown, request: unknown) => {
+    asked.push([String(url), request as RequestInit]);
+    return new Response(body, init);
+  };
+  return { asked, fetch: fetch as typeof globalThis.fetch };
+}
+
+/** A fetch that never answers, but can be aborted. */
+const silent = ((_url: unknown, init: RequestInit) =>
+  new Promise((_resolve, reject) => {
+    init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  })) as typeof fetch;
+
+describe('the clients', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['main', 30_000],
+    ['secondary', 10_000],
+  ] as const)('the %s client gives up after %i ms (spec §9)', async (client, limit) => {
+    const settled = jest.fn();
+    const call = performCall({ ...list, client }, { token: null, fetch: silent }).then(settled);
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await call;
+    expect(settled.mock.calls[0][0].error).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('counts the reading of the body into the limit', async () => {
+    const stalled = async (_url: unknown, init?: RequestInit) =>
+      ({
+        ok: true,
+        redirected: false,
+        headers: new Headers(),
+        text: () =>
+          new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new Error('aborted')))),
+      }) as Response;
+    const call = performCall(list, { token: null, fetch: stalled as typeof fetch });
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect((await call).error?.kind).toBe('timeout');
+  });
+
+  it('tells a call that was left from one that failed', async () => {
+    const leave = new AbortController();
+    const call = performCall(list, { token: null, fetch: silent, signal: leave.signal });
+    leave.abort();
+    expect((await call).error?.kind).toBe('aborted');
+  });
+});
+
+describe('a call', () => {
+  it('carries the headers a RuoYi backend needs, and the token as Bearer', async () => {
+    const { asked, fetch } = answering('{"code":0}');
+    await performCall({ ...list, idempotencyKey: 'k1' }, { token: 't1', fetch });
+    expect(asked[0][1].headers).toMatchObject({
+      Accept: 'application/json, text/plain, */*',
+      'X-Requested-With': 'XMLHttpRequest',
+      Authorization: 'Bearer t1',
+      'Idempotency-Key': 'k1',
+    });
+  });
+
+  it('leaves out parameters that have no value', () => {
+    expect(callAddress(list)).toBe(`${location.origin}/api/policy/list?pageNum=1&pageSize=6`);
+  });
+
+  it('sends forms form-encoded and JSON as JSON', async () => {
+    const { asked, fetch } = answering('{"code":0}');
+    await performCall({ url: '/api/project/add', method: 'POST', form: { a: '1 2', b: '是' } }, { token: null, fetch });
+    await performCall({ url: '/api/order/add', method: 'POST', json: { a: 1 } }, { token: null, fetch });
+    expect(asked[0][1].body).toBe('a=1+2&b=%E6%98%AF');
+    expect(asked[0][1].headers).toMatchObject({ 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' });
+    expect(asked[1][1].body).toBe('{"a":1}');
+  });
+
+  it.each([
+    ['HTTP 500 with a msg', '{"code":500,"msg":"服务繁忙"}', { status: 500 }, 'http', 500, '服务繁忙'],
+    ["a gateway's page", '<html>Bad Gateway</html>', { status: 502 }, 'http', 502, '请求失败'],
+    ['HTTP 401', '', { status: 401 }, 'auth', 401, '请求失败'],
+    ['HTTP 204', null, { status: 204 }, 'parse', 500, '请求失败'],
+    ['HTML under 200', '<html></html>', {}, 'parse', 500, '请求失败'],
+  ])('rejects %s', async (_name, body, init, kind, code, msg) => {
+    const { error } = await performCall(list, {
+      token: null,
+      fetch: (async () => new Response(body, init)) as typeof fetch,
+    });
+    expect(error).toMatchObject({ kind, code, msg });
+  });
+
+  it('takes no readable answer as a network failure', async () => {
+    const down = (async () => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
+    expect((await performCall(list, { token: null, fetch: down })).error).toMatchObject({ kind: 'network', code: 500 });
+  });
+
+  it('takes a redirect to the login page as "not logged in"', async () => {
+    const moved = (async () => {
+      const response = new Response('<html>登录</html>');
+      Object.defineProperties(response, { redirected: { value: true }, url: { value: 'http://localhost/login' } });
+      return response;
+    }) as typeof fetch;
+    expect((await performCall(list, { token: 't', fetch: moved })).error).toMatchObject({ kind: 'auth', code: 401 });
+  });
+});
+
+describe('a picture', () => {
+  const captcha: Call = { url: '/captcha/captchaImage', answer: 'image' };
+  const call = (body: BodyInit | null, type: string) =>
+    performCall(captcha, {
+      token: null,
+      fetch: (async () => new Response(body, { headers: { 'content-type': type } })) as typeof fetch,
+    });
+
+  it('comes as code 0 with a data URL (spec §7)', async () => {
+    expect(await call(new Uint8Array([1, 2]) as BodyInit, 'image/png')).toEqual({
+      body: { code: 0, data: 'data:image/png;base64,AQI=' },
+    });
+  });
+
+  it('is a failure when it is empty or no picture', async () => {
+    expect((await call(null, 'image/jpeg')).error?.kind).toBe('parse');
+    expect((await call('{"code":0}', 'application/json')).error?.kind).toBe('parse');
+    expect((await call('{"code":500,"msg":"停用"}', 'application/json')).error).toMatchObject({ msg: '停用' });
+  });
+});

@@ -1,0 +1,65 @@
+import { attachmentPathOf } from '../../../src/areas/attachment/attachmentPath';
+import { backendUrlOf } from '../../../src/areas/navigation/backendUrl';
+import { fileUrl } from '../../../src/lib/fileUrl';
+
+describe('the address of a file that the backend names', () => {
+  it.each([
+    ['/profile/a.zip', '/profile/a.zip'],
+    ['profile/a.zip', '/profile/a.zip'],
+    ['/profile/申报 表#1.zip', '/profile/%E7%94%B3%E6%8A%A5%20%E8%A1%A8%231.zip'],
+    ['/profile/100%.zip', '/profile/100%25.zip'],
+    ['/profile/a%20b.zip', '/profile/a%20b.zip'],
+    ['https://files.example.com/a.zip', 'https://files.example.com/a.zip'],
+    ['//files.example.com/a.zip', '//files.example.com/a.zip'],
+  ])('%s is %s', (path, address) => {
+    expect(fileUrl(path)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '\\\\host\\a',
+    '',
+    null,
+    7,
+    {},
+  ])('%j is not followed', (path) => {
+    expect(fileUrl(path)).toBeUndefined();
+  });
+});
+
+describe('the backend URL (decision 10)', () => {
+  it.each([
+    ['https://office.example.com/', 'https://office.example.com'],
+    [{ code: 0, data: 'http://office.example.com/admin/' }, 'http://office.example.com/admin'],
+    [{ code: 0, msg: 'https://office.example.com' }, 'https://office.example.com'],
+  ])('is read from %j', (body, url) => {
+    expect(backendUrlOf(body)).toBe(url);
+  });
+
+  it.each([[{ code: 0, msg: '操作成功' }], [{ data: 'javascript:alert(1)' }], [null], [[]], ['/backend']])(
+    'is not found in %j, so that the default stays',
+    (body) => {
+      expect(backendUrlOf(body)).toBeNull();
+    },
+  );
+});
+
+describe('the path of an attachment', () => {
+  it.each([
+    [{ code: 0, data: '/profile/a.zip' }, '/profile/a.zip'],
+    [{ code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, '/profile/a.zip'],
+  ])('is read from %j', (body, path) => {
+    expect(attachmentPathOf(body)).toBe(path);
+  });
+
+  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }], [null]])(
+    'is not found in %j',
+    (body) => {
+      expect(attachmentPathOf(body)).toBeNull();
+    },
+  );
+});
