@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
+export interface ServerConfig {
+  host: string;
+  port: number;
+  /** Origin, with an optional base path, of an existing backend; null: the embedded backend answers. */
+  upstream: string | null;
+  /** `postgres://…`; null: embedded libSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** `redis://…` for captcha, limits and cache; null: in the database. */
+  redisUrl: string | null;
+  /** Origins, e.g. `https://img.example.com`, whose pictures rich text may show. */
+  imageHosts: string[];
+  dataDir: string;
+  /** The built client. */
+  clientDir: string;
+  /** Pictures and files that the content refers to under /profile. */
+  contentDir: string;
+  /** Absolute address of the back office, answered by getHttpPath; null: the client's own default stays. */
+  backendUrl: string | null;
+}
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {}
+
+/** Nearest folder upwards that holds package.json: the same for the sources and for the compiled server. */
+export function repositoryRoot(from = __dirname): string {
+  if (fs.existsSync(path.join(from, 'package.json'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new ConfigError('no package.json found above the server');
+  return repositoryRoot(parent);
+}
+
+const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+function url(name: string, value: string | undefined, protocols: string[]): string | null {
+  if (!value) return null;
+  if (!isUrl(value, protocols)) throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
+  return value.replace(/\/+$/, '');
+}
+
+function portNumber(value: string | undefined): number {
+  const port = Number(value || '3000');
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ConfigError('PORT must be a number from 0 to 65535');
+  return port;
+}
+
+function origins(value: string | undefined): string[] {
+  const hosts = (value ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(host));
+  if (wrong) throw new ConfigError(`PORTAL_IMAGE_HOSTS: '${wrong}' is not a host`);
+  return hosts;
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws ConfigError for a value that cannot be used.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
+  const root = repositoryRoot();
+  const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
+  const backendUrl = env.PORTAL_BACKEND_URL;
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: portNumber(env.PORT),
+    upstream: url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']),
+    databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
+    imageHosts: origins(env.PORTAL_IMAGE_HOSTS),
+    dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
+    contentDir: path.join(root, 'server', 'content'),
+    backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerConfig } from './config';
+import type { SeedContent } from './db/seedContent';
+import type { Store } from './db/schema';
+import type { PublicReads } from './web/publicReads';
+
+/** Fastify with types from TypeBox schemas. */
+export type PortalApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Finds the path of one attachment, or null; it may refuse by throwing. */
+export type AttachmentFinder = (
+  request: FastifyRequest,
+  asked: { fdId: string; key: string },
+) => Promise<string | null>;
+
+/** What tests hand in; `main.ts` hands in nothing. */
+export interface AppDeps {
+  /** Content of the first start; null: none. */
+  seed?: SeedContent | null;
+  /** The clock, in ms. */
+  now?: () => number;
+}
+
+/** What an area's plugin works with. */
+export interface PortalContext {
+  config: ServerConfig;
+  db: Store;
+  reads: PublicReads;
+  now: () => number;
+  deps: AppDeps;
+  /** Who finds attachments, by `clazz` of /api/att/getAttFile. Areas add themselves. */
+  attachmentFinders: Map<string, AttachmentFinder>;
+}
+
+/** An area's routes. */
+export type AreaPlugin = (app: PortalApp, context: PortalContext) => void | Promise<void>;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { contentNames } from '../content/contentFields';
+import { insertRows } from '../content/insertRows';
+import { storedRow } from '../content/storedRow';
+import { contentChanged } from './contentVersion';
+import type { ContentName, Store, StoreTransaction } from './schema';
+import type { SeedContent } from './seedContent';
+
+/** Mark of the store: absent before the first start, then `demo`, or `own` once the demo content is gone. */
+const mark = 'content';
+
+const categoryId = ({ area, fdCategory }: { area: string; fdCategory: string }) =>
+  createHash('md5').update(`${area}/${fdCategory}`).digest('hex');
+
+function rowsOf(seed: SeedContent): Record<ContentName, object[]> {
+  return {
+    banner: seed.banners,
+    navigation: seed.navigation,
+    category: seed.categories.map((category) => ({ fdId: categoryId(category), ...category })),
+    financial: seed.financial,
+    policy: seed.policies,
+    industryNews: seed.news,
+    project: seed.projects,
+    app: seed.apps,
+    specialist: seed.specialists,
+    recruit: seed.recruits,
+    getbuginess: seed.getbuginess,
+  };
+}
+
+async function load(db: StoreTransaction, seed: SeedContent): Promise<void> {
+  const rows = rowsOf(seed);
+  for (const area of contentNames) {
+    await insertRows(
+      db,
+      area,
+      rows[area].map((row) => storedRow(area, row, '1')),
+    );
+    await contentChanged(db, area);
+  }
+}
+
+/** Whether the store shows the demo content. */
+export async function hasDemoContent(db: Store | StoreTransaction): Promise<boolean> {
+  const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+  return row?.value === 'demo';
+}
+
+/** Loads the demo content into a store that never had content; all of it or nothing. */
+export async function firstStart(db: Store, seed: SeedContent | null): Promise<void> {
+  if (seed === null) return;
+  await db.transaction().execute(async (step) => {
+    const started = await step.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+    if (started) return;
+    await load(step, seed);
+    await step.insertInto('portalState').values({ name: mark, value: 'demo' }).execute();
+  });
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Libsql from 'libsql';
+
+/** Another portal server works on the same data folder. */
+export class DataDirBusyError extends Error {}
+
+/**
+ * Keeps a second portal server away from the data folder. The lock is one of the operating system, held through an
+ * exclusively opened file: it goes with the process however that ends, so there is no stale lock to judge.
+ * @returns a function that gives the lock back.
+ * @throws DataDirBusyError at once when another process holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const lock = new Libsql(path.join(dataDir, 'portal.lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new DataDirBusyError(`another portal server is using the data folder ${dataDir}`);
+  }
+  return () => lock.close();
+}

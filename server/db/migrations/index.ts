@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { content } from './001-content';
+
+/** One step of the schema; runs inside a transaction of its own and must work on both engines. */
+export interface Migration {
+  name: string;
+  up: (db: Kysely<unknown>) => Promise<void>;
+}
+
+/** Every step, in order; the position (from 1) is the schema version. A step that was released is never changed. */
+export const migrations: Migration[] = [{ name: '001-content', up: content }];

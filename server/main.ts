@@ -1,0 +1,24 @@
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { seed } from './db/seed';
+
+/** Longest wait for requests that are under way when the server is told to stop, in ms. */
+const patience = 9_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const app = await buildApp(config, { seed });
+  const stop = () => {
+    setTimeout(() => process.exit(1), patience).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`家居定制供应链 portal: ${address}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import type { PortalApp } from '../context';
+import { BusinessError, StatusError } from '../errors';
+
+/** What the user is told where the server itself refuses or fails; a thrown message never leaves the server. */
+const texts: Record<number, string> = {
+  400: '请求参数不正确',
+  404: '请求的资源不存在',
+  413: '提交的内容过大',
+  414: '请求地址过长',
+  415: '不支持的内容类型',
+  429: '访问过于频繁，请稍候再试',
+  431: '请求头过大',
+  503: '服务暂时不可用，请稍后再试',
+  507: '服务暂时不可用，请稍后再试',
+};
+const unexpected = '系统繁忙，请稍后再试';
+
+/** Failures of the store that pass: full or read-only disk, engine closed or unreachable. */
+const storeFailures: Record<string, number> = {
+  SQLITE_FULL: 507,
+  ENOSPC: 507,
+  EFBIG: 507,
+  SQLITE_IOERR: 503,
+  SQLITE_IOERR_WRITE: 503,
+  SQLITE_READONLY: 503,
+  SQLITE_BUSY: 503,
+  EROFS: 503,
+  EACCES: 503,
+  ECONNREFUSED: 503,
+  ECONNRESET: 503,
+};
+
+function statusOf(error: FastifyError | StatusError): number {
+  const status = ('code' in error && storeFailures[error.code]) || error.statusCode;
+  return status && status >= 400 && status < 600 ? status : 500;
+}
+
+/**
+ * Answers with an envelope, past the route's response schema, which describes its success.
+ * @param code what the body says; the HTTP status unless given.
+ */
+export function answerFailure(reply: FastifyReply, status: number, msg: string | null, code = status): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, msg }));
+}
+
+/** The one place that turns errors into answers. */
+export function answerErrors(app: PortalApp): void {
+  app.setErrorHandler<FastifyError | BusinessError | StatusError>((error, request, reply) => {
+    if (error instanceof BusinessError) return answerFailure(reply, 200, error.msg, 500);
+    if (error instanceof StatusError) return answerFailure(reply, error.statusCode, error.msg);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return answerFailure(reply, status, texts[status] ?? (status < 500 ? texts[400]! : unexpected));
+  });
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalApp } from '../context';
+import { answerFailure } from './answerErrors';
+import { isBackendPath, pathOf } from './backendPaths';
+import { isAjax } from './isAjax';
+
+/** What looks like a file is not a page, unless a browser navigates to it: ids may hold a dot. */
+const isFilePath = (url: string, accept: string) =>
+  url.startsWith('/assets/') || (/\.[a-z0-9]{1,8}$/i.test(url) && !accept.includes('text/html'));
+
+/** Whether the portal's page should answer: a navigation to a path that is no file and not the backend's. */
+function isNavigation({ method, headers }: FastifyRequest, url: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '*/*';
+  return /text\/html|\*\/\*/.test(accept) && !isFilePath(url, accept);
+}
+
+function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: string, known: ReadonlySet<string>) {
+  if (known.has(url)) return answerFailure(reply, 200, `Request method '${request.method}' is not supported`, 500);
+  return answerFailure(reply, isAjax(request) ? 200 : 404, `No static resource ${url.slice(1)}.`, 500);
+}
+
+/**
+ * Answers what no route answers: the portal's page for navigations (its router knows what is not found), an envelope
+ * under backend paths (decision 32), 404 for the rest. Register before any route, since it notes their paths.
+ */
+export function answerUnknown(app: PortalApp, clientDir: string): void {
+  const known = new Set<string>();
+  app.addHook('onRoute', ({ url }) => void known.add(url));
+  const page = fs.existsSync(path.join(clientDir, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const url = pathOf(request.url);
+    if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
+    if (!isNavigation(request, url)) return answerFailure(reply, 404, '请求的资源不存在');
+    if (!page) return answerFailure(reply, 503, '页面尚未构建');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { PortalApp } from '../context';
+
+/** Longest silence while a body arrives, and longest arrival of a body that is no upload, in ms. */
+const bodyWait = 10_000;
+const uploads = /^\/components\//;
+
+/** Fastify's limits, all set: its own defaults wait for ever. Times in ms. */
+export const limits = {
+  bodyLimit: 256 * 1024,
+  // Sockets may be silent while a slow upstream works; the client itself gives up after 30 s (spec §9).
+  connectionTimeout: 65_000,
+  keepAliveTimeout: 20_000,
+  // The whole request, uploads included: the hard end of a connection that trickles.
+  requestTimeout: 300_000,
+  maxRequestsPerSocket: 10_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+  return503OnClosing: true,
+  forceCloseConnections: 'idle',
+} satisfies FastifyServerOptions & { http: object };
+
+/** Closes connections whose body does not arrive: a call's in 10 s altogether, an upload's when it is silent for 10 s. */
+export function limitBodies(app: PortalApp): void {
+  app.server.maxHeadersCount = 100;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    if (raw.complete || (!raw.headers['content-length'] && !raw.headers['transfer-encoding'])) return done();
+    const upload = uploads.test(request.url);
+    const { socket } = raw;
+    let seen = socket.bytesRead;
+    const timer = setInterval(() => {
+      const moved = upload && socket.bytesRead > seen;
+      seen = socket.bytesRead;
+      if (raw.complete) clearInterval(timer);
+      else if (!moved) socket.destroy();
+    }, bodyWait);
+    timer.unref();
+    const stop = () => clearInterval(timer);
+    raw.once('close', stop);
+    raw.once('end', stop);
+    done();
+  });
+}

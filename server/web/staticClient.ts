@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import type { PortalApp } from '../context';
+
+/** Hashed files never change; all others are asked for anew, which an ETag makes cheap. */
+function cacheFor(reply: SetHeadersResponse, file: string): void {
+  const hashed = file.includes('/assets/');
+  reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** Serves the built client, in the brotli or gzip form made at build time where the browser takes it. */
+export async function staticClient(app: PortalApp, clientDir: string): Promise<void> {
+  if (!fs.existsSync(clientDir)) return;
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: '/',
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: cacheFor,
+    allowedPath: (file) => !/^\/?build\.json|\.(?:br|gz)$/.test(file),
+    schemaHide: true,
+  });
+}
