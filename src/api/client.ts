@@ -111,7 +111,7 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   }
   const text = await response.text();
   if (!response.ok) return { error: statusError(response.status, text) };
-  const opened = openEnvelope(text, call.answer === 'text');
+  const opened = openEnvelope(text, { bareText: call.answer === 'text', codeRequired: call.method === 'POST' });
   return call.answer === 'image' && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 

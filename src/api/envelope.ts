@@ -1,5 +1,12 @@
 import { apiError, type ApiError } from './errors';
 
+export interface Expectation {
+  /** The body may be a bare string (the backend URL call, decision 10). */
+  bareText?: boolean;
+  /** A write went through only if the answer says so: without a code it is a failure. */
+  codeRequired?: boolean;
+}
+
 export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,9 +17,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
  *
  * @param text the answer's body
- * @param bareText whether a body that is no JSON may be a bare string
  */
-export function openEnvelope(text: string, bareText = false): Opened {
+export function openEnvelope(text: string, { bareText, codeRequired }: Expectation = {}): Opened {
   const trimmed = text.trim();
   if (trimmed === '') return { error: apiError('parse', 500) };
   let body: unknown;
@@ -21,6 +27,8 @@ export function openEnvelope(text: string, bareText = false): Opened {
   } catch {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }
+  const hasCode = isRecord(body) && body.code !== undefined && body.code !== null;
+  if (codeRequired && !hasCode) return { error: apiError('business', 500, body) };
   if (Array.isArray(body) || typeof body === 'string' || typeof body === 'boolean') return { body };
   if (!isRecord(body)) return { error: apiError('parse', 500) };
   return openRecord(body);

@@ -36,8 +36,15 @@ describe('opening the envelope', () => {
   );
 
   it('takes a bare string only where one is expected, and never a page', () => {
-    expect(openEnvelope('https://office.example.com', true)).toEqual({ body: 'https://office.example.com' });
+    expect(openEnvelope('https://office.example.com', { bareText: true })).toEqual({ body: 'https://office.example.com' });
     expect(openEnvelope('https://office.example.com').error?.kind).toBe('parse');
-    expect(openEnvelope('<html></html>', true).error?.kind).toBe('parse');
+    expect(openEnvelope('<html></html>', { bareText: true }).error?.kind).toBe('parse');
   });
+
+  it.each(['{}', 'null', 'true', '[]', '{"code":null,"msg":"操作成功"}'])(
+    'does not take %s as the success of a write, which must say code 0',
+    (text) => {
+      expect(openEnvelope(text, { codeRequired: true }).error).toMatchObject({ kind: 'business', code: 500 });
+    },
+  );
 });

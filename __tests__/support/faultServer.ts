@@ -1,0 +1,224 @@
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** The faults of a call, by the numbers of the fault matrix. */
+export const faults = {
+  F01: 'never answers',
+  F02: 'HTTP 500 with a msg',
+  F03: 'HTTP 500, empty',
+  F04: 'code 500 with a msg',
+  F05: 'code 500 without a msg',
+  F06: 'malformed JSON',
+  F07: 'an HTML page',
+  F08: 'a body cut short',
+  F09: 'an empty answer',
+  F10: 'null where data belongs',
+  F11: 'HTTP 401',
+  F12: 'code 401 inside HTTP 200',
+  F13: 'an answer after 25 s',
+  F14: 'a reset before the headers',
+  F15: 'offline',
+  F16: 'HTTP 204',
+  F17: 'wrong types',
+  F18: 'HTTP 429',
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** Which requests a fault meets: method, path, and the query values that tell one site from another. */
+export interface Target {
+  method: string;
+  path: string;
+  query?: Record<string, string>;
+}
+
+/** The words a faulty server sends; a test looks for them on the screen. */
+export const faultyMsg = '服务器暂时繁忙';
+
+/** What F09, F10 and F17 put into the body depends on the call's form. */
+export type BodyForm = 'list' | 'rows' | 'detail' | 'submit' | 'register' | 'plain';
+
+const emptyBody: Record<BodyForm, unknown> = {
+  list: { code: 0, msg: null, total: 0, rows: [] },
+  rows: { code: 0, msg: null, data: [] },
+  detail: { code: 0, msg: null, data: {} },
+  submit: { code: 0, msg: null, data: {} },
+  register: {},
+  plain: { code: 0, msg: null },
+};
+const nullBody: Record<BodyForm, unknown> = {
+  list: { code: 0, msg: null, total: null, rows: null },
+  rows: { code: 0, msg: null, data: null, rows: null },
+  detail: { code: 0, msg: null, data: null },
+  submit: { code: 0, msg: null, data: null },
+  register: null,
+  plain: { code: 0, msg: null, data: null, token: null, attId: null },
+};
+const wrongBody: Record<BodyForm, unknown> = {
+  list: { code: 0, msg: 5, total: 'many', rows: { a: 1 } },
+  rows: { code: 0, msg: [], data: { a: 1 }, rows: 'x' },
+  detail: {
+    code: 0,
+    data: { fdId: 7, fdTitle: null, fdContent: 42, fdApplyDate: [], fdName: 5, fdField: {}, fdRating: 'x', fdEmail: [] },
+  },
+  submit: { code: true, msg: [], data: [] },
+  register: { code: {}, msg: [], data: 'x' },
+  plain: { code: 0, msg: {}, token: ['x'], attId: { a: 1 }, data: [[]] },
+};
+
+interface Armed {
+  target: Target;
+  fault: Fault;
+  form: BodyForm;
+}
+
+export interface FaultServer {
+  url: string;
+  /** From now on requests to the target meet the fault; all others are handed on. */
+  arm(target: Target, fault: Fault, form?: BodyForm): void;
+  disarm(): void;
+  /** Answers what F13 holds back: 25 s have passed. */
+  release(): Promise<void>;
+  /** Requests to the armed target so far. */
+  met(): number;
+  /** All requests to backend paths so far, `GET /api/…`. */
+  seen: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A server that misbehaves at one call and hands everything else on to a healthy one. It speaks raw bytes where a
+ * fault needs it: held sockets, cut bodies, resets before the headers.
+ *
+ * @param upstream address of the healthy server
+ */
+export async function startFaultServer(upstream: string): Promise<FaultServer> {
+  const healthy = new URL(upstream);
+  let armed: Armed | null = null;
+  let met = 0;
+  const seen: string[] = [];
+  let held: (() => Promise<void>)[] = [];
+  const sockets = new Set<Socket>();
+  const agent = new http.Agent({ keepAlive: true });
+
+  const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
+    new Promise<void>((resolve) => {
+      const onward = http.request(
+        { host: healthy.hostname, port: healthy.port, method: request.method, path: request.url, agent,
+          headers: { ...request.headers, host: healthy.host } },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+          answer.pipe(response);
+          answer.on('close', resolve);
+        },
+      );
+      onward.on('error', () => {
+        response.destroy();
+        resolve();
+      });
+      response.on('close', () => onward.destroy());
+      request.pipe(onward);
+    });
+
+  const json = (response: http.ServerResponse, status: number, body: unknown, headers = {}) => {
+    response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8', ...headers });
+    response.end(JSON.stringify(body));
+  };
+
+  const misbehave = (request: http.IncomingMessage, response: http.ServerResponse, { fault, form }: Armed) => {
+    const raw = (text: string) => request.socket.write(text);
+    switch (fault) {
+      case 'F01':
+        return;
+      case 'F02':
+        return json(response, 500, { code: 500, msg: faultyMsg });
+      case 'F03':
+        return response.writeHead(500).end();
+      case 'F04':
+        return json(response, 200, { code: 500, msg: faultyMsg });
+      case 'F05':
+        return json(response, 200, { code: 500, msg: null });
+      case 'F06':
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        return response.end('{"code":0,"rows":[{"fdId":"a",}');
+      case 'F07':
+        response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' });
+        return response.end('<!doctype html><html><title>网关</title><body>网关错误</body></html>');
+      case 'F08':
+        raw('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4096\r\n\r\n{"code":0,"data":{"a":');
+        return void setImmediate(() => request.socket.destroy());
+      case 'F09':
+        return json(response, 200, emptyBody[form]);
+      case 'F10':
+        return json(response, 200, nullBody[form]);
+      case 'F11':
+        return json(response, 401, { code: 401, msg: '认证失败，无法访问系统资源' });
+      case 'F12':
+        return json(response, 200, { code: 401, msg: '认证失败，无法访问系统资源' });
+      case 'F13':
+        held.push(() => handOn(request, response));
+        return;
+      case 'F14':
+      case 'F15':
+        return request.socket.resetAndDestroy();
+      case 'F16':
+        return response.writeHead(204).end();
+      case 'F17':
+        return json(response, 200, wrongBody[form]);
+      case 'F18':
+        return json(response, 429, { code: 429, msg: null }, { 'Retry-After': '60' });
+    }
+  };
+
+  const matches = (request: http.IncomingMessage, { target }: Armed) => {
+    const url = new URL(request.url ?? '/', healthy);
+    return (
+      request.method === target.method &&
+      url.pathname === target.path &&
+      Object.entries(target.query ?? {}).every(([name, value]) => url.searchParams.get(name) === value)
+    );
+  };
+
+  const server = http.createServer((request, response) => {
+    if (/^\/(?:api|captcha|components|register)\b/.test(request.url ?? '') || request.method === 'POST') {
+      seen.push(`${request.method} ${request.url}`);
+    }
+    if (!armed || !matches(request, armed)) return void handOn(request, response);
+    met += 1;
+    const current = armed;
+    // A write is read to its end first: the fault then lies in the answer, not in a refused body.
+    if (request.method === 'POST' && current.fault !== 'F13') {
+      request.on('end', () => misbehave(request, response, current)).resume();
+    } else misbehave(request, response, current);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arm(target, fault, form = 'plain') {
+      armed = { target, fault, form };
+      met = 0;
+      held = [];
+    },
+    disarm() {
+      armed = null;
+    },
+    async release() {
+      const waiting = held;
+      held = [];
+      await Promise.all(waiting.map((answer) => answer()));
+    },
+    met: () => met,
+    seen,
+    async close() {
+      agent.destroy();
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
