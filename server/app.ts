@@ -15,6 +15,7 @@ import { limitBodies, limits } from './web/limits';
 import { logging } from './web/logging';
 import { parseQuery } from './web/parseQuery';
 import { PublicReads } from './web/publicReads';
+import { refuseNul } from './web/refuseNul';
 import { securityHeaders } from './web/securityHeaders';
 import { staticClient } from './web/staticClient';
 
@@ -51,6 +52,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   limitBodies(app);
   answerErrors(app);
   answerUnknown(app, config.clientDir);
+  refuseNul(app);
   await securityHeaders(app, config);
   const context = await embeddedBackend(app, config, deps);
   healthRoutes(app, context.db);

@@ -14,7 +14,7 @@ interface Answer {
 
 type Encoding = 'br' | 'gzip';
 
-const remembered = { answers: 1000, bytes: 256 * 1024 };
+const remembered = { answers: 500, bytes: 128 * 1024 };
 /** Below this, packing an answer costs more than it saves. */
 const packFrom = 1024;
 
@@ -50,6 +50,7 @@ export class PublicReads {
    * Sends the answer to a public read.
    * @param key what the answer depends on besides the area's content: path and effective query.
    * @param make reads the payload from the store; the route's response schema writes it.
+   * @returns the reply, typed as never: handlers return it, and it is no payload that a schema describes.
    */
   async send(
     request: FastifyRequest,
@@ -57,18 +58,18 @@ export class PublicReads {
     area: ContentName,
     key: string,
     make: () => Promise<object>,
-  ): Promise<FastifyReply> {
+  ): Promise<never> {
     const answer = await this.#remember(`${await this.versions.of(area)} ${key}`, async () => {
       const body = Buffer.from(reply.serialize(await make()) as string);
       return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
-    if (isKnownTo(request, answer.etag)) return reply.code(304).send();
+    if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
     void reply.type('application/json; charset=utf-8');
     const encoding = encodingOf(request, answer);
-    if (encoding === null) return reply.send(answer.body);
+    if (encoding === null) return reply.send(answer.body) as never;
     const packed = await (answer.packed[encoding] ??= pack[encoding](answer.body));
-    return reply.header('content-encoding', encoding).send(packed);
+    return reply.header('content-encoding', encoding).send(packed) as never;
   }
 
   #remember(key: string, make: () => Promise<Answer>): Promise<Answer> {

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import type { AreaPlugin, PortalContext } from '../context';
+import { contentArea } from './contentArea';
+import { listSchema, page } from './envelopes';
+import { pagingQuery, readPaging, windowOf } from './paging';
+import { rowSchema, sentFields, sentRow } from './rowSchema';
+
+const reads = contentArea({
+  area: 'app',
+  base: '/api/app',
+  lists: [{ path: 'list', filters: { category: 'category' } }],
+  order: ['fdReleaseTime', 'desc'],
+  categories: 'app',
+  // The backend's own name for it, though it finds an app.
+  detail: 'findOrderById',
+});
+
+/** How many apps the 'favorable scheme' shows (spec §2.6). */
+const topSize = '3';
+
+const topSchema = {
+  tags: ['app'],
+  querystring: Type.Object(pagingQuery),
+  response: { 200: listSchema(rowSchema('app')) },
+};
+
+/** Apps put on the top list, best rated first; a rating that is missing or no number comes last. */
+async function topApps({ db }: PortalContext) {
+  const names = sentFields('app').map(([name]) => name) as 'fdId'[];
+  const rows = await db
+    .selectFrom('app')
+    .select([...names, 'fdRating'])
+    .where('top', '=', '1')
+    .orderBy('fdId')
+    .execute();
+  const rating = ({ fdRating }: { fdRating: string | null }) => {
+    const stars = Number(fdRating ?? NaN);
+    return Number.isNaN(stars) ? -1 : stars;
+  };
+  return rows.sort((a, b) => rating(b) - rating(a)).map((row) => sentRow('app', row));
+}
+
+/** Apps of the mall (spec §7), and the top list of three. */
+export const app: AreaPlugin = (server, context) => {
+  server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
+    const paging = readPaging({ pageSize: topSize, ...request.query }, []);
+    return context.reads.send(request, reply, 'app', `findTopList ${JSON.stringify(paging)}`, async () => {
+      const all = await topApps(context);
+      const { offset, limit } = windowOf(paging, all.length);
+      return page(all.length, all.slice(offset, offset + limit));
+    });
+  });
+  return reads(server, context);
+};

@@ -1,0 +1,11 @@
+import { contentArea } from './contentArea';
+
+/** Financial services (spec §7). */
+export const financial = contentArea({
+  area: 'financial',
+  base: '/api/financial',
+  lists: [{ path: 'list', filters: { category: 'fdCategory' } }],
+  order: ['fdApplyDate', 'desc'],
+  categories: 'financial',
+  detail: 'findFinancialById',
+});

@@ -1,0 +1,11 @@
+import { contentArea } from './contentArea';
+
+/** Industry news: the category is in fdType (spec §7). */
+export const industryNews = contentArea({
+  area: 'industryNews',
+  base: '/api/industryNews',
+  lists: [{ path: 'list', filters: { category: 'fdType' } }],
+  order: ['fdApplyDate', 'desc'],
+  categories: 'industryNews',
+  detail: 'findIndustryNewsById',
+});

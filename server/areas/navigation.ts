@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox';
+import type { AreaPlugin } from '../context';
+import { listSchema, page, success, successSchema } from './envelopes';
+import { rowSchema, sentFields, sentRow } from './rowSchema';
+
+const navigationSchema = {
+  tags: ['navigation'],
+  querystring: Type.Object({ type: Type.Optional(Type.String({ description: '配置键，如 home:footer' })) }),
+  response: { 200: listSchema(rowSchema('navigation')) },
+};
+const addressSchema = { tags: ['navigation'], response: { 200: successSchema(Type.String()) } };
+
+/** Config entries by key, and the back office's address (spec §7, decisions 9, 10). */
+export const navigation: AreaPlugin = (app, { config, db, reads }) => {
+  const names = sentFields('navigation').map(([name]) => name) as 'configId'[];
+  const all = db.selectFrom('navigation').select([...names, 'configKey']).orderBy('configId');
+
+  app.get('/api/system/navigation', { schema: navigationSchema }, (request, reply) => {
+    const { type = '' } = request.query;
+    return reads.send(request, reply, 'navigation', `navigation ${type}`, async () => {
+      const rows = await (type ? all.where('configKey', '=', type) : all).execute();
+      return page(
+        rows.length,
+        rows.map((row) => sentRow('navigation', row)),
+      );
+    });
+  });
+
+  app.get('/api/system/getHttpPath', { schema: addressSchema }, async () => success(config.backendUrl));
+};

@@ -1,0 +1,11 @@
+import { contentArea } from './contentArea';
+
+/** Policies: the category is in fdClass (spec §7). */
+export const policy = contentArea({
+  area: 'policy',
+  base: '/api/policy',
+  lists: [{ path: 'list', filters: { category: 'fdClass' } }],
+  order: ['fdApplyDate', 'desc'],
+  categories: 'policy',
+  detail: 'findPolicyById',
+});

@@ -1,0 +1,10 @@
+import { contentArea } from './contentArea';
+
+/** Recruitment (spec §7); the list is decision 15's. */
+export const recruit = contentArea({
+  area: 'recruit',
+  base: '/api/recruit',
+  lists: [{ path: 'list', filters: {} }],
+  order: ['fdCreateTime', 'desc'],
+  detail: 'findRecruitById',
+});

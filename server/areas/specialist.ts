@@ -1,0 +1,39 @@
+import { Type } from '@sinclair/typebox';
+import type { AreaPlugin } from '../context';
+import { contentArea } from './contentArea';
+import { success, successSchema } from './envelopes';
+
+const reads = contentArea({
+  area: 'specialist',
+  base: '/api/specialist',
+  lists: [
+    { path: 'list', filters: { category: 'category' } },
+    { path: 'recommendList', filters: { category: 'category' }, only: ['recommended', '1'] },
+  ],
+  order: ['fdCreateTime', 'desc'],
+  categories: 'specialist',
+  detail: 'findSpecialistById',
+});
+
+const contactSchema = {
+  tags: ['specialist'],
+  querystring: Type.Object({ fdId: Type.Optional(Type.String()) }),
+  response: {
+    200: successSchema(Type.Object({ fdEmail: Type.Unsafe<string | null>({ type: ['string', 'null'] }) })),
+  },
+};
+
+/** Specialists (spec §7); how to reach one is a call of its own. */
+export const specialist: AreaPlugin = (app, context) => {
+  app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request, reply) => {
+    const { fdId = '' } = request.query;
+    reply.header('cache-control', 'no-store');
+    const contact = await context.db
+      .selectFrom('specialist')
+      .select('fdEmail')
+      .where('fdId', '=', fdId)
+      .executeTakeFirst();
+    return success(contact);
+  });
+  return reads(app, context);
+};
