@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../../server/app';
+import { readConfig, type ServerConfig } from '../../server/config';
+import type { AppDeps, PortalApp } from '../../server/context';
+import { smallSeed } from './smallSeed';
+
+/** A portal server in this process, on a folder of its own. */
+export interface TestServer {
+  app: PortalApp;
+  /** Origin; the server listens only when `listen` was asked for, otherwise use `app.inject`. */
+  url: string;
+  config: ServerConfig;
+  /** Stops the server and removes its folder. */
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  config?: Partial<ServerConfig>;
+  deps?: AppDeps;
+  /** Listens on a free port of the loopback address; on unless false. */
+  listen?: boolean;
+}
+
+/** Builds the real server on an empty store and the small seed; `deps.seed` and `config` replace parts of it. */
+export async function startTestServer({ config, deps, listen = true }: TestServerOptions = {}): Promise<TestServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  const full: ServerConfig = {
+    ...readConfig({}),
+    port: 0,
+    dataDir: path.join(folder, 'data'),
+    clientDir: path.join(folder, 'no-client'),
+    ...config,
+  };
+  const app = await buildApp(full, { seed: smallSeed, ...deps });
+  const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
+  return {
+    app,
+    url,
+    config: full,
+    async close() {
+      await app.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { SeedContent } from '../../server/db/seedContent';
+
+/** A 32-digit id whose first 11 digits are a time, as the product's own ids are. */
+export const smallId = (number: number) => (0x18d00000000 + number).toString(16) + String(number).padStart(21, '0');
+
+const day = (number: number) => `2025-01-${String((number % 28) + 1).padStart(2, '0')}`;
+
+const policy = (number: number): SeedContent['policies'][number] => ({
+  fdId: smallId(number),
+  fdTitle: `政策 ${number}`,
+  fdTheme: null,
+  fdApplyDate: `${day(number)} 08:00:00`,
+  fdLevel: '省级',
+  fdClass: String((number % 3) + 1),
+  fdContent: `<p>第 ${number} 条</p>`,
+  fdIssuedComName: '某市工信局',
+});
+
+const app = (number: number, top: boolean, fdRating: number | string | null): SeedContent['apps'][number] => ({
+  fdId: smallId(100 + number),
+  fdAppName: `应用 ${number}`,
+  fdMarketPrice: null,
+  fdReleaseTime: `${day(number)} 08:00:00`,
+  fdUserGroup: null,
+  fdSupplier: null,
+  fdDevLanguage: null,
+  fdCategoryPath: '/profile/pictures/app.svg',
+  fdRating,
+  fdDescription: null,
+  fdVideoUrl: null,
+  fdDemoUrl: null,
+  fdDetailUrl: null,
+  fdComName: null,
+  category: 'design',
+  top,
+});
+
+const specialist = (number: number): SeedContent['specialists'][number] => ({
+  fdId: smallId(200 + number),
+  fdName: `专家 ${number}`,
+  fdAvatar: null,
+  fdTitle: '高级工程师',
+  fdPosition: null,
+  fdField: '木作、涂装',
+  fdIntro: null,
+  fdHometown: null,
+  fdCreateTime: `${day(number)} 08:00:00`,
+  category: 'craft',
+  fdEmail: `expert${number}@example.com`,
+  recommended: number <= 4,
+});
+
+const entry = (number: number, type: '1' | '2'): SeedContent['getbuginess'][number] => ({
+  fdId: smallId(300 + number),
+  fdComName: '示例家居有限公司',
+  fdComId: smallId(900),
+  fdGetbuginessName: `颗粒板 ${number}`,
+  fdGetbuginessType: type,
+  fdGetbuginessModel: 'E0',
+  fdGetbuginessNumber: 120,
+  fdGetbuginessPrice: '36.5',
+  fdArea: '四川成都',
+  fdContactsPerson: '王一',
+  fdContactsPhone: '13800000001',
+  fdContactsAddress: '示例路 1 号',
+  fdType: 'board',
+  fdReleaseTime: `${day(number)} 08:00:00`,
+  fdDeadlineTime: '2026-12-31',
+  fdStatus: '1',
+  fdCreateBy: null,
+});
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** A few rows of every area: enough to see every rule of the reads, quick to load. */
+export const smallSeed: SeedContent = {
+  banners: range(3).map((number) => ({
+    fdId: smallId(400 + number),
+    fdFilePath: `/profile/pictures/${number}.svg`,
+    fdLink: '/policy',
+    category: number === 3 ? 'banner_policy' : 'banner_index',
+    sort: 4 - number,
+  })),
+  navigation: [
+    { configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' },
+    { configId: '2', configName: '邮箱', configKey: 'contactUs:email', configValue: null, configType: 'N' },
+  ],
+  categories: [
+    { area: 'policy', fdCategory: '2', fdCategoryName: '申报政策', sort: 2 },
+    { area: 'policy', fdCategory: '1', fdCategoryName: '普通政策', sort: 1 },
+    { area: 'policy', fdCategory: '3', fdCategoryName: '政策解读', sort: 3 },
+    { area: 'app', fdCategory: 'design', fdCategoryName: '设计', sort: 1 },
+    { area: 'specialist', fdCategory: 'craft', fdCategoryName: '工艺', sort: 1 },
+    { area: 'getbuginess', fdCategory: 'board', fdCategoryName: '板材', sort: 1 },
+    { area: 'project', fdCategory: 'digital', fdCategoryName: '数字化', sort: 1 },
+    { area: 'financial', fdCategory: 'loan', fdCategoryName: '贷款', sort: 1 },
+    { area: 'industryNews', fdCategory: 'market', fdCategoryName: '市场', sort: 1 },
+  ],
+  financial: [
+    {
+      fdId: smallId(500),
+      fdTitle: '订单贷',
+      fdApplyDate: '2025-01-05',
+      fdContent: null,
+      fdCategory: 'loan',
+      fdCategoryName: '贷款',
+      fdComName: '示例银行',
+      fdType: null,
+    },
+  ],
+  policies: range(23).map(policy),
+  news: [
+    {
+      fdId: smallId(600),
+      fdTitle: '市场回暖',
+      fdApplyDate: '2025-02-01 09:00:00',
+      fdType: 'market',
+      fdContent: '<p>正文</p>',
+      fdComName: null,
+    },
+  ],
+  projects: range(2).map((number) => ({
+    fdId: smallId(700 + number),
+    fdProjectName: `项目 ${number}`,
+    fdComName: null,
+    fdProjectContent: null,
+    fdPublisher: null,
+    fdContactPerson: null,
+    fdContactEmail: null,
+    fdApplicationStart: '2025-01-01',
+    fdApplicationEnd: '2026-12-31',
+    category: 'digital',
+    ...(number === 1 ? { attachment: '/profile/files/form.zip' } : {}),
+  })),
+  apps: [app(1, true, 3), app(2, true, '4.5'), app(3, true, null), app(4, false, 5), app(5, true, 5)],
+  specialists: range(6).map(specialist),
+  recruits: [
+    {
+      fdId: smallId(800),
+      fdComName: '示例家居有限公司',
+      fdComSize: null,
+      fdIndustryType: null,
+      fdPositionType: null,
+      fdPost: '拆单员',
+      fdWorkplace: '成都',
+      fdSalary: null,
+      fdExperience: null,
+      fdEducation: null,
+      fdPublisher: null,
+      fdPublisherPhone: null,
+      fdContactEmail: null,
+      fdRecruitNum: 3,
+      fdPositionRequirement: null,
+      fdJobDescription: null,
+      fdBenefits: null,
+      fdStatus: '1',
+      fdCreateTime: '2025-03-01 10:00:00',
+    },
+  ],
+  getbuginess: [...range(4).map((number) => entry(number, '1')), ...range(5).map((number) => entry(number + 10, '2'))],
+};
