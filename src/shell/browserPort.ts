@@ -13,6 +13,7 @@ function safeStorage(): BrowserPort['storage'] {
     getItem: (key) => attempt(() => localStorage.getItem(key), null),
     setItem: (key, value) => attempt(() => localStorage.setItem(key, value), undefined),
     removeItem: (key) => attempt(() => localStorage.removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(localStorage), []),
   };
 }
 

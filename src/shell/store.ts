@@ -4,6 +4,7 @@ import { authSlice } from '../areas/auth/authSlice';
 import type { ThunkExtra } from '../state/extra';
 import { carouselsSlice } from '../state/carouselsSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
+import { draftsSlice } from '../state/draftsSlice';
 import { homeTabsSlice } from '../state/homeTabsSlice';
 import { createAppListening } from '../state/listening';
 import { locationSlice } from '../state/locationSlice';
@@ -15,6 +16,7 @@ export const rootReducer = combineSlices(
   authSlice,
   carouselsSlice,
   dialogsSlice,
+  draftsSlice,
   homeTabsSlice,
   locationSlice,
   noticesSlice,

@@ -7,11 +7,17 @@ export type FormDialog =
   | { kind: 'publish'; type: '1' | '2' }
   | { kind: 'expertContact'; fdId: string; title: string };
 
+/** A form that waits for a login, and the place it belongs to: path plus query (decision 48). */
+export interface PutOff {
+  dialog: FormDialog;
+  path: string;
+}
+
 export interface DialogsState {
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | null;
   /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
-  putOff: { dialog: FormDialog; path: string } | null;
+  putOff: PutOff | null;
 }
 
 const initialState: DialogsState = { form: null, question: null, putOff: null };
@@ -31,7 +37,7 @@ export const dialogsSlice = createSlice({
       state.question = 'logOut';
     },
     /** A guarded action was met without a token (spec §4). */
-    loginAsked: (state, { payload }: PayloadAction<{ dialog: FormDialog; path: string }>) => {
+    loginAsked: (state, { payload }: PayloadAction<PutOff>) => {
       state.question = 'loginNeeded';
       state.putOff = payload;
     },
@@ -42,11 +48,20 @@ export const dialogsSlice = createSlice({
     /** The visitor agreed to go and log in; what was put off waits. */
     loginAccepted: (state) => {
       state.question = null;
+      state.form = null;
     },
     /** The session ended while a form was open. */
     formPutOff: (state, { payload }: PayloadAction<{ path: string }>) => {
       if (state.form) state.putOff = { dialog: state.form, path: payload.path };
       state.form = null;
+    },
+    /** A draft from before a reload says that its form still waits for a login. */
+    putOffRestored: (state, { payload }: PayloadAction<PutOff>) => {
+      state.putOff = payload;
+    },
+    /** The visitor went somewhere else: nothing will open by itself any more. */
+    putOffDropped: (state) => {
+      state.putOff = null;
     },
   },
   selectors: {
@@ -56,6 +71,15 @@ export const dialogsSlice = createSlice({
   },
 });
 
-export const { formOpened, formClosed, logOutAsked, loginAsked, questionClosed, loginAccepted, formPutOff } =
-  dialogsSlice.actions;
+export const {
+  formOpened,
+  formClosed,
+  logOutAsked,
+  loginAsked,
+  questionClosed,
+  loginAccepted,
+  formPutOff,
+  putOffRestored,
+  putOffDropped,
+} = dialogsSlice.actions;
 export const { selectFormDialog, selectQuestion, selectPutOff } = dialogsSlice.selectors;

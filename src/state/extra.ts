@@ -34,7 +34,7 @@ export interface ThunkExtra {
 
 /** The few things of a browser that listeners use; nothing else touches storage, history or the window. */
 export interface BrowserPort {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
   /** Path plus query of the current address. */
   currentPath(): string;
   /** Moves the router (set once the router exists). */

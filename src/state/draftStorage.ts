@@ -1,0 +1,113 @@
+import type { FormDialog, PutOff } from './dialogsSlice';
+import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
+import type { BrowserPort } from './extra';
+
+/** How drafts stand in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days (decision 54). */
+
+type Store = BrowserPort['storage'];
+
+const prefix = 'draft:';
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** A draft as it is kept; `savedAt` in ms since 1970. */
+interface Kept {
+  savedAt: number;
+  fields: Record<string, string>;
+  attachments: { name: string; attId: string | null }[];
+  submissionKey: string | null;
+  putOff: PutOff | null;
+}
+
+/** `id` is `<form>:<fdId>`, escaped by `draftId`. */
+const keyOf = (owner: string, id: string): string => {
+  const [form, fdId] = id.split(':');
+  return `${prefix}${form}:${encodeURIComponent(owner)}:${fdId}`;
+};
+
+const keyParts = (key: string): { owner: string; id: string } | null => {
+  const [head, form, owner, fdId, more] = key.split(':');
+  if (`${head}:` !== prefix || !form || !owner || fdId === undefined || more !== undefined) return null;
+  return { owner, id: `${form}:${fdId}` };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function putOffOf(value: unknown): PutOff | null {
+  if (!isRecord(value) || !isRecord(value.dialog) || typeof value.path !== 'string') return null;
+  const { kind, fdId, title, type } = value.dialog;
+  if (kind === 'publish') return type === '1' || type === '2' ? { dialog: { kind, type }, path: value.path } : null;
+  const known = kind === 'projectApplication' || kind === 'intention';
+  if (!known || typeof fdId !== 'string' || typeof title !== 'string') return null;
+  return { dialog: { kind, fdId, title } satisfies FormDialog, path: value.path };
+}
+
+/** Reads what is kept; whatever is not a draft (older forms, other hands) is nothing. */
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.fields)) return null;
+    const fields = Object.entries(kept.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const files = (Array.isArray(kept.attachments) ? kept.attachments : []).filter(isRecord);
+    return {
+      savedAt: kept.savedAt,
+      fields: Object.fromEntries(fields),
+      attachments: files.flatMap(({ name, attId }) =>
+        typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
+      ),
+      submissionKey: textOrNull(kept.submissionKey),
+      putOff: putOffOf(kept.putOff),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const restored = ({ fields, attachments, submissionKey, putOff }: Kept): Draft => ({
+  ...emptyDraft,
+  fields,
+  attachments: attachments.map(({ name, attId }, index): Attachment => {
+    const state = attId === null ? 'missing' : 'uploaded';
+    return { id: `kept-${index}`, name, attId, state, progress: attId === null ? 0 : 100, message: null };
+  }),
+  submissionKey,
+  restored: Object.values(fields).some((value) => value !== '') || attachments.length > 0,
+  putOff,
+});
+
+/** The owner's drafts by form. Drafts older than seven days, anyone's, are removed on the way. */
+export function readDrafts(store: Store, owner: string, now: number): Record<string, Draft> {
+  const drafts: Record<string, Draft> = {};
+  for (const key of store.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const parts = keyParts(key);
+    const kept = parse(store.getItem(key));
+    if (!parts || !kept || now - kept.savedAt > lifetime) store.removeItem(key);
+    else if (parts.owner === encodeURIComponent(owner)) drafts[parts.id] = restored(kept);
+  }
+  return drafts;
+}
+
+/** Keeps one draft; one that holds nothing is removed. */
+export function writeDraft(store: Store, owner: string, id: string, draft: Draft | undefined, now: number): void {
+  const key = keyOf(owner, id);
+  const holds = draft && (Object.keys(draft.fields).length > 0 || draft.attachments.length > 0 || draft.putOff);
+  if (!holds) return store.removeItem(key);
+  const kept: Kept = {
+    savedAt: now,
+    fields: draft.fields,
+    attachments: draft.attachments.map(({ name, attId }) => ({ name, attId })),
+    submissionKey: draft.submissionKey,
+    putOff: draft.putOff,
+  };
+  store.setItem(key, JSON.stringify(kept));
+}
+
+/** Forgets every draft of one owner. */
+export function removeDrafts(store: Store, owner: string): void {
+  for (const key of store.keys()) {
+    if (keyParts(key)?.owner === encodeURIComponent(owner)) store.removeItem(key);
+  }
+}

@@ -1,0 +1,183 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { formOpened, putOffDropped, type FormDialog, type PutOff } from './dialogsSlice';
+
+/** A file chosen for an application. Its content never stands here: a browser cannot keep it (decision 55). */
+export interface Attachment {
+  /** Made by the page; the backend's own id is `attId`. */
+  id: string;
+  name: string;
+  /** `missing`: it was chosen before a reload and has to be chosen again. */
+  state: 'uploading' | 'uploaded' | 'failed' | 'missing';
+  /** Percent sent. */
+  progress: number;
+  attId: string | null;
+  /** Why it failed. */
+  message: string | null;
+}
+
+/** What a visitor typed into one form and has not sent yet (decision 54). */
+export interface Draft {
+  /** Only the fields that were touched. */
+  fields: Record<string, string>;
+  attachments: Attachment[];
+  /** A field's name to its message; filled by a submission that was refused here. */
+  errors: Record<string, string>;
+  /** The idempotency key of the act: kept over retries, gone as soon as the content changes (decision 27). */
+  submissionKey: string | null;
+  submitting: boolean;
+  /** Came back from an earlier page view or before a login. */
+  restored: boolean;
+  /** The form waits for a login (decision 48). */
+  putOff: PutOff | null;
+}
+
+export interface DraftsState {
+  /** Whose drafts these are: a username, or `guest`. */
+  owner: string;
+  byForm: Record<string, Draft>;
+}
+
+export const guest = 'guest';
+
+export const emptyDraft: Draft = {
+  fields: {},
+  attachments: [],
+  errors: {},
+  submissionKey: null,
+  submitting: false,
+  restored: false,
+  putOff: null,
+};
+
+/** The name of a form's draft: one for each form and entity; the two kinds of publication have their own. */
+export const draftId = (dialog: FormDialog): string =>
+  `${dialog.kind}:${encodeURIComponent(dialog.kind === 'publish' ? dialog.type : dialog.fdId)}`;
+
+const initialState: DraftsState = { owner: guest, byForm: {} };
+
+const draftOf = (state: DraftsState, id: string): Draft =>
+  (state.byForm[id] ??= { ...emptyDraft, fields: {}, attachments: [], errors: {} });
+
+const attachmentOf = (state: DraftsState, id: string, attachment: string): Attachment | undefined =>
+  state.byForm[id]?.attachments.find((one) => one.id === attachment);
+
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    /** The drafts of another owner take the place of these. */
+    draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
+    draftChanged: (state, { payload }: PayloadAction<{ id: string; fields: Record<string, string> }>) => {
+      const draft = draftOf(state, payload.id);
+      for (const [name, value] of Object.entries(payload.fields)) {
+        if (draft.fields[name] === value) continue;
+        draft.fields[name] = value;
+        draft.submissionKey = null;
+        delete draft.errors[name];
+      }
+    },
+    /** The form did not pass its own rules (spec §5); nothing was sent. */
+    formRefused: (state, { payload }: PayloadAction<{ id: string; errors: Record<string, string> }>) => {
+      draftOf(state, payload.id).errors = payload.errors;
+    },
+    fileRefused: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
+      draftOf(state, payload.id).errors.attachments = payload.message;
+    },
+    filesChosen: (state, { payload }: PayloadAction<{ id: string; files: { id: string; name: string }[] }>) => {
+      const draft = draftOf(state, payload.id);
+      delete draft.errors.attachments;
+      draft.submissionKey = null;
+      for (const { id, name } of payload.files) {
+        // A file that was named as missing is here again.
+        draft.attachments = draft.attachments.filter((one) => one.state !== 'missing' || one.name !== name);
+        draft.attachments.push({ id, name, state: 'uploading', progress: 0, attId: null, message: null });
+      }
+    },
+    uploadProgressed: (
+      state,
+      { payload }: PayloadAction<{ id: string; attachment: string; progress: number }>,
+    ) => {
+      const attachment = attachmentOf(state, payload.id, payload.attachment);
+      if (attachment) attachment.progress = payload.progress;
+    },
+    uploadStarted: (state, { payload }: PayloadAction<{ id: string; attachment: string }>) => {
+      const attachment = attachmentOf(state, payload.id, payload.attachment);
+      if (attachment) Object.assign(attachment, { state: 'uploading', progress: 0, message: null });
+      delete state.byForm[payload.id]?.errors.attachments;
+    },
+    uploadSucceeded: (state, { payload }: PayloadAction<{ id: string; attachment: string; attId: string }>) => {
+      const attachment = attachmentOf(state, payload.id, payload.attachment);
+      if (!attachment) return;
+      Object.assign(attachment, { state: 'uploaded', progress: 100, attId: payload.attId, message: null });
+      state.byForm[payload.id]!.submissionKey = null;
+      delete state.byForm[payload.id]!.errors.attachments;
+    },
+    uploadFailed: (state, { payload }: PayloadAction<{ id: string; attachment: string; message: string }>) => {
+      const attachment = attachmentOf(state, payload.id, payload.attachment);
+      if (attachment) Object.assign(attachment, { state: 'failed', message: payload.message });
+      delete state.byForm[payload.id]?.errors.attachments;
+    },
+    /** The form went away while a file was on its way: it will have to be chosen again. */
+    uploadsAbandoned: (state, { payload }: PayloadAction<{ id: string }>) => {
+      for (const attachment of state.byForm[payload.id]?.attachments ?? []) {
+        if (attachment.attId === null) attachment.state = 'missing';
+      }
+    },
+    attachmentRemoved: (state, { payload }: PayloadAction<{ id: string; attachment: string }>) => {
+      const draft = draftOf(state, payload.id);
+      draft.attachments = draft.attachments.filter((one) => one.id !== payload.attachment);
+      draft.submissionKey = null;
+      delete draft.errors.attachments;
+    },
+    submissionStarted: (state, { payload }: PayloadAction<{ id: string; key: string }>) => {
+      Object.assign(draftOf(state, payload.id), { submissionKey: payload.key, submitting: true, errors: {} });
+    },
+    submissionFailed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const draft = state.byForm[payload.id];
+      if (draft) draft.submitting = false;
+    },
+    draftSent: (state, { payload }: PayloadAction<{ id: string }>) => {
+      delete state.byForm[payload.id];
+    },
+    draftDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => {
+      delete state.byForm[payload.id];
+    },
+    /** The form waits for a login; the mark outlives a reload of the login page. */
+    draftPutOff: (state, { payload }: PayloadAction<PutOff>) => {
+      draftOf(state, draftId(payload.dialog)).putOff = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(formOpened, (state, { payload }) => {
+      const draft = state.byForm[draftId(payload)];
+      if (draft) draft.putOff = null;
+    });
+    builder.addCase(putOffDropped, (state) => {
+      for (const draft of Object.values(state.byForm)) draft.putOff = null;
+    });
+  },
+  selectors: {
+    selectDraft: (state, id: string): Draft => state.byForm[id] ?? emptyDraft,
+    selectDrafts: (state) => state,
+  },
+});
+
+export const {
+  draftsTurnedOver,
+  draftChanged,
+  formRefused,
+  fileRefused,
+  filesChosen,
+  uploadProgressed,
+  uploadStarted,
+  uploadSucceeded,
+  uploadFailed,
+  uploadsAbandoned,
+  attachmentRemoved,
+  submissionStarted,
+  submissionFailed,
+  draftSent,
+  draftDiscarded,
+  draftPutOff,
+} = draftsSlice.actions;
+export const { selectDraft, selectDrafts } = draftsSlice.selectors;
