@@ -1,0 +1,77 @@
+/** Who may know whom (docs/decisions/002): imports point one way, and never in a circle. */
+
+/** Layers of the portal, each with those it may import. */
+const mayImport = {
+  contract: ['contract'],
+  copy: ['copy'],
+  lib: ['lib', 'contract', 'copy'],
+  styles: ['styles'],
+  api: ['api', 'contract', 'copy', 'lib'],
+  state: ['state', 'api', 'contract', 'copy', 'lib'],
+  parts: ['parts', 'contract', 'copy', 'lib', 'styles'],
+  areas: ['areas', 'parts', 'state', 'api', 'contract', 'copy', 'lib', 'styles'],
+  routes: ['routes', 'areas', 'parts', 'state', 'api', 'contract', 'copy', 'lib', 'styles'],
+};
+
+/** Every area at once, for QA builds and tests: the one file of the data layer that knows the areas. */
+const everyArea = '^src/api/loadAllAreas[.]ts$';
+
+const arrows = Object.entries(mayImport).map(([layer, allowed]) => ({
+  name: `${layer}-imports-only-its-own`,
+  comment: `src/${layer} may import: ${allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: everyArea },
+  to: { path: '^(src|server)/', pathNot: `^src/(${allowed.join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'areas-do-not-know-each-other',
+      comment: 'What two areas share goes through src/state, a route or the shell.',
+      severity: 'error',
+      from: { path: '^src/areas/([^/]+)/' },
+      to: { path: '^src/areas/', pathNot: '^src/areas/$1/' },
+    },
+    {
+      name: 'parts-are-views',
+      comment: 'Shared views get everything by props.',
+      severity: 'error',
+      from: { path: '^src/parts/' },
+      to: { path: 'node_modules/(react-redux|@reduxjs/toolkit)/' },
+    },
+    {
+      name: 'contract-holds-types-only',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: '^src/contract/' },
+    },
+    {
+      name: 'server-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/', pathNot: '^src/contract/' },
+    },
+    {
+      name: 'client-does-not-know-the-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { path: '^__tests__/' },
+    },
+    { name: 'all-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.css', '.svg', '.json'] },
+  },
+};

@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What a browser offers that only listeners, the clients and a few parts may touch (docs/decisions/002). */
+const sideEffects = [
+  'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'setTimeout', 'setInterval', 'requestAnimationFrame',
+  'localStorage', 'sessionStorage', 'indexedDB', 'window', 'document', 'location', 'history', 'navigator',
+]; // prettier-ignore
+
+/** Raw markup reaches the page through one part alone, behind its allow-list (docs/decisions/008). */
+const rawMarkup = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Only src/parts/RichText.tsx may put markup into the page.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'Only src/parts/RichText.tsx may put markup into the page.',
+  },
+];
+
+/** A screen reads server data from the cache and what QA replays from the store: it never keeps a copy. */
+const copiedState = {
+  selector: 'CallExpression[callee.name=/^(useEffect|useLayoutEffect|useState|useReducer)$/]',
+  message: 'A route only dispatches and selects: state lives in the store or the URL, side effects in listeners.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'server/content/'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-syntax': ['error', ...rawMarkup],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    // Tables of words and of content are as long as what they hold.
+    ignores: ['src/copy/zh.ts', 'server/db/seed/**'],
+    rules: { 'max-lines': ['error', { max: 250 }], 'max-depth': ['error', 4] },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
+  // Failures of calls and of screens are told to the console (spec §8); nothing else is.
+  { files: ['src/{api,areas,shell}/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
+  { files: ['src/parts/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/routes/*Route.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...sideEffects.map((name) => ({ name, message: 'A route only dispatches and selects.' })),
+      ],
+      'no-restricted-syntax': ['error', ...rawMarkup, copiedState],
+      'max-lines': ['error', { max: 100 }],
+    },
+  },
+  { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['__tests__/**/*.{ts,tsx}'],
+    // A test reads answers of any shape, and looks at markup that came out.
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

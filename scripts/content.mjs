@@ -1,0 +1,17 @@
+// Loads, writes out or removes content: `npm run content -- import AREA FILE`.
+import './support/requireInstall.mjs';
+import path from 'node:path';
+import { build } from './support/build.mjs';
+import { root } from './support/root.mjs';
+import { run } from './support/run.mjs';
+
+try {
+  await build('server');
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+process.exitCode = await run(process.execPath, [
+  path.join(root, 'dist/server/content/cli.js'),
+  ...process.argv.slice(2),
+]);

@@ -1,0 +1,13 @@
+/** Everything that is checked without running the product; no warning is let through. */
+export const lintSteps = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
+  { name: 'types of the server alone', command: 'tsc', args: ['-p', 'tsconfig.server.json', '--noEmit'] },
+  { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'import arrows',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'server'],
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+];

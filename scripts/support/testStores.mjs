@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './freePort.mjs';
+import { capture, start } from './run.mjs';
+
+/** Newest PostgreSQL server program of this machine, as a folder; undefined where there is none. */
+function postgresFolder() {
+  const installed = '/usr/lib/postgresql';
+  const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(installed, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root: the account of another user, or nothing to change. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // Not on this machine: the next one.
+    }
+  }
+  return null;
+}
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+async function untilItAnswers(port, ended) {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  const deadline = Date.now() + 20_000;
+  while (!over && Date.now() < deadline) {
+    if (await answers(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/**
+ * A PostgreSQL of its own for the tests, in a new folder and on a free port, where the machine has the program.
+ * It ends with this process.
+ * @returns its address, or null
+ */
+export async function startPostgres() {
+  const folder = postgresFolder();
+  const user = otherUser();
+  if (!folder || !user) return null;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-postgres-'));
+  if (user.uid !== undefined) fs.chownSync(home, user.uid, user.gid);
+  process.once('exit', () => fs.rmSync(home, { recursive: true, force: true }));
+  const data = path.join(home, 'data');
+  const options = { ...user, cwd: home, env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: home } };
+  const made = await capture(
+    path.join(folder, 'initdb'),
+    ['-D', data, '-U', 'portal', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    options,
+  );
+  if (made.code !== 0) {
+    process.stderr.write(`PostgreSQL could not be set up:\n${made.output}\n`);
+    return null;
+  }
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: home,
+    port,
+    fsync: 'off',
+    max_connections: 200,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { ended } = start(path.join(folder, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+  return (await untilItAnswers(port, ended)) ? `postgres://portal@127.0.0.1:${port}/postgres` : null;
+}
+
+/** A Redis of its own for the tests, where the machine has the program. @returns its address, or null */
+export async function startRedis() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const program = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => fs.existsSync(file));
+  if (!program) return null;
+  const port = await freePort();
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const { ended } = start(program, flags, { cwd: os.tmpdir(), stdio: 'ignore' });
+  return (await untilItAnswers(port, ended)) ? `redis://127.0.0.1:${port}` : null;
+}

@@ -1,0 +1,68 @@
+// Every check of the project; the last line reads `N passed, N failed`.
+import './support/requireInstall.mjs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './support/build.mjs';
+import { ensureBrowser } from './support/ensureBrowser.mjs';
+import { lint } from './support/lint.mjs';
+import { tool } from './support/root.mjs';
+import { run, stopAll } from './support/run.mjs';
+import { startPostgres, startRedis } from './support/testStores.mjs';
+
+/** Jest projects that drive a browser: they run by themselves, so that each has the machine's cores. */
+const browserProjects = ['journeys', 'faultsInBrowser'];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+};
+
+/** One step that is not a jest run; its failure counts as one. */
+async function attempt(name, work) {
+  try {
+    const result = await work();
+    add({ passed: 1 });
+    return result;
+  } catch (error) {
+    process.stdout.write(`FAILED  ${name}: ${error.message}\n`);
+    add({ failed: 1 });
+    return null;
+  }
+}
+
+async function jest(args, env) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
+  const file = path.join(folder, 'result.json');
+  const code = await run(tool('jest'), ['--json', `--outputFile=${file}`, '--silent', ...args], {
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (!fs.existsSync(file)) return add({ failed: 1 });
+  const result = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.rmSync(folder, { recursive: true, force: true });
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  // A run can fail without a failed test (a leaked handle, a crashed worker): that is never a pass.
+  add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
+}
+
+const browser = await attempt('the browser of the journeys', ensureBrowser);
+const built = await attempt('build', async () => {
+  await build('client', 'server');
+  await build('qa');
+  return true;
+});
+add(await lint());
+const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
+if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
+if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
+await jest(['--ignoreProjects', ...browserProjects], stores);
+if (browser && built) await jest(['--runInBand', '--selectProjects', ...browserProjects], { CHROME_PATH: browser });
+else add({ failed: 1 });
+stopAll();
+
+if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
