@@ -6,23 +6,53 @@ import { areas } from './areas/register';
 import type { ServerConfig } from './config';
 import type { AppDeps, PortalApp, PortalContext } from './context';
 import { ContentVersions } from './db/contentVersion';
-import { firstStart } from './db/firstStart';
+import { firstStart, hasDemoContent } from './db/firstStart';
+import { lockDataDir } from './db/lockDataDir';
 import { openDatabase } from './db/openDatabase';
+import type { Store } from './db/schema';
+import type { SeedContent } from './db/seedContent';
 import { answerErrors } from './web/answerErrors';
 import { answerUnknown } from './web/answerUnknown';
+import { apiDocs } from './web/apiDocs';
+import { backOfficePage } from './web/backOfficePage';
+import { forwardToUpstream } from './web/forwardToUpstream';
 import { healthRoutes } from './web/healthRoutes';
 import { limitBodies, limits } from './web/limits';
 import { logging } from './web/logging';
 import { parseQuery } from './web/parseQuery';
+import { profileFiles } from './web/profileFiles';
 import { PublicReads } from './web/publicReads';
 import { refuseNul } from './web/refuseNul';
 import { securityHeaders } from './web/securityHeaders';
 import { staticClient } from './web/staticClient';
 
-/** The embedded backend: store and areas. */
-async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<PortalContext> {
-  const db = await openDatabase(config, (store) => firstStart(store, deps.seed ?? null));
-  app.addHook('onClose', () => db.destroy());
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the embedded store shows the demo content; absent with an upstream. */
+    showsDemoContent?: () => Promise<boolean>;
+  }
+}
+
+/** Opens the store for this server: an embedded one for it alone. It closes with the server. */
+async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent | null): Promise<Store> {
+  const release = config.databaseUrl === null ? lockDataDir(config.dataDir) : () => undefined;
+  try {
+    const db = await openDatabase(config, (store) => firstStart(store, seed));
+    app.addHook('onClose', async () => {
+      await db.destroy();
+      release();
+    });
+    return db;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The embedded backend: store, areas, files, its own description. */
+async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
+  const db = await openStore(app, config, deps.seed ?? null);
+  app.decorate('showsDemoContent', () => hasDemoContent(db));
   const context: PortalContext = {
     config,
     db,
@@ -33,18 +63,21 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   };
   await app.register(cookie);
   await app.register(formbody);
+  await apiDocs(app);
   for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, context));
-  return context;
+  await profileFiles(app, config);
+  backOfficePage(app);
+  healthRoutes(app, db);
 }
 
 /**
- * Builds the portal server without listening.
- * @throws Error when the store cannot be opened.
+ * Builds the portal server without listening: the embedded backend, or the way to an upstream, and the client's pages.
+ * @throws Error when the store cannot be opened; DataDirBusyError when another server has it.
  */
 export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
   const app: PortalApp = Fastify({
     ...limits,
-    ...logging,
+    ...logging(deps.logLevel ?? 'silent'),
     // Proxies on this machine are believed about the visitor's address and protocol, no one else.
     trustProxy: 'loopback',
     routerOptions: { querystringParser: parseQuery },
@@ -54,8 +87,13 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   answerUnknown(app, config.clientDir);
   refuseNul(app);
   await securityHeaders(app, config);
-  const context = await embeddedBackend(app, config, deps);
-  healthRoutes(app, context.db);
+  if (config.upstream === null) {
+    await embeddedBackend(app, config, deps);
+  } else {
+    const { upstream } = config;
+    await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
+    healthRoutes(app, null);
+  }
   await staticClient(app, config.clientDir);
   return app;
 }

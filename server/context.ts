@@ -21,10 +21,12 @@ export type AttachmentFinder = (
   asked: { fdId: string; key: string },
 ) => Promise<string | null>;
 
-/** What tests hand in; `main.ts` hands in nothing. */
+/** What the starter of a server hands in. */
 export interface AppDeps {
   /** Content of the first start; null: none. */
   seed?: SeedContent | null;
+  /** Least severity of a log line, as pino names it; silent unless given. */
+  logLevel?: string;
   /** The clock, in ms. */
   now?: () => number;
 }

@@ -7,7 +7,7 @@ const patience = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed });
+  const app = await buildApp(config, { seed, logLevel: 'info' });
   const stop = () => {
     setTimeout(() => process.exit(1), patience).unref();
     void app.close().then(() => process.exit(0));

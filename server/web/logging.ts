@@ -1,14 +1,14 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { pathOf } from './backendPaths';
 
 /**
  * Log lines name method, path and address of a request: no query, header or body ever, since those may hold tokens,
  * passwords and captchas. Requests are not logged one by one; failures are.
  */
-export const logging: Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'> = {
-  disableRequestLogging: true,
+export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+  logController: new LogController({ disableRequestLogging: true }),
   logger: {
-    level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+    level,
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
@@ -17,4 +17,4 @@ export const logging: Pick<FastifyServerOptions, 'logger' | 'disableRequestLoggi
       }),
     },
   },
-};
+});

@@ -1,0 +1,63 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalApp } from '../context';
+import { answerFailure } from './answerErrors';
+
+/** Times in ms. The client itself gives up after 30 s (spec §9), so a longer wait serves no one. */
+const patience = { connect: 5_000, silence: 60_000 };
+
+const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
+const postOnly = ['/login', '/logout', '/register', '/register/*'];
+
+/** A redirect to the upstream itself becomes one to this server; others stay as they are. */
+function localLocation(location: string, upstream: URL): string {
+  if (!URL.canParse(location)) return location;
+  const target = new URL(location);
+  if (target.origin !== upstream.origin) return location;
+  const base = upstream.pathname.replace(/\/$/, '');
+  const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
+  return path + target.search + target.hash;
+}
+
+/**
+ * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
+ * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
+ */
+export async function forwardToUpstream(app: PortalApp, upstream: string): Promise<void> {
+  const target = new URL(upstream);
+  const base = target.pathname.replace(/\/$/, '');
+  await app.register(replyFrom, {
+    base: target.origin,
+    disableRequestLogging: true,
+    undici: {
+      connections: 256,
+      pipelining: 1,
+      connect: { timeout: patience.connect },
+      headersTimeout: patience.silence,
+      bodyTimeout: patience.silence,
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  const forward = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.from(base + request.url, {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
+      }),
+      rewriteHeaders: (headers) =>
+        typeof headers.location === 'string'
+          ? { ...headers, location: localLocation(headers.location, target) }
+          : headers,
+      onError: (_reply, { error }) => {
+        const late = (error as { statusCode?: number }).statusCode === 504;
+        answerFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
+      },
+    });
+  for (const url of everyMethod) app.all(url, forward);
+  for (const url of postOnly) app.post(url, forward);
+}
