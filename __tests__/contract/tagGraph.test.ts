@@ -1,0 +1,78 @@
+import { readAreaEndpoints, tagsFor, type AreaEndpoints } from '../support/areaEndpoints';
+
+/** Verbs that an endpoint's name may begin with; what follows is the entity, in the backend's words. */
+const endpointName = /^(list|get|create|login|register|logOut|upload)([A-Z]\w*)?$/;
+
+/** Mutations after which no list of the portal shows anything new, and why. */
+const withoutInvalidation: Record<string, string> = {
+  createOrder: 'intentions are read in the back office only',
+  login: 'the user is read anew by the listener that keeps the token',
+  register: 'a new account is not logged in',
+  logOut: 'the listener drops what belonged to the user',
+  upload: 'an attachment shows nowhere before its application was sent',
+};
+
+/** An argument that has the parts any endpoint reads for its tags. */
+const sampleArg = (name: string) => (name === 'getAttachmentPath' ? { clazz: 'project', fdId: 'f1', key: 'k' } : 'f1');
+
+describe('the cache-tag graph of all areas', () => {
+  let graph: AreaEndpoints;
+  const ofType = (type: 'query' | 'mutation') =>
+    Object.entries(graph.endpoints).filter(([, definition]) => definition.type === type);
+  const provided = (name: string) => tagsFor(graph.endpoints[name].providesTags, sampleArg(name));
+  const invalidated = (name: string) => tagsFor(graph.endpoints[name].invalidatesTags, { entry: {} });
+
+  beforeAll(async () => {
+    graph = await readAreaEndpoints();
+  });
+
+  it('has an endpoint for each area, by a name that begins with a known verb', () => {
+    const names = Object.keys(graph.endpoints);
+    expect(names.length).toBeGreaterThan(25);
+    expect(names.filter((name) => !endpointName.test(name))).toEqual([]);
+  });
+
+  it('gives lists their list tag and details the tag of their own id', () => {
+    for (const [name] of ofType('query')) {
+      const [, verb] = endpointName.exec(name)!;
+      const ids = provided(name).map(({ id }) => id);
+      if (verb === 'list') expect([name, ids]).toEqual([name, ['LIST']]);
+      else expect([name, ids.includes('LIST')]).toEqual([name, false]);
+    }
+  });
+
+  it('has no query that provides nothing', () => {
+    expect(ofType('query').flatMap(([name]) => (provided(name).length === 0 ? [name] : []))).toEqual([]);
+  });
+
+  it('uses only tags that some area declared', () => {
+    const used = Object.keys(graph.endpoints).flatMap((name) => [...provided(name), ...invalidated(name)]);
+    expect(used.map(({ type }) => type).filter((type) => !(type in graph.declared))).toEqual([]);
+  });
+
+  it('declares every tag once, and none that no query provides', () => {
+    const types = new Set(ofType('query').flatMap(([name]) => provided(name).map(({ type }) => type)));
+    for (const [type, areas] of Object.entries(graph.declared)) {
+      expect([type, areas, types.has(type)]).toEqual([type, 1, true]);
+    }
+  });
+
+  it('lets every write refresh a list that is really there, or says why not', () => {
+    const lists = new Set(
+      ofType('query').flatMap(([name]) => provided(name).map(({ type, id }) => `${type}:${id ?? ''}`)),
+    );
+    for (const [name] of ofType('mutation')) {
+      const tags = invalidated(name).map(({ type, id }) => `${type}:${id ?? ''}`);
+      if (name in withoutInvalidation) expect([name, tags]).toEqual([name, []]);
+      else expect([name, tags.length > 0, tags.every((tag) => lists.has(tag))]).toEqual([name, true, true]);
+    }
+  });
+
+  it('refreshes nothing after a write that was refused', () => {
+    for (const [name, definition] of ofType('mutation')) {
+      const tags = definition.invalidatesTags;
+      const refused = typeof tags === 'function' ? tags(undefined, { kind: 'business' }, { entry: {} }) : (tags ?? []);
+      expect([name, refused]).toEqual([name, []]);
+    }
+  });
+});
