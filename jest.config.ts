@@ -1,26 +1,34 @@
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
-  '^.+\\.tsx?$': ['ts-jest', { diagnostics: false, tsconfig: { module: 'commonjs', moduleResolution: 'bundler', jsx: 'react-jsx', isolatedModules: true } }],
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      tsconfig: { module: 'commonjs', moduleResolution: 'bundler', jsx: 'react-jsx', isolatedModules: true },
+    },
+  ],
+};
+
+const moduleNameMapper: Config['moduleNameMapper'] = {
+  '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
+  '\\.(?:css|svg)$': '<rootDir>/__tests__/support/assetFile.ts',
 };
 
 const browser: Config = {
   transform,
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
-    '\\.(?:css|svg)$': '<rootDir>/__tests__/support/assetFile.ts',
-  },
+  moduleNameMapper,
 };
 
-const node: Config = { transform, testEnvironment: 'node' };
+const node: Config = { transform, testEnvironment: 'node', moduleNameMapper };
 
 /** Four kinds of tests; `journeys` drive a real browser against a built portal, so they need `npm run build` first. */
 const config: Config = {
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
-    { ...browser, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts?(x)'] },
+    { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     { ...node, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
   ],

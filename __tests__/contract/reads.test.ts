@@ -1,0 +1,111 @@
+import { loadAllAreas } from '../../src/api/loadAllAreas';
+import { portalApi } from '../../src/api/portalApi';
+import { startTestServer, type TestServer } from '../support/server';
+import { smallId } from '../support/smallSeed';
+import { makeTestStore } from '../support/testStore';
+
+const areas = loadAllAreas();
+const first = { pageNum: 1, pageSize: 6 };
+const page = (...ids: number[]) => expect.objectContaining({ rows: ids.map((id) => hasId(id)) });
+const hasId = (id: number) => expect.objectContaining({ fdId: smallId(id) });
+const category = (fdCategory: string, fdCategoryName: string) => ({ fdCategory, fdCategoryName });
+
+/** A read of an area as its screens make it, with what the real server's content holds for it. */
+type Read = [area: keyof typeof areas, endpoint: string, arg: unknown, expected: unknown];
+
+const reads: Read[] = [
+  ['banner', 'listBanners', 'banner_index', [hasId(402), hasId(401)]],
+  ['navigation', 'getNavigationValue', 'home:footer', '© 示例'],
+  ['navigation', 'getNavigationValue', 'contactUs:email', null],
+  ['navigation', 'getNavigationValue', 'demand', null],
+  ['navigation', 'getBackendUrl', undefined, null],
+  ['policy', 'listPolicies', { ...first, category: '3' }, { total: 8, rows: expect.any(Array) }],
+  ['policy', 'listPolicies', { pageNum: 4, pageSize: 6 }, page(5, 4, 3, 2, 1)],
+  ['policy', 'listPolicyCategories', undefined, expect.arrayContaining([category('3', '政策解读')])],
+  ['policy', 'getPolicy', smallId(23), expect.objectContaining({ fdTitle: '政策 23', fdClass: '3' })],
+  ['project', 'listProjects', first, page(702, 701)],
+  ['project', 'listProjectCategories', undefined, [category('digital', '数字化')]],
+  ['project', 'getProject', smallId(701), expect.objectContaining({ fdProjectName: '项目 1' })],
+  [
+    'attachment',
+    'getAttachmentPath',
+    { fdId: smallId(701), clazz: 'project', key: 'projectAtt' },
+    '/profile/files/form.zip',
+  ],
+  ['attachment', 'getAttachmentPath', { fdId: smallId(702), clazz: 'project', key: 'projectAtt' }, null],
+  ['app', 'listApps', { pageNum: 1, pageSize: 9, category: 'design' }, expect.objectContaining({ total: 5 })],
+  ['app', 'listAppCategories', undefined, [category('design', '设计')]],
+  ['app', 'listTopApps', undefined, [expect.anything(), expect.anything(), expect.anything()]],
+  ['app', 'getApp', smallId(101), expect.objectContaining({ fdAppName: '应用 1', fdMarketPrice: null })],
+  ['specialist', 'listSpecialists', { pageNum: 1, pageSize: 12 }, expect.objectContaining({ total: 6 })],
+  ['specialist', 'listRecommendedSpecialists', { pageNum: 2, pageSize: 3 }, expect.objectContaining({ total: 4 })],
+  ['specialist', 'listSpecialistCategories', undefined, [category('craft', '工艺')]],
+  ['specialist', 'getSpecialist', smallId(201), expect.not.objectContaining({ fdEmail: expect.anything() })],
+  ['specialist', 'getSpecialistContact', smallId(201), expect.objectContaining({ fdEmail: 'expert1@example.com' })],
+  ['getbuginess', 'listGetbuginess', { ...first, type: '1' }, expect.objectContaining({ total: 4 })],
+  ['getbuginess', 'listGetbuginess', { ...first, type: '2', category: 'board' }, expect.objectContaining({ total: 5 })],
+  ['getbuginess', 'listGetbuginessCategories', undefined, [category('board', '板材')]],
+  ['getbuginess', 'getGetbuginess', smallId(301), expect.objectContaining({ fdGetbuginessName: '颗粒板 1' })],
+  ['financial', 'listFinancials', { ...first, category: 'loan' }, page(500)],
+  ['financial', 'listFinancialCategories', undefined, [category('loan', '贷款')]],
+  ['financial', 'getFinancial', smallId(500), expect.objectContaining({ fdTitle: '订单贷', fdContent: null })],
+  ['industryNews', 'listIndustryNewsItems', { ...first, category: 'market' }, page(600)],
+  ['industryNews', 'listIndustryNewsCategories', undefined, [category('market', '市场')]],
+  ['industryNews', 'getIndustryNews', smallId(600), expect.objectContaining({ fdTitle: '市场回暖' })],
+  ['recruit', 'listRecruits', first, page(800)],
+  ['recruit', 'getRecruit', smallId(800), expect.objectContaining({ fdPost: '拆单员', fdRecruitNum: 3 })],
+];
+
+/** Details: what the server has nothing for is null, which a page shows as its load failure. */
+const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attachment)/.test(endpoint));
+
+let server: TestServer;
+let store: ReturnType<typeof makeTestStore>['store'];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  store = makeTestStore(server.url).store;
+});
+afterEach(() => {
+  store.dispatch(portalApi.util.resetApiState());
+});
+
+/** Makes the read through the store, as a screen's hook would. */
+async function read(endpoint: string, arg: unknown) {
+  const { initiate } = (portalApi.endpoints as Record<string, { initiate(arg: unknown): never }>)[endpoint];
+  return (await store.dispatch(initiate(arg))) as { data?: unknown; error?: unknown };
+}
+
+describe('each read of each area, against the real server', () => {
+  it.each(reads)('%s: %s(%j)', async (_area, endpoint, arg, expected) => {
+    const { data, error } = await read(endpoint, arg);
+    expect(error).toBeUndefined();
+    expect(data).toEqual(expected);
+  });
+
+  it('has a case for every query that neither an account nor a session takes part in', () => {
+    const tested = new Set(reads.map(([, endpoint]) => endpoint));
+    const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
+      'useQuery' in endpoint ? [name] : [],
+    );
+    expect(queries.filter((name) => !tested.has(name))).toEqual(['getUserInfo', 'getCaptcha']);
+  });
+
+  it.each(details)('%s: %s answers nothing for an id that is not there', async (_area, endpoint) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {
+      const { data, error } = await read(endpoint, fdId);
+      expect([data ?? null, error]).toEqual([null, undefined]);
+    }
+  });
+
+  it('asks once for what is already there', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await read('listPolicies', first);
+    await read('listPolicies', first);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+});

@@ -1,0 +1,47 @@
+import { settings } from '../../src/lib/settings';
+import { authStateFor } from '../../src/areas/auth/authSlice';
+import { makeStore } from '../../src/shell/store';
+import { createSecretVault, type BrowserPort } from '../../src/state/extra';
+
+/** What a store's listeners did to the browser. */
+export interface BrowserRecord {
+  stored: Map<string, string>;
+  navigated: string[];
+  left: string[];
+  reloads: number;
+}
+
+/** A browser of which only the record is real. */
+export function recordingBrowser(stored: Record<string, string> = {}): { port: BrowserPort; record: BrowserRecord } {
+  const record: BrowserRecord = { stored: new Map(Object.entries(stored)), navigated: [], left: [], reloads: 0 };
+  const port: BrowserPort = {
+    storage: {
+      getItem: (key) => record.stored.get(key) ?? null,
+      setItem: (key, value) => void record.stored.set(key, value),
+      removeItem: (key) => void record.stored.delete(key),
+      keys: () => [...record.stored.keys()],
+    },
+    currentPath: () => record.navigated.at(-1) ?? '/index',
+    navigate: (to) => void record.navigated.push(to),
+    leave: (url) => void record.left.push(url),
+    reload: () => {
+      record.reloads += 1;
+    },
+  };
+  return { port, record };
+}
+
+/**
+ * The real store with its listeners and clients, calling the backend at `origin`.
+ * @param token of a login that is already settled; none: a visitor
+ */
+export function makeTestStore(origin: string, token: string | null = null) {
+  settings.apiHost = origin;
+  const { port, record } = recordingBrowser(token ? { authToken: token } : {});
+  const secrets = createSecretVault();
+  const store = makeStore({
+    extra: { secrets, browser: port },
+    preloadedState: { auth: { ...authStateFor(token), settled: true } },
+  });
+  return { store, secrets, browser: record };
+}
