@@ -1,0 +1,129 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestServer, type TestServer } from '../../support/server';
+
+/** What the upstream saw of one request. */
+interface Seen {
+  method: string;
+  url: string;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const seen: Seen[] = [];
+let answer: (request: Seen, response: http.ServerResponse) => void;
+const upstream = http.createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    const whole = { method, url, headers, body: Buffer.concat(parts) };
+    seen.push(whole);
+    answer(whole, response);
+  });
+});
+let origin: string;
+let server: TestServer;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  server = await startTestServer({ config: { upstream: `${origin}/prod-api` } });
+});
+afterAll(async () => {
+  await server.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+beforeEach(() => {
+  seen.length = 0;
+  answer = (_request, response) => response.end('{}');
+});
+
+it('a read goes on with its query, token and cookie, and comes back with status, headers and cookies', async () => {
+  answer = (_request, response) => {
+    response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': ['a=1; Path=/', 'b=2'], 'x-own': 'yes' });
+    response.end('{"code":"1"}');
+  };
+  const got = await fetch(`${server.url}/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2`, {
+    headers: { cookie: 'JSESSIONID=abc', authorization: 'Bearer t', 'x-requested-with': 'XMLHttpRequest' },
+  });
+  expect(got.status).toBe(418);
+  expect(await got.text()).toBe('{"code":"1"}');
+  expect(got.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  expect(got.headers.get('x-own')).toBe('yes');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/prod-api/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2' });
+  expect(seen[0]?.headers).toMatchObject({
+    cookie: 'JSESSIONID=abc',
+    authorization: 'Bearer t',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-forwarded-host': new URL(server.url).host,
+  });
+});
+
+it.each([
+  ['/login', 'application/x-www-form-urlencoded', 'username=a%20b&password=c'],
+  ['/register/add', 'application/x-www-form-urlencoded', 'userName=1'],
+  ['/logout', 'text/plain', ''],
+  ['/api/order/add', 'application/json', '{"fdAppName": "一"}'],
+  ['/api/order/add', 'application/json', '{broken'],
+])('a POST to %s as %s goes on byte by byte', async (url, type, body) => {
+  await fetch(server.url + url, { method: 'POST', headers: { 'content-type': type, 'idempotency-key': 'k' }, body });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: `/prod-api${url}` });
+  expect(seen[0]?.headers).toMatchObject({ 'content-type': type, 'idempotency-key': 'k' });
+  expect(seen[0]?.body.toString()).toBe(body);
+});
+
+it('an upload larger than any other body goes on whole', async () => {
+  const file = Buffer.alloc(9 * 1024 * 1024, 'zip');
+  const form = new FormData();
+  form.append('attKey', 'projectApplyInfoAtt');
+  form.append('file', new Blob([file]), '申报.zip');
+  await fetch(`${server.url}/components/sysAttMain/upload`, { method: 'POST', body: form });
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]?.body.includes(file)).toBe(true);
+});
+
+it('a redirect to the upstream leads to this server, another stays', async () => {
+  const locationOf = async (location: string) => {
+    answer = (_request, response) => response.writeHead(302, { location }).end();
+    return (await fetch(`${server.url}/api/user/info`, { redirect: 'manual' })).headers.get('location');
+  };
+  expect(await locationOf(`${origin}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
+  expect(await locationOf('/login')).toBe('/login');
+  expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
+});
+
+it('a GET of /login is a page of the portal, not the upstream’s', async () => {
+  await fetch(`${server.url}/login`);
+  expect(seen).toHaveLength(0);
+});
+
+it('a refusal by the upstream is not asked for again', async () => {
+  answer = (_request, response) => response.writeHead(503).end('busy');
+  expect((await fetch(`${server.url}/api/app/list`)).status).toBe(503);
+  expect(seen).toHaveLength(1);
+});
+
+it('a connection that breaks before the answer is a 502 with an envelope', async () => {
+  answer = (_request, response) => response.socket?.destroy();
+  const got = await fetch(`${server.url}/api/project/add`, { method: 'POST', body: 'a=1' });
+  expect([got.status, await got.json()]).toEqual([502, { code: 502, msg: '后端服务暂时不可用，请稍后再试' }]);
+  expect(seen).toHaveLength(1);
+});
+
+it('an answer that breaks off reaches the browser broken off, not as a whole', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"rows":[', () => response.socket?.destroy());
+  };
+  const got = await fetch(`${server.url}/api/app/list`);
+  await expect(got.text()).rejects.toThrow();
+});
+
+it('an upstream that is not there is a 502', async () => {
+  const alone = await startTestServer({ config: { upstream: 'http://127.0.0.1:9' } });
+  const got = await fetch(`${alone.url}/api/app/list`);
+  expect([got.status, (await got.json()).code]).toEqual([502, 502]);
+  await alone.close();
+});

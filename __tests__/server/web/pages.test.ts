@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { writeClientFolder } from '../../support/clientFolder';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
+writeClientFolder(clientDir, { apiHost: 'https://api.example.com' });
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: false, config: { clientDir, imageHosts: ['https://img.example.com'] } });
+});
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(clientDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('pages', () => {
+  it.each(['/', '/index', '/homeLogin', '/policy/detail/a.b', '/register', '/login', '/nothing/at/all'])(
+    'a navigation to %s gets the portal’s page, never cached unasked',
+    async (url) => {
+      const answer = await get(url, browser);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<title>家居定制供应链</title>');
+    },
+  );
+
+  it.each(['/api/x', '/api', '/captcha/x', '/components/x', '/profile/x', '/profile/pictures/none.svg'])(
+    'under the backend path %s no page is answered',
+    async (url) => {
+      const answer = await get(url, browser);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 500]);
+    },
+  );
+
+  it.each(['/assets/gone.js', '/icons/gone.svg', '/favicon.ico'])('a missing file %s is a 404, no page', async (url) => {
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+  });
+
+  it('a POST to a page path is no page', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/policy', headers: browser })).statusCode).toBe(404);
+  });
+
+  it.each(['/assets/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/build.json'])(
+    '%s does not reach a file outside the client',
+    async (url) => {
+      const { body } = await get(url, { accept: '*/*' });
+      expect(body).not.toMatch(/"(?:name|apiHost)"|root:/);
+    },
+  );
+});
+
+describe('files of the client', () => {
+  const script = '/assets/main.0123456789.js';
+
+  it('with a hash in their name are kept for ever', async () => {
+    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ])('come packed as %s', async (encoding, unpack) => {
+    const answer = await get(script, { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
+  });
+
+  it('that are known already are not sent again', async () => {
+    const { etag } = (await get('/icons/logo.svg')).headers;
+    expect((await get('/icons/logo.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('security headers', () => {
+  it('let scripts come from this origin alone, and calls and pictures from the hosts that settings name', async () => {
+    const { headers } = await get('/', browser);
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data: https://img.example.com https://api.example.com",
+      'media-src': "'self' https://api.example.com",
+      'connect-src': "'self' https://api.example.com",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'dompurify default webpack',
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('ask for https only where the visitor already uses it', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const behindProxy = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(behindProxy.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
+
+  it('are on refusals too', async () => {
+    expect((await get('/api/nothing')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+it('the page of the API docs describes the calls and keeps its looser policy to itself', async () => {
+  const docs = await get('/docs/json');
+  expect(Object.keys(docs.json().paths)).toContain('/api/policy/list');
+  expect((await get('/docs/')).headers['content-security-policy']).not.toContain('trusted-types');
+  expect((await get('/')).headers['content-security-policy']).toContain('trusted-types');
+});
+
+it('a back-office user arrives on a plain page', async () => {
+  const answer = await get('/backend/index', browser);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>管理后台</h1>')]);
+});
