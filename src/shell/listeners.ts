@@ -1,6 +1,13 @@
+import { addAuthListeners } from '../areas/auth/authListeners';
+import { addDraftsListeners } from '../state/draftsListeners';
 import type { StartListening } from '../state/listening';
+import { addNoticesListeners } from '../state/noticesListeners';
+import { addBackOfficeListeners } from './backOfficeListeners';
 
 /** Every side effect has one address: one file a concern, one line here. */
 export function addListeners(startListening: StartListening): void {
-  void startListening;
+  addDraftsListeners(startListening);
+  addNoticesListeners(startListening);
+  addAuthListeners(startListening);
+  addBackOfficeListeners(startListening);
 }

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
+import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
 import { authSlice } from '../areas/auth/authSlice';
 import type { ThunkExtra } from '../state/extra';
 import { carouselsSlice } from '../state/carouselsSlice';
@@ -13,6 +14,7 @@ import { addListeners } from './listeners';
 
 export const rootReducer = combineSlices(
   portalApi,
+  accountFormsSlice,
   authSlice,
   carouselsSlice,
   dialogsSlice,

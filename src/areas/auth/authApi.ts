@@ -1,9 +1,50 @@
+import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
-import type { UserInfo } from '../../contract/auth';
+import type { LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
+import { zh } from '../../copy/zh';
+import type { ThunkExtra } from '../../state/extra';
+import { accountCall, type AccountWords } from './accountCall';
 import { userInfoOf } from './userInfo';
 
-const path = { userInfo: '/api/user/info' };
+const path = {
+  userInfo: '/api/user/info',
+  captcha: '/captcha/captchaImage',
+  login: '/login',
+  register: '/register/add',
+};
+
+/** What the login form hands over; `secrets` refers to password and captcha code in the vault. */
+export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
+  secrets: string;
+  /** Where to go afterwards, as the address bar said it (decision 7). */
+  redirect: string | null;
+}
+
+/** `session` refers to the token in the vault: it reaches the store only through the auth slice. */
+export interface LoggedInAnswer {
+  session: string;
+  backOffice: boolean;
+}
+
+export interface RegisterArgs extends Pick<RegisterPayload, 'fdComName' | 'userName'> {
+  secrets: string;
+  idempotencyKey: string;
+}
+
+const loginWords: AccountWords = {
+  refused: zh.auth.loginFailed,
+  http: { text: zh.auth.requestError, ownText: false },
+  unreadable: zh.auth.requestError,
+};
+
+const registerWords: AccountWords = {
+  refused: zh.auth.registerFailed,
+  http: { text: zh.errors.requestFailed, ownText: true },
+  unreadable: zh.auth.networkError,
+};
+
+const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 
 /** Accounts (spec §7). */
 export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
@@ -15,7 +56,37 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       transformResponse: userInfoOf,
       providesTags: [idTag('User', 'current')],
     }),
+    /** The captcha's picture as a data URL (spec §7); null when the call timed out. Each call makes a new one. */
+    getCaptcha: build.query<string | null, void>({
+      query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, answer: 'image' }),
+      transformResponse: (body: { data?: unknown } | null) => (typeof body?.data === 'string' ? body.data : null),
+      keepUnusedDataFor: 0,
+    }),
+    /** A login that was answered with code 0 and a token. Its error's `msg` is the text for the visitor. */
+    login: build.mutation<LoggedInAnswer, LogInArgs>({
+      queryFn: async ({ username, rememberMe, secrets }, api) => {
+        const { password = '', validateCode = '' } = vaultOf(api).take(secrets);
+        const payload: LoginPayload = { username, password, rememberMe, validateCode };
+        const result = await accountCall({ url: path.login, form: { ...payload } }, loginWords, api.signal);
+        if ('error' in result) return result;
+        const { token, is_cust: isCust } = result.data;
+        if (typeof token !== 'string' || token === '') {
+          return { error: { ...apiError('business', 0), msg: zh.auth.loginFailed } };
+        }
+        return { data: { session: vaultOf(api).put({ token }), backOffice: String(isCust) === '0' } };
+      },
+    }),
+    /** A registration. Its error's `msg` is the text for the visitor. */
+    register: build.mutation<null, RegisterArgs>({
+      queryFn: async ({ fdComName, userName, secrets, idempotencyKey }, api) => {
+        const { password = '', confirmPassword = '', validateCode = '' } = vaultOf(api).take(secrets);
+        const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
+        const call = { url: path.register, form: { ...payload }, idempotencyKey };
+        const result = await accountCall(call, registerWords, api.signal);
+        return 'error' in result ? result : { data: null };
+      },
+    }),
   }),
 });
 
-export const { useGetUserInfoQuery } = authApi;
+export const { useGetUserInfoQuery, useGetCaptchaQuery } = authApi;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
 import type { UserInfo } from '../../contract/auth';
+import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
 /** Token and user (design card). `settled` is false until the user state is known: the full-page spinner's time. */
 export interface AuthState {
@@ -33,10 +34,16 @@ export const authSlice = createSlice({
       state.user = null;
       state.settled = true;
     },
+    /** The visitor agreed to log out. */
     loggedOut: () => anonymous,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionRefused, () => anonymous);
+    builder.addCase(userRefused, () => anonymous);
+    // The screen stays as it is while the new user is asked for: what is open on it must not be lost.
+    builder.addCase(tokenChangedElsewhere, (state, { payload }) =>
+      payload.token === state.token ? state : { ...anonymous, token: payload.token },
+    );
   },
   selectors: {
     selectToken: (state) => state.token,

@@ -1,0 +1,85 @@
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { zh } from '../../copy/zh';
+import { isMobile, passwordMinimum } from '../../lib/validation';
+import type { ThunkExtra } from '../../state/extra';
+import { accountFormRefused, captchaExpired, selectAccountForm, type AccountFormsState } from './accountFormsSlice';
+import { authApi } from './authApi';
+import { captchaHasGone } from './captchaCookie';
+
+/** What stands in the fields of the login page. */
+export interface LoginFields {
+  username: string;
+  password: string;
+  validateCode: string;
+  rememberMe: boolean;
+}
+
+/** What stands in the fields of the register page (spec §3). */
+export interface RegisterFields {
+  fdComName: string;
+  userName: string;
+  password: string;
+  confirmPassword: string;
+  validateCode: string;
+}
+
+type Submission = ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction>;
+
+const isBusy = (state: unknown) => selectAccountForm(state as { accountForms: AccountFormsState }).busy;
+
+/** The register page's rules (spec §5): every wrong field has its own message at once (decision 43). */
+export function registerErrors(fields: RegisterFields): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (fields.fdComName.trim() === '') errors.fdComName = zh.auth.companyNameEmpty;
+  if (!isMobile(fields.userName.trim())) errors.userName = zh.auth.phoneWrong;
+  if (fields.password.length < passwordMinimum) errors.password = zh.auth.passwordShort;
+  if (fields.confirmPassword !== fields.password) errors.confirmPassword = zh.auth.passwordsDiffer;
+  return errors;
+}
+
+/** Sends the login form; resolves to whether it went through. While one is under way another sends nothing. */
+export const logIn =
+  (fields: LoginFields, redirect: string | null): Submission =>
+  async (dispatch, getState, { secrets }) => {
+    if (isBusy(getState())) return false;
+    const { password, rememberMe } = fields;
+    const [username, validateCode] = [fields.username.trim(), fields.validateCode.trim()];
+    if (!username || !password || !validateCode) {
+      dispatch(accountFormRefused({ message: zh.auth.fillAll, errors: {} }));
+      return false;
+    }
+    if (captchaHasGone(Date.now())) {
+      dispatch(captchaExpired());
+      return false;
+    }
+    const args = { username, rememberMe, redirect, secrets: secrets.put({ password, validateCode }) };
+    const { error } = await dispatch(authApi.endpoints.login.initiate(args, { track: false }));
+    return !error;
+  };
+
+/** Sends the register form; resolves to whether it went through. */
+export const registerAccount =
+  (fields: RegisterFields): Submission =>
+  async (dispatch, getState, { secrets }) => {
+    if (isBusy(getState())) return false;
+    const { password, confirmPassword } = fields;
+    const validateCode = fields.validateCode.trim();
+    const errors = registerErrors(fields);
+    if (Object.keys(errors).length > 0 || !validateCode) {
+      dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
+      return false;
+    }
+    if (captchaHasGone(Date.now())) {
+      dispatch(captchaExpired());
+      return false;
+    }
+    const args = {
+      fdComName: fields.fdComName.trim(),
+      userName: fields.userName.trim(),
+      secrets: secrets.put({ password, confirmPassword, validateCode }),
+      // Each attempt answers another captcha, so it is another act: a key of its own.
+      idempotencyKey: nanoid(),
+    };
+    const { error } = await dispatch(authApi.endpoints.register.initiate(args, { track: false }));
+    return !error;
+  };

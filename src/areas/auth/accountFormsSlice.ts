@@ -1,0 +1,45 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { zh } from '../../copy/zh';
+import { authApi } from './authApi';
+
+/** What the login and register pages show beside their fields. What was typed there never stands in the store. */
+export interface AccountFormsState {
+  busy: boolean;
+  /** The form-wide message. */
+  message: string | null;
+  /** A field's name to its message (register, spec §5). */
+  errors: Record<string, string>;
+}
+
+const initialState: AccountFormsState = { busy: false, message: null, errors: {} };
+
+const { login, register } = authApi.endpoints;
+
+export const accountFormsSlice = createSlice({
+  name: 'accountForms',
+  initialState,
+  reducers: {
+    /** One of the pages came on screen. */
+    accountFormShown: () => initialState,
+    /** The form did not pass its own rules; nothing was sent. */
+    accountFormRefused: (
+      _state,
+      { payload }: PayloadAction<{ message: string | null; errors: Record<string, string> }>,
+    ) => ({ busy: false, ...payload }),
+    /** The picture has outlived its five minutes (decision 22). */
+    captchaExpired: () => ({ busy: false, message: zh.auth.captchaExpired, errors: {} }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAnyOf(login.matchPending, register.matchPending), () => ({ ...initialState, busy: true }))
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), () => initialState)
+      .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (_state, { payload }) => ({
+        ...initialState,
+        message: payload?.msg ?? zh.errors.requestFailed,
+      }));
+  },
+  selectors: { selectAccountForm: (state) => state },
+});
+
+export const { accountFormShown, accountFormRefused, captchaExpired } = accountFormsSlice.actions;
+export const { selectAccountForm } = accountFormsSlice.selectors;

@@ -1,0 +1,17 @@
+import Cookies from 'js-cookie';
+
+/** A captcha lives five minutes (spec §9); a cookie that expires with it tells (decision 22). */
+
+const name = 'captchaIssuedAt';
+const lifetime = 5 * 60 * 1000;
+
+/** Notes that a picture arrived; `now` in ms since 1970. */
+export function noteCaptcha(now: number): void {
+  Cookies.set(name, String(now), { expires: new Date(now + lifetime), sameSite: 'lax' });
+}
+
+/** Whether the picture on screen can no longer be answered. */
+export function captchaHasGone(now: number): boolean {
+  const issuedAt = Number(Cookies.get(name) ?? NaN);
+  return !(now - issuedAt < lifetime);
+}

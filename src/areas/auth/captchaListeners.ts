@@ -1,0 +1,26 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '../../state/listening';
+import { authApi } from './authApi';
+import { captchaExpired } from './accountFormsSlice';
+import { noteCaptcha } from './captchaCookie';
+
+const { getCaptcha, login, register } = authApi.endpoints;
+
+/**
+ * The backend burns the captcha with every attempt, right or wrong (wire §1, row 27): each failure brings a new picture,
+ * and so does one that has outlived its five minutes (decision 22).
+ */
+export function addCaptchaListeners(startListening: StartListening): void {
+  startListening({
+    matcher: getCaptcha.matchFulfilled,
+    effect: ({ payload }) => {
+      if (payload !== null) noteCaptcha(Date.now());
+    },
+  });
+  startListening({
+    matcher: isAnyOf(login.matchRejected, register.matchRejected, captchaExpired),
+    effect: (_action, { dispatch }) => {
+      void dispatch(getCaptcha.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { performCall } from '../../api/client';
+import { zh } from '../../copy/zh';
+import type { StartListening } from '../../state/listening';
+import { workSucceeded } from '../../state/noticesSlice';
+import { authApi } from './authApi';
+import { loggedOut, selectToken, type AuthState } from './authSlice';
+
+const path = '/logout';
+
+/**
+ * Logging out is local and complete at once, with a notice and without a reload (spec §4); the backend is told
+ * afterwards, and nothing waits for its answer (decision 23).
+ */
+export function addLogOutListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const token = selectToken(getOriginalState() as { auth: AuthState });
+      dispatch(authApi.util.invalidateTags(['User']));
+      dispatch(workSucceeded({ text: zh.account.loggedOut }));
+      if (token) void performCall({ url: path, method: 'POST' }, { token });
+    },
+  });
+}

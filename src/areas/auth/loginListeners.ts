@@ -1,0 +1,53 @@
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { safeRedirect } from '../../lib/safeRedirect';
+import { workSucceeded } from '../../state/noticesSlice';
+import type { StartListening } from '../../state/listening';
+import { locationCommitted } from '../../state/locationSlice';
+import { authApi } from './authApi';
+import { isAuthPath } from './authPaths';
+import { loggedIn, selectToken, type AuthState } from './authSlice';
+import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
+
+/** Registration moves on after this long (spec §4), ms. */
+const registeredPause = 1000;
+
+const hasToken = (state: unknown) => selectToken(state as { auth: AuthState }) !== null;
+
+/** Where a login or registration leads (spec §4, §6), and who has no business on those pages (spec §2.8). */
+export function addLoginListeners(startListening: StartListening): void {
+  startListening({
+    matcher: authApi.endpoints.login.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, extra }) => {
+      const { token } = extra.secrets.take(payload.session);
+      if (!token) return;
+      dispatch(loggedIn({ token }));
+      if (payload.backOffice) dispatch(backOfficeUserMet());
+      else extra.browser.navigate(safeRedirect(meta.arg.originalArgs.redirect), { replace: true });
+    },
+  });
+  startListening({
+    matcher: authApi.endpoints.register.matchFulfilled,
+    effect: async (_action, { delay, dispatch, extra }) => {
+      dispatch(workSucceeded({ text: zh.auth.registered, hideAfter: registeredPause }));
+      await delay(registeredPause);
+      if (isAuthPath(extra.browser.currentPath())) extra.browser.navigate(paths.home);
+    },
+  });
+  startListening({
+    actionCreator: locationCommitted,
+    effect: ({ payload }, { getState, extra }) => {
+      if (isAuthPath(payload) && hasToken(getState())) extra.browser.navigate('/', { replace: true });
+    },
+  });
+  // A login in another tab ends this tab's: it goes where its own would have gone.
+  startListening({
+    actionCreator: tokenChangedElsewhere,
+    effect: ({ payload }, { extra }) => {
+      const here = extra.browser.currentPath();
+      if (!payload.token || !isAuthPath(here)) return;
+      const redirect = new URLSearchParams(here.split('?')[1]).get('redirect');
+      extra.browser.navigate(safeRedirect(redirect), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionRefused } from '../../api/session';
+import { paths } from '../../lib/paths';
+import {
+  formOpened,
+  formPutOff,
+  loginAccepted,
+  putOffDropped,
+  putOffRestored,
+  selectFormDialog,
+  selectPutOff,
+  selectQuestion,
+  type DialogsState,
+} from '../../state/dialogsSlice';
+import { draftPutOff, draftsTurnedOver } from '../../state/draftsSlice';
+import type { StartListening } from '../../state/listening';
+import { locationCommitted, selectLocationPath, type LocationState } from '../../state/locationSlice';
+import { isAuthPath } from './authPaths';
+import { selectSettled, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+
+interface State {
+  auth: AuthState;
+  dialogs: DialogsState;
+  location: LocationState;
+}
+
+const pathAndQuery = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://portal');
+  return `${pathname}${search}`;
+};
+
+/**
+ * A guarded action or an ended session sends the visitor to the login and back; the form then opens by itself
+ * (spec §4, decisions 25, 48). Who goes elsewhere instead is not met by a form later.
+ */
+export function addPutOffListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loginAccepted,
+    effect: (_action, { dispatch, getState, extra }) => {
+      const putOff = selectPutOff(getState() as State);
+      if (!putOff) return;
+      dispatch(draftPutOff(putOff));
+      extra.browser.navigate(paths.login(putOff.path));
+    },
+  });
+  // Several calls can be refused at once: only the one that found a token to clear leads to the login (wire §1, row 19).
+  startListening({
+    actionCreator: sessionRefused,
+    effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
+      if (payload.client !== 'secondary' || !selectToken(getOriginalState() as State)) return;
+      const path = extra.browser.currentPath();
+      const dialog = selectFormDialog(getState() as State);
+      if (dialog) {
+        dispatch(draftPutOff({ dialog, path }));
+        dispatch(formPutOff({ path }));
+      }
+      if (!isAuthPath(path)) extra.browser.navigate(paths.login(path));
+    },
+  });
+  startListening({
+    actionCreator: draftsTurnedOver,
+    effect: ({ payload }, { dispatch, getState }) => {
+      if (selectPutOff(getState() as State)) return;
+      const putOff = Object.values(payload.byForm).find((draft) => draft.putOff)?.putOff;
+      if (putOff) dispatch(putOffRestored(putOff));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(locationCommitted, userKnown, userUnknown, putOffRestored),
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState() as State;
+      const putOff = selectPutOff(state);
+      const here = selectLocationPath(state);
+      if (!putOff || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;
+      const back = selectToken(state) && pathAndQuery(here) === pathAndQuery(putOff.path);
+      dispatch(back ? formOpened(putOff.dialog) : putOffDropped());
+    },
+  });
+}

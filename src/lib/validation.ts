@@ -1,0 +1,26 @@
+/** The rules of spec §5 that several forms share. */
+
+/** Mainland mobile number: 1, then 3 to 9, then nine digits (register, publish). */
+export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
+
+/** Any eleven digits (project application, intention; decision 45). */
+export const isElevenDigits = (value: string): boolean => /^\d{11}$/.test(value);
+
+/** The form of an address as `<input type="email">` asks for it. */
+export const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+
+/** An amount or a quantity. */
+export const isPositiveNumber = (value: string): boolean => {
+  const number = Number(value);
+  return value.trim() !== '' && Number.isFinite(number) && number > 0;
+};
+
+/** A day that exists, as `yyyy-MM-dd` (wire §1, row 42: a backend turns anything else into null or another day). */
+export const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** Password minimum (spec §5, §9). */
+export const passwordMinimum = 6;

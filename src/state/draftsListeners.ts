@@ -1,0 +1,24 @@
+import { uploadProgressed, type DraftsState } from './draftsSlice';
+import { writeDraft } from './draftStorage';
+import type { StartListening } from './listening';
+
+interface WithDrafts {
+  drafts: DraftsState;
+}
+
+/** Keeps every change of a draft in local storage (decision 54). A change of owner is a load, nothing to be kept. */
+export function addDraftsListeners(startListening: StartListening): void {
+  startListening({
+    predicate: (action, current, previous) => {
+      const [now, before] = [(current as WithDrafts).drafts, (previous as WithDrafts).drafts];
+      return now.byForm !== before.byForm && now.owner === before.owner && !uploadProgressed.match(action);
+    },
+    effect: (_action, { getState, getOriginalState, extra }) => {
+      const { owner, byForm } = (getState() as WithDrafts).drafts;
+      const before = (getOriginalState() as WithDrafts).drafts.byForm;
+      for (const id of new Set([...Object.keys(before), ...Object.keys(byForm)])) {
+        if (byForm[id] !== before[id]) writeDraft(extra.browser.storage, owner, id, byForm[id], Date.now());
+      }
+    },
+  });
+}
