@@ -10,6 +10,7 @@ import { homeTabsSlice } from '../state/homeTabsSlice';
 import { createAppListening } from '../state/listening';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
+import { recommendedSlice } from '../state/recommendedSlice';
 import { addListeners } from './listeners';
 
 export const rootReducer = combineSlices(
@@ -22,6 +23,7 @@ export const rootReducer = combineSlices(
   homeTabsSlice,
   locationSlice,
   noticesSlice,
+  recommendedSlice,
 );
 
 export type RootState = ReturnType<typeof rootReducer>;
