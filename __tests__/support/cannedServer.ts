@@ -1,0 +1,64 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer as it goes over the wire; a body that is no text is sent as JSON. */
+export interface Canned {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface CannedRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: http.IncomingHttpHeaders;
+}
+
+export type Answering = (request: CannedRequest) => Canned | undefined;
+
+export interface CannedServer {
+  url: string;
+  /** Requests since the last `answering`. */
+  requests: CannedRequest[];
+  answering(answers: Answering): void;
+  close(): Promise<void>;
+}
+
+/** A backend that no one here wrote: it says exactly what a test tells it to, and 404 with a page otherwise. */
+export async function startCannedServer(initially: Answering = () => undefined): Promise<CannedServer> {
+  let answers = initially;
+  const requests: CannedRequest[] = [];
+  const server = http.createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '/', 'http://canned');
+    const request = {
+      method: incoming.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: incoming.headers,
+    };
+    requests.push(request);
+    incoming.resume();
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+    } = answers(request) ?? {
+      status: 404,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>404</title>',
+    };
+    response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answering(next) {
+      answers = next;
+      requests.length = 0;
+    },
+    close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
