@@ -1,3 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { PeopleCells } from '../areas/specialist/PeopleCells';
+import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
+import { paths } from '../lib/paths';
+import { ListSkeleton } from '../parts/ListSkeleton';
+import { allFirst, categoryNav } from './support/categoryNav';
+import { PagedList } from './support/PagedList';
+import { SectionPage } from './support/SectionPage';
+import { sections } from './support/sections';
+import { useContactExpert } from './support/useContactExpert';
+import { usePageQuery } from './support/usePageQuery';
+
+const { allSpecialists } = sections;
+
+/** /specialist/detailAll and its categories, whose links stay here (spec §2.3, decision 37). */
 export function AllSpecialistsRoute() {
-  return null;
+  const { category } = useParams();
+  const asked = usePageQuery(allSpecialists.pageSize, category);
+  const answer = useListSpecialistsQuery(asked);
+  const categories = useListSpecialistCategoriesQuery(undefined).data;
+  const contact = useContactExpert();
+  const nav = categoryNav({
+    first: allFirst(allSpecialists.root),
+    categories,
+    code: category,
+    to: paths.specialist.all,
+  });
+  return (
+    <SectionPage section={allSpecialists} nav={nav}>
+      <PagedList
+        asked={asked}
+        answer={answer}
+        skeleton={<ListSkeleton shape="cards" count={allSpecialists.pageSize} />}
+      >
+        {(people) => (
+          <PeopleCells people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
+        )}
+      </PagedList>
+    </SectionPage>
+  );
 }

@@ -1,3 +1,15 @@
+import { useListFinancialCategoriesQuery } from '../areas/financial/financialApi';
+import { FinancialIntroduction } from '../areas/financial/FinancialIntroduction';
+import { financialNav } from './support/financialNav';
+import { SectionPage } from './support/SectionPage';
+import { sections } from './support/sections';
+
+/** /financial/default: the platform introduction, where /financial leads (spec §2.6). */
 export function FinancialIntroRoute() {
-  return null;
+  const categories = useListFinancialCategoriesQuery(undefined).data;
+  return (
+    <SectionPage section={sections.financial} nav={financialNav(categories, undefined)}>
+      <FinancialIntroduction />
+    </SectionPage>
+  );
 }

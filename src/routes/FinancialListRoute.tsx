@@ -1,3 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { useListFinancialCategoriesQuery, useListFinancialsQuery } from '../areas/financial/financialApi';
+import { FinancialDrawers } from '../areas/financial/FinancialDrawers';
+import { financialKind } from '../areas/financial/financialKind';
+import { ListSkeleton } from '../parts/ListSkeleton';
+import { financialNav } from './support/financialNav';
+import { PagedList } from './support/PagedList';
+import { SectionPage } from './support/SectionPage';
+import { sections } from './support/sections';
+import { usePageQuery } from './support/usePageQuery';
+
+const { financial } = sections;
+
+/** /financial/{category} (spec §2.6). */
 export function FinancialListRoute() {
-  return null;
+  const { category } = useParams();
+  const asked = usePageQuery(financial.pageSize, category);
+  const answer = useListFinancialsQuery(asked);
+  const categories = useListFinancialCategoriesQuery(undefined).data;
+  return (
+    <SectionPage section={financial} nav={financialNav(categories, category)}>
+      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={financial.pageSize} />}>
+        {(items) => <FinancialDrawers items={items} kindOf={(item) => financialKind(item, categories)} />}
+      </PagedList>
+    </SectionPage>
+  );
 }

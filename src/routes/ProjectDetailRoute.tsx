@@ -1,3 +1,31 @@
+import { useParams } from 'react-router-dom';
+import { useGetAttachmentPathQuery } from '../areas/attachment/attachmentApi';
+import { AttachmentLink } from '../areas/attachment/AttachmentLink';
+import { useGuardedAction } from '../areas/auth/useGuardedAction';
+import { useGetProjectQuery } from '../areas/project/projectApi';
+import { ProjectArticle } from '../areas/project/ProjectArticle';
+import { text } from '../lib/text';
+import { DetailPage } from './support/DetailPage';
+import { sections } from './support/sections';
+import { useNow } from './support/useNow';
+
+/** /project/detail/{fdId} (spec §2.3); the attachment is fetched apart (spec §3, decision 13). */
 export function ProjectDetailRoute() {
-  return null;
+  const { fdId = '' } = useParams();
+  const answer = useGetProjectQuery(fdId);
+  const attachment = useGetAttachmentPathQuery({ fdId, clazz: 'project', key: 'projectAtt' });
+  const now = useNow();
+  const open = useGuardedAction();
+  return (
+    <DetailPage section={sections.project} answer={answer} heading={(project) => text(project.fdProjectName)}>
+      {(project) => (
+        <ProjectArticle
+          project={project}
+          now={now}
+          attachment={<AttachmentLink path={attachment.currentData} />}
+          onApply={() => open({ kind: 'projectApplication', fdId, title: text(project.fdProjectName, '') })}
+        />
+      )}
+    </DetailPage>
+  );
 }

@@ -1,3 +1,60 @@
+import { useParams } from 'react-router-dom';
+import { PeopleCells } from '../areas/specialist/PeopleCells';
+import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { BlockHeading } from '../parts/BlockHeading';
+import { FourStates } from '../parts/FourStates';
+import { ListSkeleton } from '../parts/ListSkeleton';
+import { MoreLink } from '../parts/MoreLink';
+import { queryStatus } from '../parts/status';
+import { allFirst, categoryNav } from './support/categoryNav';
+import { RecommendedBlock } from './support/RecommendedBlock';
+import { RecruitBlock } from './support/RecruitBlock';
+import { SectionPage } from './support/SectionPage';
+import { sections } from './support/sections';
+import { useContactExpert } from './support/useContactExpert';
+
+const { specialist } = sections;
+
+/** /specialist and /specialist/{category}: recommended experts, the first twelve, recruitment (decisions 15, 16). */
 export function SpecialistListRoute() {
-  return null;
+  const { category } = useParams();
+  const answer = useListSpecialistsQuery({
+    pageNum: 1,
+    pageSize: specialist.pageSize,
+    ...(category === undefined ? {} : { category }),
+  });
+  const categories = useListSpecialistCategoriesQuery(undefined).data;
+  const contact = useContactExpert();
+  const nav = categoryNav({
+    first: allFirst(specialist.root),
+    categories,
+    code: category,
+    to: paths.specialist.category,
+  });
+  return (
+    <SectionPage section={specialist} nav={nav} above={<RecommendedBlock />}>
+      <section aria-labelledby="specialist-directory">
+        <BlockHeading
+          id="specialist-directory"
+          text={zh.list.directory}
+          action={<MoreLink to={paths.specialist.all(category)} label={zh.section.allExperts} />}
+        />
+        <FourStates
+          status={queryStatus(answer, ({ rows }) => rows.length === 0)}
+          onRetry={() => void answer.refetch()}
+          skeleton={<ListSkeleton shape="cards" count={specialist.pageSize} />}
+        >
+          <PeopleCells
+            people={answer.currentData?.rows ?? []}
+            name={specialist.heading}
+            headingLevel={3}
+            onContact={contact}
+          />
+        </FourStates>
+      </section>
+      <RecruitBlock />
+    </SectionPage>
+  );
 }

@@ -1,3 +1,45 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useGuardedAction } from '../areas/auth/useGuardedAction';
+import { CutCards } from '../areas/getbuginess/CutCards';
+import { useListGetbuginessCategoriesQuery, useListGetbuginessQuery } from '../areas/getbuginess/getbuginessApi';
+import { halves, type Side } from '../areas/getbuginess/halves';
+import { KindsBar } from '../areas/getbuginess/KindsBar';
+import { paths } from '../lib/paths';
+import { ListSkeleton } from '../parts/ListSkeleton';
+import { NotFoundRoute } from './NotFoundRoute';
+import { allFirst, categoryNav } from './support/categoryNav';
+import { PagedList } from './support/PagedList';
+import { SectionPage } from './support/SectionPage';
+import { sections } from './support/sections';
+import { useNow } from './support/useNow';
+import { usePageQuery } from './support/usePageQuery';
+import { useSupplyDemand } from './support/useSupplyDemand';
+
+const { supplyDemand } = sections;
+
+/** /supply_demand/supply and /supply_demand/demand with their categories (spec §2.6, decision 4). */
 export function SupplyDemandListRoute() {
-  return null;
+  const { side, sides, redirected } = useSupplyDemand();
+  if (side === undefined) return <NotFoundRoute />;
+  if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;
+  return <SupplyDemandList key={side} side={side} sides={sides} />;
+}
+
+function SupplyDemandList({ side, sides }: { side: Side; sides: Side[] }) {
+  const { category } = useParams();
+  const half = halves[side];
+  const asked = usePageQuery(supplyDemand.pageSize, category);
+  const answer = useListGetbuginessQuery({ ...asked, type: half.type });
+  const categories = useListGetbuginessCategoriesQuery(undefined).data;
+  const now = useNow();
+  const open = useGuardedAction();
+  const nav = categoryNav({ first: allFirst(half.paths.root), categories, code: category, to: half.paths.category });
+  const bar = <KindsBar sides={sides} open={side} onPublish={() => open({ kind: 'publish', type: half.type })} />;
+  return (
+    <SectionPage section={supplyDemand} nav={nav} above={bar}>
+      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={supplyDemand.pageSize} />}>
+        {(entries) => <CutCards entries={entries} side={side} categories={categories} now={now} />}
+      </PagedList>
+    </SectionPage>
+  );
 }

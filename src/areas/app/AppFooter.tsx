@@ -1,0 +1,13 @@
+import { zh } from '../../copy/zh';
+import { Stars } from '../../parts/Stars';
+import styles from './AppFooter.module.css';
+
+/** Rating and price of an app; the price is always 面议 (spec §3). */
+export function AppFooter({ rating, compact }: { rating: unknown; compact?: boolean }) {
+  return (
+    <p className={styles.foot}>
+      <Stars rating={rating} compact={compact} />
+      <span className={styles.price}>{zh.section.negotiable}</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { App } from '../../contract/app';
+import { zh } from '../../copy/zh';
+import { followable } from '../../lib/followable';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { BlockHeading } from '../../parts/BlockHeading';
+import { Day } from '../../parts/Day';
+import { Icon } from '../../parts/Icon';
+import { Picture } from '../../parts/Picture';
+import { RichText } from '../../parts/RichText';
+import { Stars } from '../../parts/Stars';
+import { TitleBlock } from '../../parts/TitleBlock';
+import styles from './AppSheet.module.css';
+import { DemoVideo } from './DemoVideo';
+
+/** One app of the mall, with everything of spec §3 that a reader wants. */
+export function AppSheet({ app, onIntention }: { app: App; onIntention: () => void }) {
+  const name = text(app.fdAppName);
+  const links = [
+    { href: followable(app.fdDemoUrl), label: zh.detail.demo },
+    { href: followable(app.fdDetailUrl), label: zh.detail.site },
+  ];
+  return (
+    <>
+      <div className={`sheet ${styles.app}`}>
+        <Picture
+          src={app.fdCategoryPath}
+          alt={zh.detail.pictureOf(name)}
+          otherwise="/icons/picture-default.svg"
+          width={640}
+          height={400}
+        />
+        <div className={styles.facts}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.rate}>
+            <Stars rating={app.fdRating} />
+            <span className={styles.price}>{zh.section.negotiable}</span>
+          </p>
+          <TitleBlock
+            facts={[
+              { label: zh.fields.supplier, value: text(app.fdSupplier) },
+              { label: zh.fields.users, value: text(app.fdUserGroup) },
+              { label: zh.fields.language, value: text(app.fdDevLanguage) },
+              { label: zh.fields.publishedAt, value: <Day value={app.fdReleaseTime} /> },
+              { label: zh.fields.publisher, value: text(app.fdComName), full: true },
+            ]}
+          />
+          <p className={`row noprint ${styles.actions}`}>
+            <button className="btn btn--lg" type="button" onClick={onIntention}>
+              {zh.section.intention}
+            </button>
+            {links.map(
+              ({ href, label }) =>
+                href && (
+                  <a key={label} className="btn btn--line btn--lg" href={href} target="_blank" rel="noopener noreferrer">
+                    {label}
+                  </a>
+                ),
+            )}
+          </p>
+        </div>
+      </div>
+      <div className={styles.two}>
+        <section className="sheet pad" aria-labelledby="app-description">
+          <BlockHeading id="app-description" text={zh.detail.description} />
+          <RichText html={app.fdDescription} otherwise={zh.states.noDescription} />
+        </section>
+        <section className="sheet pad" aria-labelledby="app-video">
+          <BlockHeading id="app-video" text={zh.detail.video} />
+          <DemoVideo url={app.fdVideoUrl} name={name} />
+        </section>
+      </div>
+      <p className={`noprint ${styles.back}`}>
+        <Link className="more" to={paths.shoppingMall.root}>
+          <Icon name="arrowLeft" />
+          {zh.detail.back}
+        </Link>
+      </p>
+    </>
+  );
+}

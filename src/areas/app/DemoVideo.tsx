@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { zh } from '../../copy/zh';
+import { fileUrl } from '../../lib/fileUrl';
+import styles from './DemoVideo.module.css';
+
+/** The demonstration of an app; without a video, or with one that does not play, it says so (spec §8). */
+export function DemoVideo({ url, name }: { url: unknown; name: string }) {
+  const source = fileUrl(url);
+  const [broken, setBroken] = useState<string>();
+  if (!source || broken === source) return <p className={`on-dark ${styles.none}`}>{zh.states.noVideo}</p>;
+  return (
+    <video
+      className={styles.video}
+      src={source}
+      controls
+      preload="metadata"
+      playsInline
+      aria-label={zh.detail.videoOf(name)}
+      onError={() => setBroken(source)}
+    />
+  );
+}

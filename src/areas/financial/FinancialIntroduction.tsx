@@ -1,0 +1,57 @@
+import { zh } from '../../copy/zh';
+import { BlockHeading } from '../../parts/BlockHeading';
+import { bankMarks } from './bankMarks';
+import styles from './FinancialIntroduction.module.css';
+
+/** The platform introduction with the figures of 2024 and the nine partner banks (spec §1, §2.9; decision 37). */
+export function FinancialIntroduction() {
+  const { text, figures, stepsHeading, steps, banksHeading, banks } = zh.finance;
+  return (
+    <>
+      <section className="sheet pad" aria-labelledby="finance-intro">
+        <BlockHeading id="finance-intro" text={zh.section.intro} />
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ label, before, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {before && <small>{before}</small>}
+                {value}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part} aria-labelledby="finance-steps">
+        <BlockHeading id="finance-steps" text={stepsHeading} />
+        <ol className={styles.steps} role="list">
+          {steps.map(({ name, text: what }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {what}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.part} aria-labelledby="finance-banks">
+        <BlockHeading id="finance-banks" text={banksHeading} />
+        <ul className={styles.banks} role="list" aria-labelledby="finance-banks">
+          {banks.map((bank, place) => (
+            <li key={bank}>
+              <svg viewBox="0 0 44 44" role="img" aria-label={bank}>
+                {bankMarks[place]}
+              </svg>
+              <span aria-hidden="true">{bank}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

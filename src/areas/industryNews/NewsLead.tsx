@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '../../contract/envelope';
+import type { IndustryNews } from '../../contract/industryNews';
+import { zh } from '../../copy/zh';
+import { categoryName } from '../../lib/categoryName';
+import { paths } from '../../lib/paths';
+import { plainText } from '../../lib/plainText';
+import { text } from '../../lib/text';
+import { Day } from '../../parts/Day';
+import styles from './NewsLead.module.css';
+
+interface NewsLeadProps {
+  news: IndustryNews[];
+  categories: readonly Category[] | null | undefined;
+}
+
+/** News to skim: the first as a lead with its opening lines, the others as headlines beside it. */
+export function NewsLead({ news, categories }: NewsLeadProps) {
+  return (
+    <div className="sheet">
+      <ul className={styles.news} role="list" aria-label={zh.nav.special}>
+        {news.map((item, place) => (
+          <li key={item.fdId}>
+            <p className={`meta ${styles.source}`}>
+              <Day value={item.fdApplyDate} />
+              <span>{text(categoryName(categories, item.fdType))}</span>
+              <span>{text(item.fdComName)}</span>
+            </p>
+            <h2 className="ttl">
+              <Link className="hit" to={paths.special.detail(item.fdId)}>
+                {text(item.fdTitle)}
+              </Link>
+            </h2>
+            {place === 0 && (
+              <p className={`excerpt ${styles.opening}`}>{plainText(item.fdContent, 240) || zh.states.noContent}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '../../contract/envelope';
+import type { Policy } from '../../contract/policy';
+import { zh } from '../../copy/zh';
+import { categoryName } from '../../lib/categoryName';
+import { dayOf } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { plainText } from '../../lib/plainText';
+import { text } from '../../lib/text';
+import styles from './PolicyLedger.module.css';
+import { PolicyTag } from './PolicyTag';
+
+/** Policies as a ledger: read in time order, issuer and level in each line. */
+export function PolicyLedger({ policies, categories }: { policies: Policy[]; categories: readonly Category[] }) {
+  return (
+    <div className="sheet">
+      <ul className={styles.ledger} role="list" aria-label={zh.nav.policy}>
+        {policies.map((policy) => (
+          <li key={policy.fdId}>
+            <LedgerDate value={policy.fdApplyDate} />
+            <div>
+              <h2 className="ttl">
+                <Link className="hit" to={paths.policy.detail(policy.fdId)}>
+                  {text(policy.fdTitle)}
+                </Link>
+              </h2>
+              <p className="excerpt">{plainText(policy.fdContent, 120) || zh.states.noContent}</p>
+              <p className="meta">
+                <PolicyTag code={policy.fdClass} name={categoryName(categories, policy.fdClass)} />
+                <span>{text(policy.fdIssuedComName)}</span>
+                <span>{text(policy.fdLevel)}</span>
+                <span>{text(policy.fdTheme)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The day large, year and month small beside it; what is no date stands as it came. */
+function LedgerDate({ value }: { value: unknown }) {
+  const day = text(dayOf(text(value, '')));
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!parts) return <p className={styles.date}>{day}</p>;
+  const [, year, month, date] = parts;
+  return (
+    <p className={styles.date}>
+      <time className="vh" dateTime={day}>
+        {day}
+      </time>
+      <span className="num" aria-hidden="true">
+        <b>{date}</b>
+        {year}.{month}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../contract/project';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { ArticleLayout } from '../../parts/ArticleLayout';
+import { Day } from '../../parts/Day';
+import { EmailLink } from '../../parts/EmailLink';
+import { RichText } from '../../parts/RichText';
+import { TitleBlock } from '../../parts/TitleBlock';
+import { ApplicationWindow } from './ApplicationWindow';
+
+interface ProjectArticleProps {
+  project: Project;
+  now: Date;
+  /** The download of its attachment, which is fetched apart (spec §3). */
+  attachment: ReactNode;
+  onApply: () => void;
+}
+
+/** One project, with everything of spec §3 that a reader wants. */
+export function ProjectArticle({ project, now, attachment, onApply }: ProjectArticleProps) {
+  const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
+  const { fdApplicationStart, fdApplicationEnd } = project;
+  return (
+    <ArticleLayout
+      title={text(fdProjectName)}
+      meta={
+        <>
+          <span className="tag tag--oak">{zh.section.applying}</span>
+          <span>{text(fdPublisher, text(fdComName))}</span>
+        </>
+      }
+      asideName={zh.detail.project}
+      aside={
+        <>
+          <button className="btn btn--lg noprint" type="button" onClick={onApply}>
+            {zh.section.apply}
+          </button>
+          <TitleBlock
+            title={zh.detail.project}
+            wide
+            facts={[
+              { label: zh.fields.company, value: text(fdComName), full: true },
+              { label: zh.fields.publisher, value: text(fdPublisher), full: true },
+              { label: zh.fields.from, value: <Day value={fdApplicationStart} /> },
+              { label: zh.fields.to, value: <Day value={fdApplicationEnd} /> },
+              { label: zh.fields.contactPerson, value: text(fdContactPerson), full: true },
+              { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
+            ]}
+          />
+          {attachment}
+        </>
+      }
+      back={paths.project.root}
+    >
+      <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
+      <RichText html={fdProjectContent} otherwise={zh.states.noContent} />
+    </ArticleLayout>
+  );
+}

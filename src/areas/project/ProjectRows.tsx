@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { Project } from '../../contract/project';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { ApplicationWindow } from './ApplicationWindow';
+import styles from './ProjectRows.module.css';
+
+interface ProjectRowsProps {
+  projects: Project[];
+  now: Date;
+  onApply: (project: Project) => void;
+}
+
+/** Projects with their application window and their two actions. The label is always 申报中 (spec §4). */
+export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
+  return (
+    <div className="sheet">
+      <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
+        {projects.map((project) => (
+          <li key={project.fdId}>
+            <div>
+              <div className={styles.name}>
+                <h2 className="ttl">
+                  <Link to={paths.project.detail(project.fdId)}>{text(project.fdProjectName)}</Link>
+                </h2>
+                <span className="tag tag--oak">{zh.section.applying}</span>
+              </div>
+              <p className="meta">{text(project.fdPublisher, text(project.fdComName))}</p>
+              <ApplicationWindow from={project.fdApplicationStart} to={project.fdApplicationEnd} now={now} />
+            </div>
+            <p className={`row ${styles.actions}`}>
+              <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
+                {zh.section.detail}
+              </Link>
+              <button className="btn btn--sm" type="button" onClick={() => onApply(project)}>
+                {zh.section.apply}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

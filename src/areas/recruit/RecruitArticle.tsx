@@ -1,0 +1,72 @@
+import type { Recruit } from '../../contract/recruit';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { ArticleLayout } from '../../parts/ArticleLayout';
+import { BlockHeading } from '../../parts/BlockHeading';
+import { Day } from '../../parts/Day';
+import { EmailLink } from '../../parts/EmailLink';
+import { PhoneLink } from '../../parts/PhoneLink';
+import { RichText } from '../../parts/RichText';
+import { TitleBlock } from '../../parts/TitleBlock';
+import { headcount } from './headcount';
+import styles from './RecruitArticle.module.css';
+
+/** One recruitment entry, with everything of spec §3 that a reader wants. */
+export function RecruitArticle({ job }: { job: Recruit }) {
+  const parts = [
+    { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, otherwise: zh.states.noDescription },
+    { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, otherwise: zh.site.missing },
+    { id: 'job-benefits', heading: zh.detail.benefits, html: job.fdBenefits, otherwise: zh.site.missing },
+  ];
+  return (
+    <ArticleLayout
+      title={text(job.fdPost)}
+      meta={
+        <>
+          <span className={`num ${styles.salary}`}>{text(job.fdSalary)}</span>
+          <span>{text(job.fdComName)}</span>
+          <span>{text(job.fdWorkplace)}</span>
+          <Day value={job.fdCreateTime} />
+        </>
+      }
+      asideName={zh.detail.job}
+      aside={
+        <>
+          <TitleBlock
+            title={zh.detail.job}
+            wide
+            facts={[
+              { label: zh.fields.workplace, value: text(job.fdWorkplace) },
+              { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
+              { label: zh.fields.education, value: text(job.fdEducation) },
+              { label: zh.fields.experience, value: text(job.fdExperience) },
+              { label: zh.fields.positionType, value: text(job.fdPositionType) },
+              { label: zh.fields.publishedAt, value: <Day value={job.fdCreateTime} /> },
+            ]}
+          />
+          <TitleBlock
+            title={zh.detail.company}
+            wide
+            facts={[
+              { label: zh.fields.company, value: text(job.fdComName), full: true },
+              { label: zh.fields.industry, value: text(job.fdIndustryType) },
+              { label: zh.fields.companySize, value: text(job.fdComSize) },
+              { label: zh.fields.contactPerson, value: text(job.fdPublisher) },
+              { label: zh.fields.phone, value: <PhoneLink value={job.fdPublisherPhone} /> },
+              { label: zh.fields.email, value: <EmailLink value={job.fdContactEmail} />, full: true },
+            ]}
+          />
+        </>
+      }
+      back={paths.specialist.root}
+    >
+      {parts.map(({ id, heading, html, otherwise }) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
+          <BlockHeading id={id} text={heading} />
+          <RichText html={html} otherwise={otherwise} />
+        </section>
+      ))}
+    </ArticleLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { zh } from '../../copy/zh';
+import { splitField } from '../../lib/splitField';
+
+/** The fields of a specialist as tags. */
+export function FieldTags({ value }: { value: unknown }) {
+  const fields = splitField(value);
+  if (fields.length === 0) return <>{zh.site.missing}</>;
+  return (
+    <span className="tags">
+      {fields.map((field) => (
+        <span key={field} className="tag">
+          {field}
+        </span>
+      ))}
+    </span>
+  );
+}

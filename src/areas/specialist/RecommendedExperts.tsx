@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Specialist } from '../../contract/specialist';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { plainText } from '../../lib/plainText';
+import { text } from '../../lib/text';
+import { Picture } from '../../parts/Picture';
+import { FieldTags } from './FieldTags';
+import styles from './RecommendedExperts.module.css';
+
+interface RecommendedExpertsProps {
+  experts: Specialist[];
+  labelledBy: string;
+  onContact: (expert: Specialist) => void;
+}
+
+/** Recommended experts on full cards: enough to decide whom to ask. */
+export function RecommendedExperts({ experts, labelledBy, onContact }: RecommendedExpertsProps) {
+  return (
+    <ul className={styles.experts} role="list" aria-labelledby={labelledBy}>
+      {experts.map((expert) => (
+        <li key={expert.fdId}>
+          <div className={styles.head}>
+            <Picture src={expert.fdAvatar} alt="" otherwise="/icons/avatar-default.svg" width={96} height={96} />
+            <div>
+              <h3 className={`ttl ${styles.name}`}>
+                <Link to={paths.specialist.detail(expert.fdId)}>{text(expert.fdName)}</Link>
+              </h3>
+              <p>{text(expert.fdPosition)}</p>
+            </div>
+          </div>
+          <dl className={styles.facts}>
+            <Fact label={zh.fields.professionalTitle}>{text(expert.fdTitle)}</Fact>
+            <Fact label={zh.fields.workUnit}>{text(expert.fdHometown)}</Fact>
+            <Fact label={zh.fields.field}>
+              <FieldTags value={expert.fdField} />
+            </Fact>
+          </dl>
+          <p className={`excerpt ${styles.intro}`}>{plainText(expert.fdIntro, 120) || zh.states.noDescription}</p>
+          <div className={`row ${styles.actions}`}>
+            <button className="btn btn--sm" type="button" onClick={() => onContact(expert)}>
+              {zh.section.contactExpert}
+            </button>
+            <Link className="btn btn--line btn--sm" to={paths.specialist.detail(expert.fdId)}>
+              {zh.section.detail}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Specialist } from '../../contract/specialist';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { ArticleLayout } from '../../parts/ArticleLayout';
+import { BlockHeading } from '../../parts/BlockHeading';
+import { Day } from '../../parts/Day';
+import { Picture } from '../../parts/Picture';
+import { RichText } from '../../parts/RichText';
+import { TitleBlock } from '../../parts/TitleBlock';
+import { FieldTags } from './FieldTags';
+import styles from './SpecialistSheet.module.css';
+
+/** One specialist, with everything of spec §3 that a reader wants; the contact is asked for in its dialog. */
+export function SpecialistSheet({ specialist, onContact }: { specialist: Specialist; onContact: () => void }) {
+  const { fdName, fdAvatar, fdPosition, fdHometown, fdTitle, fdField, fdIntro, fdCreateTime } = specialist;
+  const name = text(fdName);
+  return (
+    <ArticleLayout
+      title={name}
+      meta={
+        <>
+          <span>{text(fdPosition)}</span>
+          <span>{text(fdHometown)}</span>
+        </>
+      }
+      asideName={zh.detail.expert}
+      aside={
+        <>
+          <Picture
+            className={styles.portrait}
+            src={fdAvatar}
+            alt={zh.detail.portraitOf(name)}
+            otherwise="/icons/avatar-default.svg"
+            width={320}
+            height={320}
+          />
+          <button className="btn btn--lg noprint" type="button" onClick={onContact}>
+            {zh.section.contactExpert}
+          </button>
+          <TitleBlock
+            title={zh.detail.expert}
+            wide
+            facts={[
+              { label: zh.fields.professionalTitle, value: text(fdTitle) },
+              { label: zh.fields.position, value: text(fdPosition) },
+              { label: zh.fields.workUnit, value: text(fdHometown), full: true },
+              { label: zh.fields.joined, value: <Day value={fdCreateTime} />, full: true },
+            ]}
+          />
+        </>
+      }
+      back={paths.specialist.all()}
+    >
+      <section aria-labelledby="expert-field">
+        <BlockHeading id="expert-field" text={zh.fields.field} />
+        <FieldTags value={fdField} />
+      </section>
+      <section className={styles.part} aria-labelledby="expert-intro">
+        <BlockHeading id="expert-intro" text={zh.detail.biography} />
+        <RichText html={fdIntro} otherwise={zh.states.noDescription} />
+      </section>
+    </ArticleLayout>
+  );
+}

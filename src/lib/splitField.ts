@@ -1,0 +1,10 @@
+import { text } from './text';
+
+/** The fields of a specialist, out of a list separated by the Chinese enumeration comma (spec §3). */
+export function splitField(value: unknown): string[] {
+  const parts = text(value, '')
+    .split('、')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return [...new Set(parts)];
+}

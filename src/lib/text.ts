@@ -1,0 +1,16 @@
+import { zh } from '../copy/zh';
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/**
+ * A plain field as text for the screen, whatever the backend put there (wire §1, rows 43 and 46): numbers as text, the
+ * five entities of an escaping backend decoded once, everything else that is no text as `otherwise`.
+ *
+ * @param otherwise shown for a missing value (decision 44: `--`)
+ */
+export function text(value: unknown, otherwise: string = zh.site.missing): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return otherwise;
+  const decoded = value.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]).trim();
+  return decoded === '' ? otherwise : decoded;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import styles from './ArticleLayout.module.css';
+import { Icon } from './Icon';
+
+interface ArticleLayoutProps {
+  title: string;
+  /** Under the title: tags, source, date. */
+  meta?: ReactNode;
+  /** Beside the text: title block and actions; at its foot in print and on small screens. */
+  aside: ReactNode;
+  asideName: string;
+  /** The list that the entry belongs to. */
+  back: string;
+  children: ReactNode;
+}
+
+/** A detail page that is read: the sheet with its h1, and the title block beside it. */
+export function ArticleLayout({ title, meta, aside, asideName, back, children }: ArticleLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <article className={`sheet ${styles.article}`}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {meta && <p className="meta">{meta}</p>}
+        </header>
+        {children}
+        <p className={`noprint ${styles.back}`}>
+          <Link className="more" to={back}>
+            <Icon name="arrowLeft" />
+            {zh.detail.back}
+          </Link>
+        </p>
+      </article>
+      <aside className={styles.aside} aria-label={asideName}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

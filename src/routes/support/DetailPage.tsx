@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { Crumbs } from '../../parts/Crumbs';
+import { FourStates } from '../../parts/FourStates';
+import { ListSkeleton } from '../../parts/ListSkeleton';
+import { PageTitle } from '../../parts/PageTitle';
+import { queryStatus } from '../../parts/status';
+import styles from './DetailPage.module.css';
+import type { Section } from './sections';
+
+/** What the hook of a detail endpoint answers; null is an answer without a record, which is a failure (spec §4). */
+interface DetailAnswer<Entity> {
+  data?: Entity | null;
+  currentData?: Entity | null;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface DetailPageProps<Entity> {
+  section: Section;
+  answer: DetailAnswer<Entity>;
+  heading: (entity: Entity) => string;
+  /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
+  kind?: (entity: Entity) => { label: string; to?: string } | undefined;
+  children: (entity: Entity) => ReactNode;
+}
+
+/** The page of every detail (spec §4, Detail pages): loading, error or loaded; the view draws the loaded h1. */
+export function DetailPage<Entity>({ section, answer, heading, kind, children }: DetailPageProps<Entity>) {
+  const entity = answer.currentData ?? undefined;
+  const status = queryStatus(answer);
+  const loaded = status === 'ready' && entity !== undefined;
+  const crumb = loaded ? kind?.(entity) : undefined;
+  return (
+    <div className="wrap">
+      <PageTitle heading={loaded ? heading(entity) : section.heading} />
+      <div className={styles.crumbs}>
+        <Crumbs
+          items={[
+            { label: zh.nav.home, to: paths.home },
+            ...(section.parent ? [section.parent] : []),
+            { label: section.heading, to: section.root },
+            ...(crumb ? [crumb] : []),
+          ]}
+        />
+      </div>
+      {loaded ? (
+        children(entity)
+      ) : (
+        <section className={`sheet ${styles.waiting}`}>
+          <h1 className={styles.heading}>{section.heading}</h1>
+          <FourStates
+            status={status}
+            failedText={zh.states.loadFailed}
+            onRetry={() => void answer.refetch()}
+            skeleton={<ListSkeleton shape="lines" count={7} />}
+          >
+            {null}
+          </FourStates>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Page } from '../../api/answers';
+import type { ListQuery } from '../../contract/envelope';
+import { FourStates } from '../../parts/FourStates';
+import { Pagination } from '../../parts/Pagination';
+import { queryStatus } from '../../parts/status';
+import { queryForPage, saysPage } from './pageOfAddress';
+
+/** What the hook of a list endpoint answers, as far as a page of it is shown. */
+export interface ListAnswer<Row> {
+  data?: Page<Row> | null;
+  currentData?: Page<Row> | null;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface PagedListProps<Row> {
+  asked: ListQuery;
+  answer: ListAnswer<Row>;
+  skeleton?: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A page of a section's list in its four states, with the pagination bar (spec §2.6, §2.9; decisions 3 and 46). */
+export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListProps<Row>) {
+  const [search, setSearch] = useSearchParams();
+  const total = useLastTotal(asked.category, answer.currentData?.total);
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / asked.pageSize));
+  const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPage);
+  const addressIsRight = saysPage(search.get('page'), page);
+  return (
+    <>
+      {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
+      <FourStates
+        status={queryStatus(answer, (list) => list.rows.length === 0)}
+        onRetry={() => void answer.refetch()}
+        skeleton={skeleton}
+      >
+        {children(answer.currentData?.rows ?? [])}
+      </FourStates>
+      {total !== undefined && (
+        <Pagination
+          total={total}
+          pageSize={asked.pageSize}
+          page={page}
+          onPage={(next) => setSearch((current) => queryForPage(current, next))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. */
+function useLastTotal(category: string | undefined, total: number | undefined): number | undefined {
+  const [last, setLast] = useState<{ category: string | undefined; total: number }>();
+  const changed = total !== undefined && (last?.category !== category || last?.total !== total);
+  if (changed) setLast({ category, total });
+  if (total !== undefined) return total;
+  return last?.category === category ? last?.total : undefined;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SectionBanner } from '../../areas/banner/SectionBanner';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { PageTitle } from '../../parts/PageTitle';
+import { SectionHead } from '../../parts/SectionHead';
+import { SideNav } from '../../parts/SideNav';
+import type { NavItem } from './categoryNav';
+import type { Section } from './sections';
+
+interface SectionPageProps {
+  section: Section;
+  nav: NavItem[];
+  /** Between the head and the two columns, over the whole width. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of every section (spec §2.6): head with banner, category nav, content. */
+export function SectionPage({ section, nav, above, children }: SectionPageProps) {
+  const { heading, intro, finish, banner, picture, parent } = section;
+  const crumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
+  return (
+    <>
+      <PageTitle heading={heading} />
+      <SectionHead
+        name={heading}
+        intro={intro}
+        finish={finish}
+        crumbs={crumbs}
+        picture={<SectionBanner type={banner} picture={picture} />}
+      />
+      {above}
+      <div className="wrap cols">
+        <SideNav items={nav} />
+        <div>{children}</div>
+      </div>
+    </>
+  );
+}
