@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createDemoAccounts } from '../accounts/demoAccounts';
 import { contentNames } from '../content/contentFields';
+import { categoryId } from '../content/identity';
 import { insertRows } from '../content/insertRows';
 import { storedRow } from '../content/storedRow';
 import { contentChanged } from './contentVersion';
@@ -9,14 +10,11 @@ import type { SeedContent } from './seedContent';
 /** Mark of the store: absent before the first start, then `demo`, or `own` once the demo content is gone. */
 const mark = 'content';
 
-const categoryId = ({ area, fdCategory }: { area: string; fdCategory: string }) =>
-  createHash('md5').update(`${area}/${fdCategory}`).digest('hex');
-
 function rowsOf(seed: SeedContent): Record<ContentName, object[]> {
   return {
     banner: seed.banners,
     navigation: seed.navigation,
-    category: seed.categories.map((category) => ({ fdId: categoryId(category), ...category })),
+    category: seed.categories.map((row) => ({ fdId: categoryId(row.area, row.fdCategory), ...row })),
     financial: seed.financial,
     policy: seed.policies,
     industryNews: seed.news,
@@ -40,6 +38,18 @@ async function load(db: StoreTransaction, seed: SeedContent): Promise<void> {
   }
 }
 
+/** Marks what kind of content the store has; `keep` leaves a mark that is there. */
+export async function markContent(db: StoreTransaction, value: 'demo' | 'own', present: 'keep' | 'overwrite') {
+  await db
+    .insertInto('portalState')
+    .values({ name: mark, value })
+    .onConflict((conflict) => {
+      const same = conflict.column('name');
+      return present === 'keep' ? same.doNothing() : same.doUpdateSet({ value });
+    })
+    .execute();
+}
+
 /** Whether the store shows the demo content. */
 export async function hasDemoContent(db: Store | StoreTransaction): Promise<boolean> {
   const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
@@ -53,6 +63,7 @@ export async function firstStart(db: Store, seed: SeedContent | null): Promise<v
     const started = await step.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
     if (started) return;
     await load(step, seed);
-    await step.insertInto('portalState').values({ name: mark, value: 'demo' }).execute();
+    await createDemoAccounts(step, Date.now());
+    await markContent(step, 'demo', 'keep');
   });
 }

@@ -1,0 +1,78 @@
+import sanitizeHtml from 'sanitize-html';
+import type { ContentField } from './contentFields';
+
+/** The value as it will be stored, or what is wrong with it. */
+export type Checked = { value: string | number | null } | { problem: string };
+
+const good = (value: string | number | null): Checked => ({ value });
+const bad = (problem: string): Checked => ({ problem });
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
+
+function isDay(text: string): boolean {
+  const [, year, month, day] = datePattern.exec(text) ?? [];
+  if (!day) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+const dangerousTags = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'form', 'base', 'meta', 'link', 'style']);
+const dangerousUrl = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
+
+/** Markup that does something instead of showing something. The browser removes it too; here its author is told. */
+function dangerIn(html: string): string | null {
+  let found: string | null = null;
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (dangerousTags.has(tagName)) found ??= `<${tagName}>`;
+        for (const [name, value] of Object.entries(attribs)) {
+          if (name.startsWith('on') || dangerousUrl.test(value)) found ??= `${name} of <${tagName}>`;
+        }
+        return { tagName, attribs };
+      },
+    },
+  });
+  return found;
+}
+
+function checkNumber(text: string, { range }: ContentField): Checked {
+  const value = Number(text);
+  if (!Number.isFinite(value) || !/^[-+\d.]+$/.test(text)) return bad('must be a number');
+  if (range && (value < range[0] || value > range[1])) return bad(`must be from ${range[0]} to ${range[1]}`);
+  return good(text);
+}
+
+const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };
+
+/** What each kind of field demands of a text that is not empty. */
+const checks: Record<ContentField['kind'], (text: string, field: ContentField) => Checked> = {
+  id: (text) => (/^[0-9a-f]{32}$/.test(text) ? good(text) : bad('must be 32 hexadecimal digits in lower case')),
+  text: good,
+  rich: (text) => {
+    const danger = dangerIn(text);
+    return danger ? bad(`must not hold ${danger}`) : good(text);
+  },
+  date: (text) => (isDay(text) ? good(text) : bad('must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00')),
+  number: checkNumber,
+  order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be a whole number')),
+  flag: (text) => (flags[text] ? good(flags[text]) : bad('must be 0 or 1, true or false')),
+  link: (text) =>
+    /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
+  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(text) : bad('must be an email address')),
+  category: good,
+};
+
+/** Checks one value of a file against its field. Empty text counts as none. */
+export function checkValue(raw: unknown, field: ContentField): Checked {
+  if (raw === undefined || raw === null || raw === '') return field.required ? bad('is required') : good(null);
+  if (typeof raw === 'object') return bad('must be a text, a number or null');
+  const text = String(raw);
+  if (text.includes('\0')) return bad('must not hold a NUL character');
+  if (field.max && [...text].length > field.max) return bad(`must have at most ${field.max} characters`);
+  if (field.oneOf && !field.oneOf.includes(text)) return bad(`must be one of ${field.oneOf.join(', ')}`);
+  return checks[field.kind](text, field);
+}

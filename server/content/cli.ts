@@ -1,0 +1,92 @@
+import { ConfigError, readConfig } from '../config';
+import { openDatabase } from '../db/openDatabase';
+import type { ContentName, Store } from '../db/schema';
+import { contentNames } from './contentFields';
+import { exportContent } from './exportContent';
+import { importContent } from './importContent';
+import { ContentError, readContentFile, type Mistake } from './readContentFile';
+import { removeDemo } from './removeDemo';
+
+const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV; all of them or none
+npm run content -- export [AREA] FILE              write them out again
+npm run content -- remove-demo                     remove the demo content and the demo accounts
+
+AREA is one of ${contentNames.join(', ')}.
+Without it, an import goes by the file's name (policy.csv) or content ({"policy": […], "category": […]}),
+and an export writes everything into one JSON file. The portal server may run meanwhile.
+`;
+
+/** Mistakes shown; a file with more has one cause, most likely. */
+const shown = 100;
+
+function describe({ line, area, field, problem }: Mistake): string {
+  return `line ${line}${area ? `, ${area}` : ''}${field ? `, ${field}` : ''}: ${problem}`;
+}
+
+/** What the command does not understand. */
+class UsageError extends Error {}
+
+function areaAndFile(words: string[]): { area: ContentName | null; file: string } {
+  const [first, second, ...more] = words;
+  if (!first || more.length > 0) throw new UsageError('one file is needed');
+  if (second === undefined) return { area: null, file: first };
+  const area = contentNames.find((name) => name === first);
+  if (!area) throw new UsageError(`there is no area '${first}'`);
+  return { area, file: second };
+}
+
+/** Each command: it checks its words before the store is opened, and answers with what it did. */
+const commands: Record<string, (words: string[]) => (db: Store) => Promise<string>> = {
+  import(words) {
+    const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
+    const rows = readContentFile(file, area);
+    return async (db) => {
+      const counts = await importContent(db, rows, words.includes('--replace'));
+      return [...counts].map(([name, count]) => `${name}: ${count} rows loaded`).join('\n') || 'the file holds no rows';
+    };
+  },
+  export(words) {
+    const { area, file } = areaAndFile(words);
+    return async (db) => `${await exportContent(db, file, area)} rows written to ${file}`;
+  },
+  'remove-demo': () => async (db) => `${await removeDemo(db)} rows of demo content removed`,
+};
+
+function report(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof ContentError) {
+    const { mistakes } = error;
+    const more = mistakes.length > shown ? `\n… and ${mistakes.length - shown} more` : '';
+    return `nothing was changed: ${mistakes.length} mistakes\n${mistakes.slice(0, shown).map(describe).join('\n')}${more}\n`;
+  }
+  if (error instanceof ConfigError || error instanceof Error) return `${error.message}\n`;
+  return `${String(error)}\n`;
+}
+
+/**
+ * Runs one content command.
+ * @returns what to print, and whether it worked.
+ */
+export async function runContentCommand(words: string[], env: NodeJS.ProcessEnv): Promise<{ ok: boolean; text: string }> {
+  try {
+    const [name = '', ...rest] = words;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
+    const work = command(rest);
+    const db = await openDatabase(readConfig(env));
+    try {
+      return { ok: true, text: `${await work(db)}\n` };
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    return { ok: false, text: report(error) };
+  }
+}
+
+if (require.main === module) {
+  void runContentCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
+    (ok ? process.stdout : process.stderr).write(text);
+    process.exitCode = ok ? 0 : 1;
+  });
+}

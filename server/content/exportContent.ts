@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
+import type { ContentName, Store } from '../db/schema';
+import { contentNames, fieldsOf } from './contentFields';
+import { identityOf } from './identity';
+
+type Row = Record<string, unknown>;
+
+async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
+  const names = fieldsOf(area).map(([name]) => name);
+  const key = identityOf(area)[0] as 'fdId';
+  return db
+    .selectFrom(area as 'policy')
+    .select(names as 'fdId'[])
+    .orderBy(key)
+    .orderBy(names[0] as 'fdId')
+    .execute();
+}
+
+/**
+ * Writes an area's content to a file that an import takes back: CSV by the file's ending, else JSON. Without an area
+ * everything goes into one JSON file.
+ * @returns the number of rows.
+ */
+export async function exportContent(db: Store, file: string, area: ContentName | null): Promise<number> {
+  const csv = file.toLowerCase().endsWith('.csv');
+  if (area === null) {
+    if (csv) throw new Error('name the area: a CSV file holds one');
+    const all = await Promise.all(contentNames.map(async (name) => [name, await rowsOf(db, name)] as const));
+    fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+    return all.reduce((sum, [, rows]) => sum + rows.length, 0);
+  }
+  const rows = await rowsOf(db, area);
+  const columns = fieldsOf(area).map(([name]) => name);
+  // The mark at the start tells spreadsheet programs that this is UTF-8.
+  fs.writeFileSync(file, csv ? stringify(rows, { header: true, columns, bom: true }) : `${JSON.stringify(rows, null, 2)}\n`);
+  return rows.length;
+}

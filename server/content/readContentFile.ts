@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { ContentName } from '../db/schema';
+import { contentNames } from './contentFields';
+import { JsonError, parseJson, type Located } from './parseJson';
+
+/** One value of a row, and the line of the file it stands on. */
+export interface Cell {
+  line: number;
+  value: unknown;
+}
+
+/** A row as it stands in the file, not checked yet. */
+export interface FileRow {
+  area: ContentName;
+  line: number;
+  cells: Map<string, Cell>;
+}
+
+/** What is wrong, and where. `field` is empty where the mistake is not in one field. */
+export interface Mistake {
+  line: number;
+  area?: ContentName;
+  field?: string;
+  problem: string;
+}
+
+/** A file that cannot be imported, with everything that is wrong in it. */
+export class ContentError extends Error {
+  constructor(readonly mistakes: Mistake[]) {
+    super(`${mistakes.length} mistakes`);
+  }
+}
+
+const refuse = (line: number, problem: string): never => {
+  throw new ContentError([{ line, problem }]);
+};
+
+const isArea = (name: string): name is ContentName => (contentNames as string[]).includes(name);
+
+function jsonRows(area: ContentName, { line, value }: Located): FileRow[] {
+  if (!Array.isArray(value)) return refuse(line, `the rows of ${area} must be an array`);
+  return value.map((row) =>
+    row.value instanceof Map
+      ? { area, line: row.line, cells: row.value }
+      : refuse(row.line, `a row of ${area} must be an object`),
+  );
+}
+
+function fromJson(text: string, area: ContentName | null): FileRow[] {
+  const whole = parseJson(text);
+  if (Array.isArray(whole.value)) {
+    return area ? jsonRows(area, whole) : refuse(1, 'name the area: the file holds one list and its name tells none');
+  }
+  if (!(whole.value instanceof Map)) return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
+  return [...whole.value].flatMap(([name, rows]) => {
+    if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
+    return area === null || area === name ? jsonRows(name, rows) : [];
+  });
+}
+
+interface CsvRecord {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+function fromCsv(text: string, area: ContentName | null): FileRow[] {
+  if (!area) return refuse(1, 'name the area: the file’s name tells none');
+  const records = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true }) as unknown as CsvRecord[];
+  // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
+  return records.map(({ record, info }) => {
+    const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
+    const line = info.lines - breaks;
+    return { area, line, cells: new Map(Object.entries(record).map(([name, value]) => [name, { line, value }])) };
+  });
+}
+
+/**
+ * Reads the rows of a JSON or CSV file: JSON as a list of rows or as an object of lists by area, CSV with the field
+ * names in its first line.
+ * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`).
+ * @throws ContentError when it cannot be read as such.
+ */
+export function readContentFile(file: string, named: ContentName | null): FileRow[] {
+  const [base = ''] = path.basename(file).split('.');
+  const area = named ?? (isArea(base) ? base : null);
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return file.toLowerCase().endsWith('.csv') ? fromCsv(text, area) : fromJson(text, area);
+  } catch (error) {
+    if (error instanceof JsonError) return refuse(error.line, error.message);
+    if (error instanceof CsvError) return refuse(Number(error.lines ?? 1), error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { contentChanged } from '../db/contentVersion';
+import { markContent } from '../db/firstStart';
+import type { ContentName, Database, Store, StoreTransaction } from '../db/schema';
+import { contentNames, fieldsOf } from './contentFields';
+
+/** Tables besides the content's whose rows carry the `demo` mark. */
+const otherTables: (keyof Database)[] = [];
+
+/** Demo categories that an operator's own rows are sorted into stay, as the operator's own. */
+async function keepUsedCategories(db: StoreTransaction): Promise<void> {
+  for (const area of contentNames) {
+    const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
+    if (!column) continue;
+    await db
+      .updateTable('category')
+      .set({ demo: '0' })
+      .where('area', '=', area)
+      .where(sql<boolean>`exists (select 1 from ${sql.table(area)} as own where own.demo = '0' and ${sql.ref(`own.${column}`)} = ${sql.ref('category.fdCategory')})`)
+      .execute();
+  }
+}
+
+/**
+ * Removes everything that the first start brought, accounts too; what was loaded or published since stays.
+ * @returns the number of rows removed.
+ */
+export async function removeDemo(db: Store): Promise<number> {
+  return db.transaction().execute(async (step) => {
+    await keepUsedCategories(step);
+    let removed = 0;
+    for (const table of [...contentNames, ...otherTables]) {
+      const { numDeletedRows } = await step
+        .deleteFrom(table as ContentName)
+        .where('demo', '=', '1')
+        .executeTakeFirstOrThrow();
+      removed += Number(numDeletedRows);
+    }
+    for (const area of contentNames) await contentChanged(step, area);
+    await markContent(step, 'own', 'overwrite');
+    return removed;
+  });
+}
