@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { openAccounts } from './accounts/accounts';
 import { areas } from './areas/register';
 import type { ServerConfig } from './config';
 import type { AppDeps, PortalApp, PortalContext } from './context';
@@ -53,12 +54,17 @@ async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
   const db = await openStore(app, config, deps.seed ?? null);
   app.decorate('showsDemoContent', () => hasDemoContent(db));
+  const now = deps.now ?? Date.now;
+  const { limits: accountLimits, onCaptcha } = deps;
+  const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });
+  app.addHook('onClose', () => accounts.shortLived.close());
   const context: PortalContext = {
     config,
     db,
     reads: new PublicReads(new ContentVersions(db)),
-    now: deps.now ?? Date.now,
+    now,
     deps,
+    accounts,
     attachmentFinders: new Map(),
   };
   await app.register(cookie);

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountLimits } from './accounts/accountLimits';
+import type { Accounts } from './accounts/accounts';
+import type { CaptchaListener } from './accounts/captchas';
 import type { ServerConfig } from './config';
 import type { SeedContent } from './db/seedContent';
 import type { Store } from './db/schema';
@@ -29,6 +32,10 @@ export interface AppDeps {
   logLevel?: string;
   /** The clock, in ms. */
   now?: () => number;
+  /** Other figures than the product's. */
+  limits?: Partial<AccountLimits>;
+  /** Told every captcha's answer; never set outside tests. */
+  onCaptcha?: CaptchaListener;
 }
 
 /** What an area's plugin works with. */
@@ -38,6 +45,7 @@ export interface PortalContext {
   reads: PublicReads;
   now: () => number;
   deps: AppDeps;
+  accounts: Accounts;
   /** Who finds attachments, by `clazz` of /api/att/getAttFile. Areas add themselves. */
   attachmentFinders: Map<string, AttachmentFinder>;
 }

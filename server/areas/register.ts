@@ -1,6 +1,7 @@
 import type { AreaPlugin } from '../context';
 import { app } from './app';
 import { attachmentPath } from './attachmentPath';
+import { auth } from './auth';
 import { banner } from './banner';
 import { financial } from './financial';
 import { getbuginess } from './getbuginess';
@@ -24,4 +25,5 @@ export const areas: AreaPlugin[] = [
   industryNews,
   recruit,
   attachmentPath,
+  auth,
 ];

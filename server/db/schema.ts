@@ -9,6 +9,7 @@ import type { Policy } from '../../src/contract/policy';
 import type { Project } from '../../src/contract/project';
 import type { Recruit } from '../../src/contract/recruit';
 import type { Specialist } from '../../src/contract/specialist';
+import type { AccountTables } from './accountTables';
 
 /** An entity as it is stored: every field of the wire is text; `demo` '1' marks what came with the first start. */
 type Stored<Entity> = {
@@ -34,7 +35,7 @@ export interface ContentTables {
 export type ContentName = keyof ContentTables;
 
 /** All tables. */
-export interface Database extends ContentTables {
+export interface Database extends ContentTables, AccountTables {
   schemaVersion: { version: number; name: string; appliedAt: string };
   /** Counts the changes of each content area, so that every server knows when its cached answers are old. */
   contentVersion: { area: string; version: number };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { content } from './001-content';
+import { accounts } from './002-accounts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** Every step, in order; the position (from 1) is the schema version. A step that was released is never changed. */
-export const migrations: Migration[] = [{ name: '001-content', up: content }];
+export const migrations: Migration[] = [
+  { name: '001-content', up: content },
+  { name: '002-accounts', up: accounts },
+];

@@ -1,0 +1,143 @@
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+const minute = 60_000;
+const demo = { username: '13800000001', password: 'demo1234' };
+const wrong = { code: 500, msg: '用户不存在/密码错误' };
+const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟' };
+
+describe('POST /login', () => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer();
+    visitor = new Visitor(server);
+  });
+  afterEach(() => server.close());
+
+  it('answers a customer with a token and is_cust 1, and the token opens the user info', async () => {
+    const answer = await visitor.logIn(demo.username, demo.password);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 0, msg: '操作成功', token: expect.any(String), is_cust: '1' });
+    expect(Buffer.from(String(answer.body.token), 'base64url').length).toBeGreaterThanOrEqual(16);
+    const info = await visitor.get('/api/user/info');
+    expect(info.body).toEqual({
+      code: 0,
+      msg: '操作成功',
+      data: {
+        username: demo.username,
+        avatar: null,
+        fdComId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        fdComName: '演示家居有限公司',
+      },
+    });
+  });
+
+  it('answers a back-office user with is_cust 0', async () => {
+    const answer = await visitor.logIn('13800000002', demo.password);
+    expect(answer.body).toMatchObject({ code: 0, is_cust: '0' });
+  });
+
+  it.each([
+    ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
+    ['a captcha with a blank after it', { validateCode: '8 ' }, '验证码错误'],
+    ['an empty username', { username: '' }, '用户不存在/密码错误'],
+    ['an empty password', { password: '' }, '用户不存在/密码错误'],
+    ['a password of 4', { password: 'demo' }, '用户不存在/密码错误'],
+    ['a password of 21', { password: 'd'.repeat(21) }, '用户不存在/密码错误'],
+    ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
+  ])('refuses %s with status 200 and code 500', async (_what, fields, msg) => {
+    const answer = await visitor.logIn(demo.username, demo.password, fields as Record<string, string>);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 500, msg });
+  });
+
+  it('has no words for a missing rememberMe', async () => {
+    const validateCode = await visitor.solve();
+    const answer = await visitor.form('/login', { ...demo, validateCode });
+    expect(answer.body).toEqual({ code: 500, msg: null });
+  });
+
+  it('ignores a JSON body', async () => {
+    const validateCode = await visitor.solve();
+    const json = { ...demo, rememberMe: 'false', validateCode };
+    const answer = await visitor.send('POST', '/login', { json });
+    expect(answer.body).toEqual({ code: 500, msg: '验证码错误' });
+  });
+
+  it('takes the captcha answer once, right or wrong password', async () => {
+    const validateCode = await visitor.solve();
+    const first = { ...demo, password: 'wrong-one', rememberMe: 'false', validateCode };
+    expect((await visitor.form('/login', first)).body).toEqual(wrong);
+    const second = { ...first, password: demo.password };
+    expect((await visitor.form('/login', second)).body).toEqual({ code: 500, msg: '验证码错误' });
+  });
+
+  it('locks an account at the sixth try even with the right password, until ten minutes passed without a try', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong);
+    }
+    expect((await visitor.logIn(demo.username, demo.password)).body).toEqual(locked);
+    server.pass(9 * minute);
+    expect((await visitor.logIn(demo.username, demo.password)).body).toEqual(locked);
+    server.pass(9 * minute);
+    expect((await visitor.logIn(demo.username, demo.password)).body).toEqual(locked);
+    server.pass(10 * minute);
+    expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
+  });
+
+  it('forgets wrong tries after a right one', async () => {
+    for (let round = 0; round < 4; round += 1) await visitor.logIn(demo.username, 'wrong-one');
+    await visitor.logIn(demo.username, demo.password);
+    for (let round = 0; round < 5; round += 1) {
+      expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong);
+    }
+  });
+
+  it('counts guesses sent at the same time', async () => {
+    const guesses = Array.from({ length: 12 }, () => new Visitor(server).logIn(demo.username, 'wrong-one'));
+    const answers = (await Promise.all(guesses)).map(({ body }) => body);
+    expect(answers.filter(({ msg }) => msg === wrong.msg)).toHaveLength(5);
+    expect(answers.filter(({ msg }) => msg === locked.msg)).toHaveLength(7);
+  });
+
+  it('answers an unknown user exactly like a wrong password, up to the lock', async () => {
+    for (let round = 0; round < 7; round += 1) {
+      const known = await visitor.logIn(demo.username, 'wrong-one');
+      const unknown = await visitor.logIn('13700000009', 'wrong-one');
+      expect(unknown.raw.toString()).toBe(known.raw.toString());
+      expect(unknown.status).toBe(known.status);
+      expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
+    }
+  });
+
+  it('does not let a blocked account in, and ends its sessions', async () => {
+    await visitor.join('13900000001');
+    const { token } = visitor;
+    const { openDatabase } = await import('../../../server/db/openDatabase');
+    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
+    await db.updateTable('account').set({ status: '1' }).where('username', '=', '13900000001').execute();
+    await db.destroy();
+    expect((await visitor.logIn('13900000001', 'secret1')).body).toEqual({
+      code: 500,
+      msg: '用户已封禁，请联系管理员',
+    });
+    expect((await visitor.get('/api/user/info', { token })).status).toBe(401);
+  });
+});
+
+describe('limits of an address', () => {
+  it('lets ten passwords a minute be checked for one address, not fewer for another', async () => {
+    const server = await startAccountServer({ deps: { limits: { passwordChecks: { times: 10, withinMs: minute } } } });
+    const visitor = new Visitor(server);
+    for (let round = 0; round < 10; round += 1) {
+      expect((await visitor.logIn(`1370000000${round}`, 'wrong-one')).body).toEqual(wrong);
+    }
+    const refused = { code: 500, msg: '访问过于频繁，请稍候再试' };
+    expect((await visitor.logIn(demo.username, demo.password)).body).toEqual(refused);
+    const other = new Visitor(server, '10.0.0.9');
+    expect((await other.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
+    server.pass(minute);
+    expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
+    await server.close();
+  });
+});

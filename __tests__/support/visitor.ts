@@ -1,0 +1,148 @@
+import type { TestServer, TestServerOptions } from './server';
+import { startTestServer } from './server';
+import type { PortalApp } from '../../server/context';
+
+/** Answer of a call: status, headers, and its JSON body (null for none). */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown> & { code?: number; msg?: string | null };
+  raw: Buffer;
+}
+
+/** A test server that tells each captcha's answer by its visitor session, with limits wide enough for tests. */
+export interface AccountServer extends TestServer {
+  answers: Map<string, string>;
+  /** Moves the server's clock on, ms. */
+  pass(ms: number): void;
+}
+
+const wide = { times: 1_000_000, withinMs: 60_000 };
+
+/** Starts a server for account tests; `deps.limits` narrows what a test is about. */
+export async function startAccountServer(options: TestServerOptions = {}): Promise<AccountServer> {
+  const answers = new Map<string, string>();
+  let time = Date.parse('2025-06-01T08:00:00+08:00');
+  const server = await startTestServer({
+    listen: false,
+    ...options,
+    deps: {
+      now: () => time,
+      onCaptcha: (session, answer) => void answers.set(session, answer),
+      ...options.deps,
+      limits: {
+        passwordChecks: wide,
+        captchas: wide,
+        registrations: wide,
+        submissions: wide,
+        uploads: wide,
+        ...options.deps?.limits,
+      },
+    },
+  });
+  return Object.assign(server, { answers, pass: (ms: number) => void (time += ms) });
+}
+
+interface Sent {
+  token?: string | null;
+  key?: string;
+  json?: unknown;
+  headers?: Record<string, string>;
+  payload?: Buffer | string;
+}
+
+type Fields = Record<string, string>;
+
+/** Someone with a browser: keeps cookies, solves captchas. */
+export class Visitor {
+  readonly #app: PortalApp;
+  readonly #answers: Map<string, string>;
+  session: string | undefined;
+  token: string | null = null;
+
+  constructor(
+    { app, answers }: Pick<AccountServer, 'app' | 'answers'>,
+    readonly address = '127.0.0.1',
+  ) {
+    this.#app = app;
+    this.#answers = answers;
+  }
+
+  async send(method: 'GET' | 'POST', url: string, { token = this.token, key, json, headers, payload }: Sent = {}) {
+    const response = await this.#app.inject({
+      method,
+      url,
+      remoteAddress: this.address,
+      headers: {
+        accept: 'application/json, text/plain, */*',
+        ...(this.session ? { cookie: `JSESSIONID=${this.session}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      payload: json === undefined ? payload : JSON.stringify(json),
+    });
+    const cookie = response.cookies.find(({ name }) => name === 'JSESSIONID');
+    if (cookie) this.session = cookie.value;
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : {},
+      raw: response.rawPayload,
+    } as Answer;
+  }
+
+  get = (url: string, sent?: Sent) => this.send('GET', url, sent);
+
+  /** Posts a form, as a browser encodes it. */
+  form = (url: string, fields: Fields, sent: Sent = {}) =>
+    this.send('POST', url, {
+      ...sent,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...sent.headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  /** Uploads a file with its attKey, as a browser's FormData does. */
+  upload(file: Buffer, fileName: string, sent: Sent & { attKey?: string } = {}) {
+    const boundary = 'test-boundary-7f3a';
+    const attKey = sent.attKey ?? 'projectApplyInfoAtt';
+    const payload = Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="attKey"\r\n\r\n${attKey}\r\n--${boundary}\r\n` +
+          `content-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
+      file,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...sent.headers };
+    return this.send('POST', '/components/sysAttMain/upload', { ...sent, headers, payload });
+  }
+
+  /** Asks for a captcha and reads its answer through the test's own seam. */
+  async solve(): Promise<string> {
+    await this.get('/captcha/captchaImage?type=math&t=1');
+    return this.#answers.get(this.session ?? '') ?? '';
+  }
+
+  async logIn(username: string, password: string, fields: Fields = {}): Promise<Answer> {
+    const validateCode = await this.solve();
+    const answer = await this.form('/login', { username, password, rememberMe: 'false', validateCode, ...fields });
+    if (answer.body.code === 0) this.token = String(answer.body.token);
+    return answer;
+  }
+
+  async register(fields: Fields = {}, sent?: Sent): Promise<Answer> {
+    const validateCode = await this.solve();
+    const right = { fdComName: '示例木业', userName: '13900000001', password: 'secret1', confirmPassword: 'secret1' };
+    return this.form('/register/add', { ...right, validateCode, ...fields }, sent);
+  }
+
+  /** Registers a company and logs it in. */
+  async join(userName: string, fdComName = `公司 ${userName}`): Promise<this> {
+    await this.register({ userName, fdComName });
+    await this.logIn(userName, 'secret1');
+    return this;
+  }
+}

@@ -1,0 +1,36 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often something may happen in a stretch of time. */
+export interface Limit {
+  times: number;
+  withinMs: number;
+}
+
+/** The figures that guard accounts and writes; times in ms. */
+export const accountLimits = {
+  /** A captcha's life (spec §9). */
+  captchaMs: 5 * minute,
+  /** Wrong tries an account takes; one more locks it until this time has passed without a try. */
+  passwordTries: { times: 5, withinMs: 10 * minute } as Limit,
+  /** Per address. */
+  passwordChecks: { times: 10, withinMs: minute } as Limit,
+  captchas: { times: 120, withinMs: minute } as Limit,
+  registrations: { times: 20, withinMs: hour } as Limit,
+  /** Per account. */
+  submissions: { times: 300, withinMs: 10 * minute } as Limit,
+  uploads: { times: 200, withinMs: 10 * minute } as Limit,
+  /** A token's life without use, and altogether. */
+  session: { idleMs: 30 * minute, longestMs: 12 * hour },
+  rememberedSession: { idleMs: 30 * day, longestMs: 90 * day },
+  /** The same write of the same token without a key is taken for a slip. */
+  repeatMs: 5 * second,
+  /** How long a repeated key still gets its first answer. */
+  idempotencyMs: day,
+  /** How long an upload may wait for its application: a little longer than a draft lives (decision 54). */
+  unclaimedUploadMs: 8 * day,
+};
+
+export type AccountLimits = typeof accountLimits;

@@ -1,0 +1,59 @@
+import type { Stroke } from './captchaGlyphs';
+
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A small raster picture that lines can be drawn on. */
+export class Canvas {
+  /** Three bytes a pixel, row by row. */
+  readonly pixels: Buffer;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    background: Colour,
+  ) {
+    this.pixels = Buffer.alloc(width * height * 3, Uint8Array.from(background));
+  }
+
+  /** Mixes a colour into one pixel; `share` from 0 (nothing) to 1 (covers). */
+  blend(x: number, y: number, colour: Colour, share: number): void {
+    if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
+    const at = (y * this.width + x) * 3;
+    for (const [channel, value] of colour.entries()) {
+      const old = this.pixels[at + channel]!;
+      this.pixels[at + channel] = Math.round(old + (value - old) * Math.min(share, 1));
+    }
+  }
+
+  /** Draws a line with round ends and soft edges; each pixel is painted once for the whole stroke. */
+  draw(stroke: Stroke, colour: Colour, thickness: number): void {
+    const nearest = new Map<number, number>();
+    for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1]!, stroke[end]!, thickness, nearest);
+    for (const [pixel, distance] of nearest) {
+      const share = thickness / 2 + 0.5 - distance;
+      this.blend(pixel % this.width, Math.floor(pixel / this.width), colour, share);
+    }
+  }
+
+  /** Notes how near the pixels round one segment are to it. */
+  #measure(
+    [x1, y1]: readonly [number, number],
+    [x2, y2]: readonly [number, number],
+    thickness: number,
+    nearest: Map<number, number>,
+  ) {
+    const reach = thickness / 2 + 1;
+    const length2 = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1e-9;
+    const from = (a: number, b: number) => Math.max(0, Math.floor(Math.min(a, b) - reach));
+    const to = (a: number, b: number, limit: number) => Math.min(limit - 1, Math.ceil(Math.max(a, b) + reach));
+    for (let y = from(y1, y2); y <= to(y1, y2, this.height); y += 1) {
+      for (let x = from(x1, x2); x <= to(x1, x2, this.width); x += 1) {
+        const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length2));
+        const distance = Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
+        const pixel = y * this.width + x;
+        if (distance < reach && distance < (nearest.get(pixel) ?? Infinity)) nearest.set(pixel, distance);
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+
+/** An exercise as it is drawn, e.g. `8÷2=?`, and its answer, a whole number from 0 to 81. */
+export interface CaptchaQuestion {
+  text: string;
+  answer: number;
+}
+
+const divisorsOf = (number: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((divisor) => number % divisor === 0);
+
+/**
+ * Makes an exercise with operands from 0 to 9: division is exact, subtraction never goes below zero.
+ * @param pick returns a whole number from 0 to below its argument, unpredictable.
+ */
+export function captchaQuestion(pick: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
+  const first = pick(10);
+  const second = pick(10);
+  switch (pick(4)) {
+    case 0:
+      return { text: `${first}×${second}=?`, answer: first * second };
+    case 1:
+      return { text: `${first}+${second}=?`, answer: first + second };
+    case 2: {
+      const [less, more] = first < second ? [first, second] : [second, first];
+      return { text: `${more}-${less}=?`, answer: more - less };
+    }
+    default: {
+      const divisors = divisorsOf(first);
+      const divisor = divisors[second % divisors.length]!;
+      return { text: `${first}÷${divisor}=?`, answer: first / divisor };
+    }
+  }
+}

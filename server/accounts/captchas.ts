@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AccountLimits } from './accountLimits';
+import { captchaPicture } from './captchaPicture';
+import { captchaQuestion } from './captchaQuestion';
+import { hashToken } from './hashToken';
+import type { ShortLived } from './shortLived';
+
+/** Who is told a new captcha's answer: tests, and nobody else. */
+export type CaptchaListener = (session: string, answer: string) => void;
+
+const slotOf = (session: string) => `captcha:${hashToken(session)}`;
+
+/** Answers are few; without the session's id, which is not kept, a stored one says nothing. */
+const sealed = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
+
+/** Captchas: one slot a session, the newest counts, each is good for one try (spec §3, §9). */
+export class Captchas {
+  constructor(
+    private readonly shortLived: ShortLived,
+    private readonly limits: AccountLimits,
+    private readonly onCaptcha?: CaptchaListener,
+  ) {}
+
+  /** Puts a new exercise into the session's slot. @returns its picture, a PNG. */
+  async issue(session: string): Promise<Buffer> {
+    const { text, answer } = captchaQuestion();
+    await this.shortLived.put(slotOf(session), sealed(session, String(answer)), this.limits.captchaMs);
+    this.onCaptcha?.(session, String(answer));
+    return captchaPicture(text);
+  }
+
+  /** Empties the slot, whatever comes of it. @returns whether the answer was the right one. */
+  async spend(session: string | undefined, answer: string | undefined): Promise<boolean> {
+    if (!session) return false;
+    const expected = await this.shortLived.take(slotOf(session));
+    if (expected === null || answer === undefined) return false;
+    const given = sealed(session, answer.toLowerCase());
+    return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+  }
+}

@@ -1,0 +1,17 @@
+/** What the server tells people about accounts; the first group as backends of this kind word it. */
+export const messages = {
+  wrongCaptcha: '验证码错误',
+  wrongLogin: '用户不存在/密码错误',
+  locked: '密码输入错误5次，帐户锁定10分钟',
+  blocked: '用户已封禁，请联系管理员',
+  tooOften: '访问过于频繁，请稍候再试',
+  repeated: '不允许重复提交，请稍后再试',
+  taken: (username: string) => `保存用户'${username}'失败，注册账号已存在`,
+  wrongFlag: (value: string) =>
+    `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
+  noLogin: '未登录或登录已过期，请重新登录',
+  noCompany: '当前账号没有企业信息，不能进行此操作',
+  otherCompany: '企业信息与当前账号不一致',
+  keyReused: '请求标识已用于其他内容，请重新提交',
+  badKey: '请求标识格式不正确',
+} as const;

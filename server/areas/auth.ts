@@ -1,0 +1,113 @@
+import multipart from '@fastify/multipart';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { accountOf, requireAccount, tokenOf } from '../accounts/guard';
+import { limitRate } from '../accounts/limitRate';
+import { logIn } from '../accounts/logIn';
+import { newAccount } from '../accounts/newAccount';
+import { hashPassword } from '../accounts/passwords';
+import { checkRegistration, needCaptcha } from '../accounts/registerRules';
+import { ensureVisitorSession, visitorSession } from '../accounts/visitorSession';
+import type { AreaPlugin, PortalApp, PortalContext } from '../context';
+import { idempotencyKey } from '../idempotency/idempotencyKey';
+import { formBodies } from '../writes/formBodies';
+import { success, successSchema } from './envelopes';
+
+const tags = ['auth'];
+const text = Type.Optional(Type.String());
+const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+const done = successSchema(Type.Null());
+
+function captchaRoute(app: PortalApp, { accounts }: PortalContext) {
+  const schema = { tags, querystring: Type.Object({ type: text, t: text }) };
+  app.get('/captcha/captchaImage', { schema }, async (request, reply) => {
+    const noStore = 'no-store, no-cache, must-revalidate';
+    reply.headers({ 'cache-control': noStore, pragma: 'no-cache', expires: '0' }).type('image/png');
+    // Of a kind that is unknown such a backend sends nothing, with status 200.
+    if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
+    await limitRate(accounts.shortLived, 'captcha', request.ip, accounts.limits.captchas);
+    return reply.send(await accounts.captchas.issue(ensureVisitorSession(request, reply)));
+  });
+}
+
+function loginRoute(app: PortalApp, { accounts, db }: PortalContext) {
+  const schema = {
+    tags,
+    consumes: ['application/x-www-form-urlencoded'],
+    body: Type.Object({ username: text, password: text, rememberMe: text, validateCode: text }),
+    response: {
+      200: Type.Object({ code: Type.Integer(), msg: nullable, token: Type.String(), is_cust: Type.String() }),
+    },
+  };
+  app.post('/login', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    needCaptcha(await accounts.captchas.spend(visitorSession(request), request.body.validateCode));
+    return { ...success(), ...(await logIn(accounts, db, request.body, request.ip)) };
+  });
+}
+
+const registerFields = ['fdComName', 'userName', 'password', 'confirmPassword', 'validateCode'] as const;
+
+/** The form's fields, out of a plain form or a multipart one without files. */
+async function readRegisterForm(request: FastifyRequest): Promise<Record<string, string | undefined>> {
+  if (!request.isMultipart()) return request.body as Record<string, string | undefined>;
+  const fields: Record<string, string | undefined> = {};
+  for await (const part of request.parts({ limits: { files: 0, fields: 20, fieldSize: 1000 } })) {
+    if (part.type === 'field' && typeof part.value === 'string') fields[part.fieldname] ??= part.value;
+  }
+  return fields;
+}
+
+function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
+  const { captchas, limits, shortLived, writes } = accounts;
+  const schema = {
+    tags,
+    consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    description: `Fields: ${registerFields.join(', ')}.`,
+    response: { 200: done },
+  };
+  app.post('/register/add', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const key = idempotencyKey(request);
+    const { validateCode, ...fields } = await readRegisterForm(request);
+    const solved = await captchas.spend(visitorSession(request), validateCode);
+    // A retry has a new captcha; it is the same act all the same.
+    const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
+    return writes.run({ key, scope: 'register', content }, async () => {
+      needCaptcha(solved);
+      const { fdComName, userName, password } = checkRegistration(fields);
+      await limitRate(shortLived, 'register', request.ip, limits.registrations);
+      const passwordHash = await hashPassword(password);
+      return async (step) => {
+        await newAccount(step, { username: userName, passwordHash, fdComName, isCust: '1' }, now());
+        return success();
+      };
+    });
+  });
+}
+
+function sessionRoutes(app: PortalApp, { accounts: { sessions } }: PortalContext) {
+  const user = Type.Object({ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable });
+  const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(sessions) };
+  app.get('/api/user/info', info, async (request, reply) => {
+    const { username, avatar, fdComId, fdComName } = await accountOf(sessions, request);
+    reply.header('cache-control', 'no-store');
+    return success({ username, avatar, fdComId, fdComName });
+  });
+  app.post('/logout', { schema: { tags, response: { 200: done } } }, async (request, reply) => {
+    const token = tokenOf(request);
+    if (token !== null) await sessions.revoke(token);
+    reply.header('cache-control', 'no-store');
+    return success();
+  });
+}
+
+/** Accounts (spec §6, §7): captcha, login, registration, who is logged in, log-out. */
+export const auth: AreaPlugin = async (app, context) => {
+  formBodies(app);
+  await app.register(multipart);
+  captchaRoute(app, context);
+  loginRoute(app, context);
+  registerRoute(app, context);
+  sessionRoutes(app, context);
+};

@@ -1,0 +1,71 @@
+import type { ColumnType } from 'kysely';
+
+/** A whole number that PostgreSQL hands out as text: read it through `Number`. */
+type BigNumber = ColumnType<number | string, number, number>;
+
+/** Tables of accounts and of what companies send in. Times are ms since 1970. */
+export interface AccountTables {
+  /** `isCust` '1' a customer, '0' back office (spec §6); `status` '0' in use, '1' blocked, as RuoYi has it. */
+  account: {
+    fdId: string;
+    username: string;
+    passwordHash: string;
+    fdComId: string | null;
+    fdComName: string | null;
+    avatar: string | null;
+    isCust: string;
+    status: string;
+    createdAt: BigNumber;
+    demo: string;
+  };
+  /** A token that was handed out; only its hash is kept. `idleMs`: how long it may rest. */
+  session: {
+    tokenHash: string;
+    accountId: string;
+    createdAt: BigNumber;
+    usedAt: BigNumber;
+    idleMs: BigNumber;
+    expiresAt: BigNumber;
+  };
+  /** Captchas and counters of limits. */
+  shortLived: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
+  /** First answers to writes that carried an Idempotency-Key (decision 27). */
+  idempotency: { keyHash: string; fingerprint: string; answer: string | null; createdAt: BigNumber };
+  /** Uploaded files; `applicationId` is null until an application takes it. */
+  attachment: {
+    attId: string;
+    accountId: string;
+    attKey: string;
+    fileName: string;
+    size: BigNumber;
+    sha256: string;
+    createdAt: BigNumber;
+    applicationId: string | null;
+  };
+  projectApplication: {
+    fdId: string;
+    accountId: string;
+    fdProjectId: string;
+    fdProjectName: string;
+    fdComName: string;
+    fdComId: string;
+    fdSubmitterName: string;
+    fdSubmitterPhone: string;
+    fdApplicantEmail: string | null;
+    fdApplicationInfo: string | null;
+    createdAt: BigNumber;
+  };
+  purchaseIntention: {
+    fdId: string;
+    accountId: string;
+    fdAppId: string;
+    fdAppName: string;
+    fdComId: string;
+    fdComName: string;
+    fdContactName: string;
+    fdContactPhone: string;
+    fdContactEmail: string | null;
+    fdContactWechat: string | null;
+    createdAt: BigNumber;
+  };
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import type { AccountLimits } from '../accounts/accountLimits';
+import { hashToken } from '../accounts/hashToken';
+import { messages } from '../accounts/messages';
+import type { Store, StoreTransaction } from '../db/schema';
+import { StatusError } from '../errors';
+
+/** A write as its key sees it. */
+export interface KeyedWrite {
+  /** null: the client gave none, and every call is a new write. */
+  key: string | null;
+  /** Whose key: keys of two accounts or two kinds of write never meet. */
+  scope: string;
+  /** What was sent; the same key with other content is refused. */
+  content: string;
+}
+
+/** What a write does inside its transaction; returns the answer. */
+type Save<Answer> = (step: StoreTransaction) => Promise<Answer>;
+
+/**
+ * Makes a repeated write answer what the first one answered (decision 27). The key is kept in the transaction of the
+ * write itself: after a crash either both are there or neither. What was refused is not kept.
+ */
+export class KeyedWrites {
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly db: Store,
+    private readonly limits: AccountLimits,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * @param prepare checks and works that need no transaction; not called for a repeated write.
+   * @throws StatusError 422 for a key that came with other content.
+   */
+  async run<Answer extends object>(write: KeyedWrite, prepare: () => Promise<Save<Answer>>): Promise<Answer> {
+    const { key } = write;
+    if (key === null) return this.db.transaction().execute(await prepare());
+    const keyHash = hashToken(`${write.scope}\n${key}`);
+    // A browser resends at once what it takes for lost: the second waits and finds the first one's answer.
+    while (this.#running.has(keyHash)) await this.#running.get(keyHash);
+    const turn = this.#runKeyed(keyHash, this.#fingerprint(key, write.content), prepare);
+    const settled = turn.then(
+      () => this.#running.delete(keyHash),
+      () => this.#running.delete(keyHash),
+    );
+    this.#running.set(keyHash, settled);
+    return turn;
+  }
+
+  /** Forgets keys whose time is over. */
+  async purge(): Promise<void> {
+    await this.db.deleteFrom('idempotency').where('createdAt', '<=', this.#oldest()).execute();
+  }
+
+  async #runKeyed<Answer extends object>(keyHash: string, fingerprint: string, prepare: () => Promise<Save<Answer>>) {
+    const known = await this.#recall<Answer>(this.db, keyHash, fingerprint);
+    if (known) return known;
+    const save = await prepare();
+    return this.db.transaction().execute(async (step) => {
+      const claimed = await this.#claim(step, keyHash, fingerprint);
+      // Another server was faster.
+      if (!claimed) return (await this.#recall<Answer>(step, keyHash, fingerprint))!;
+      const answer = await save(step);
+      await step
+        .updateTable('idempotency')
+        .set({ answer: JSON.stringify(answer) })
+        .where('keyHash', '=', keyHash)
+        .execute();
+      return answer;
+    });
+  }
+
+  async #claim(step: StoreTransaction, keyHash: string, fingerprint: string): Promise<boolean> {
+    await step
+      .deleteFrom('idempotency')
+      .where('keyHash', '=', keyHash)
+      .where('createdAt', '<=', this.#oldest())
+      .execute();
+    const row = await step
+      .insertInto('idempotency')
+      .values({ keyHash, fingerprint, answer: null, createdAt: this.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('keyHash')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #recall<Answer>(db: Store | StoreTransaction, keyHash: string, fingerprint: string): Promise<Answer | null> {
+    const row = await db
+      .selectFrom('idempotency')
+      .select(['fingerprint', 'answer'])
+      .where('keyHash', '=', keyHash)
+      .where('createdAt', '>', this.#oldest())
+      .executeTakeFirst();
+    if (!row?.answer) return null;
+    if (row.fingerprint !== fingerprint) throw new StatusError(422, messages.keyReused);
+    return JSON.parse(row.answer) as Answer;
+  }
+
+  /** The key, which is not kept, seals the content: a password in it cannot be guessed from what is. */
+  #fingerprint = (key: string, content: string) => createHmac('sha256', key).update(content).digest('hex');
+
+  #oldest = () => this.now() - this.limits.idempotencyMs;
+}
