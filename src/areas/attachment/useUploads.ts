@@ -1,0 +1,96 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import type { TokenState } from '../../api/session';
+import {
+  attachmentRemoved,
+  fileRefused,
+  filesChosen,
+  uploadFailed,
+  uploadProgressed,
+  uploadsAbandoned,
+  uploadStarted,
+  uploadSucceeded,
+} from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { uploadFile, type RunningUpload } from './uploadClient';
+import { refusalOf } from './uploadRules';
+
+interface Chosen {
+  file: File;
+  idempotencyKey: string;
+  running?: RunningUpload;
+}
+
+export interface Uploads {
+  choose: (files: readonly File[]) => void;
+  retry: (attachment: string) => void;
+  /** Stops it if it is under way, and takes it off the list. */
+  remove: (attachment: string) => void;
+}
+
+/**
+ * Uploads the files of one form as they are chosen, each in its own request (spec §5, decision 49). What is shown and
+ * kept of them stands in the form's draft; the files themselves live here, as long as the form is open.
+ */
+export function useUploads(id: string, attKey: string): Uploads {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector((state: TokenState) => state.auth?.token ?? null);
+  const chosen = useRef(new Map<string, Chosen>());
+
+  useEffect(() => {
+    const files = chosen.current;
+    return () => {
+      for (const { running } of files.values()) running?.cancel();
+      if (files.size > 0) dispatch(uploadsAbandoned({ id }));
+      files.clear();
+    };
+  }, [dispatch, id]);
+
+  const send = async (attachment: string) => {
+    const entry = chosen.current.get(attachment);
+    if (!entry) return;
+    let shown = 0;
+    const onProgress = (progress: number) => {
+      // A step of five percent is enough for the eye, and keeps the action log readable.
+      if (progress - shown < 5 && progress < 100) return;
+      shown = progress;
+      dispatch(uploadProgressed({ id, attachment, progress }));
+    };
+    const { file, idempotencyKey } = entry;
+    entry.running = uploadFile({ file, attKey, token, idempotencyKey, onProgress });
+    const { attId, error } = await entry.running.result;
+    entry.running = undefined;
+    if (attId) {
+      chosen.current.delete(attachment);
+      dispatch(uploadSucceeded({ id, attachment, attId }));
+    } else if (error && error.kind !== 'aborted') {
+      console.error(`[api] upload: ${error.kind} ${error.code}`);
+      dispatch(uploadFailed({ id, attachment, message: error.msg }));
+    }
+  };
+
+  return {
+    choose: (files) => {
+      const message = refusalOf(files);
+      if (message) {
+        dispatch(fileRefused({ id, message }));
+        return;
+      }
+      const entries = files.map((file) => ({ id: nanoid(), name: file.name, file }));
+      for (const { id: attachment, file } of entries) {
+        chosen.current.set(attachment, { file, idempotencyKey: nanoid() });
+      }
+      dispatch(filesChosen({ id, files: entries.map(({ id: attachment, name }) => ({ id: attachment, name })) }));
+      for (const entry of entries) void send(entry.id);
+    },
+    retry: (attachment) => {
+      dispatch(uploadStarted({ id, attachment }));
+      void send(attachment);
+    },
+    remove: (attachment) => {
+      chosen.current.get(attachment)?.running?.cancel();
+      chosen.current.delete(attachment);
+      dispatch(attachmentRemoved({ id, attachment }));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Order } from '../../contract/order';
+import { zh } from '../../copy/zh';
+import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
+import { isElevenDigits, isEmail } from '../../lib/validation';
+
+/** The purchase intention on an app (spec §2.10, §5), its fields in the order of the screen. */
+export const intentionFields: readonly FormField[] = [
+  { name: 'fdAppName', label: zh.form.appName, readOnly: true },
+  { name: 'fdComName', label: zh.form.companyName, readOnly: true },
+  { name: 'fdContactName', label: zh.form.contact, required: true, maxLength: 50, autoComplete: 'name' },
+  {
+    name: 'fdContactPhone',
+    label: zh.form.contactPhone,
+    kind: 'tel',
+    required: true,
+    hint: zh.form.phoneHint,
+    autoComplete: 'tel-national',
+    wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
+  },
+  {
+    name: 'fdContactEmail',
+    label: zh.form.contactEmail,
+    kind: 'email',
+    maxLength: 100,
+    autoComplete: 'email',
+    wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
+  },
+  { name: 'fdContactWechat', label: zh.form.wechat, maxLength: 50 },
+];
+
+/** The payload of an intention (spec §3). */
+export function intentionOf(
+  values: FieldValues,
+  app: { fdId: string; title: string },
+  company: { fdComId: string; fdComName: string },
+): Order {
+  const { fdContactName = '', fdContactPhone = '', fdContactEmail = '', fdContactWechat = '' } = trimmed(values);
+  const contact = { fdContactName, fdContactPhone, fdContactEmail, fdContactWechat };
+  return { fdAppId: app.fdId, fdAppName: app.title, ...company, ...contact };
+}

@@ -1,0 +1,52 @@
+import type { ProjectApplication } from '../../contract/project';
+import { zh } from '../../copy/zh';
+import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
+import { isElevenDigits, isEmail } from '../../lib/validation';
+
+/** The project application (spec §2.10, §5), its fields in the order of the screen; the attachments come last. */
+export const projectApplicationFields: readonly FormField[] = [
+  { name: 'fdProjectName', label: zh.form.projectName, readOnly: true, full: true },
+  { name: 'fdComName', label: zh.form.applicant, readOnly: true, full: true },
+  { name: 'fdSubmitterName', label: zh.form.contact, required: true, maxLength: 50, autoComplete: 'name' },
+  {
+    name: 'fdSubmitterPhone',
+    label: zh.form.contactPhone,
+    kind: 'tel',
+    required: true,
+    autoComplete: 'tel-national',
+    wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
+  },
+  {
+    name: 'fdApplicantEmail',
+    label: zh.form.contactEmail,
+    kind: 'email',
+    full: true,
+    maxLength: 100,
+    autoComplete: 'email',
+    wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
+  },
+  { name: 'fdApplicationInfo', label: zh.form.applicationInfo, kind: 'textarea', full: true, maxLength: 1000 },
+];
+
+/** The key under which the application's attachments are uploaded (decision 13). */
+export const applicationAttachmentKey = 'projectApplyInfoAtt';
+
+/** The payload of an application (spec §3). */
+export function projectApplicationOf(
+  values: FieldValues,
+  project: { fdId: string; title: string },
+  company: { fdComId: string; fdComName: string },
+  attIds: readonly string[],
+): ProjectApplication {
+  const { fdSubmitterName = '', fdSubmitterPhone = '', fdApplicantEmail = '', fdApplicationInfo = '' } = trimmed(values);
+  return {
+    fdProjectId: project.fdId,
+    fdProjectName: project.title,
+    ...company,
+    fdSubmitterName,
+    fdSubmitterPhone,
+    fdApplicantEmail,
+    fdApplicationInfo,
+    attKey_projectApplyInfoAtt: attIds.join(','),
+  };
+}

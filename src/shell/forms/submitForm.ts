@@ -1,0 +1,66 @@
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { errorText, isApiError } from '../../api/errors';
+import { selectToken, selectUser, type AuthState } from '../../areas/auth/authSlice';
+import { zh } from '../../copy/zh';
+import { fieldErrors } from '../../lib/formTable';
+import { formClosed, loginAsked } from '../../state/dialogsSlice';
+import {
+  draftId,
+  draftSent,
+  formRefused,
+  selectDraft,
+  submissionFailed,
+  submissionStarted,
+  type DraftsState,
+} from '../../state/draftsSlice';
+import type { ThunkExtra } from '../../state/extra';
+import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
+import { formKind, type GuardedDialog } from './formKinds';
+
+interface State {
+  auth: AuthState;
+  drafts: DraftsState;
+}
+
+/**
+ * Sends a form: its draft over what was prefilled. While one is under way another sends nothing (decision 25).
+ * A failure keeps what was typed and the act's key, a timeout too: it may have been carried out (decision 28).
+ */
+export const submitForm =
+  (dialog: GuardedDialog): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState, { browser }) => {
+    const state = getState() as State;
+    const id = draftId(dialog);
+    const draft = selectDraft(state, id);
+    if (draft.submitting) return;
+    const kind = formKind(dialog, selectUser(state));
+    const values = { ...kind.prefilled, ...draft.fields };
+    const errors = fieldErrors(kind.fields, values, zh.form);
+    if (draft.attachments.some((attachment) => attachment.state === 'uploading')) {
+      errors.attachments = zh.form.stillUploading;
+    }
+    if (Object.keys(errors).length > 0) {
+      dispatch(formRefused({ id, errors }));
+      return;
+    }
+    // The session can have ended in another tab, or at a public read, while the form was open.
+    if (!selectToken(state)) {
+      dispatch(loginAsked({ dialog, path: browser.currentPath() }));
+      return;
+    }
+    const idempotencyKey = draft.submissionKey ?? nanoid();
+    const attIds = draft.attachments.flatMap(({ attId }) => attId ?? []);
+    dispatch(submissionStarted({ id, key: idempotencyKey }));
+    dispatch(workStarted(zh.form.sending));
+    const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
+    if (!error) {
+      dispatch(draftSent({ id }));
+      dispatch(formClosed());
+      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays }));
+      return;
+    }
+    dispatch(submissionFailed({ id }));
+    // An ended session is on its way to the login page, which says enough.
+    const ended = isApiError(error) && error.kind === 'auth';
+    dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+  };
