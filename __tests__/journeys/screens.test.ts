@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { eventually } from '../support/eventually';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { screenNames, screensOf, type Screen } from '../support/screens';
+
+/** Widths at which nothing may stick out sideways (decision 53), narrowest first. */
+const widths = { phone: [320, 360, 390], desktop: [820, 1440] };
+
+let journey: Journey;
+let screens: Map<string, Screen>;
+beforeAll(async () => {
+  journey = await startJourney();
+  screens = await screensOf(journey.server.app);
+});
+afterAll(() => journey?.close());
+
+/** The page has come to rest: its heading and title are there, and nothing waits any more. */
+async function arrived(page: Page, heading: string) {
+  await eventually(async () => {
+    expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+    expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
+    expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
+  });
+}
+
+/** Elements that reach past the right edge of the window, and by how much the page can be pushed sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  ['on a phone', phone, widths.phone],
+  ['on a desktop', desktop, widths.desktop],
+] as const)('%s, every screen', (_where, viewport, atWidths) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visitor?.leave());
+
+  it.each(screenNames)('%s has its heading and title, fits, is accessible and complains of nothing', async (name) => {
+    const { path, heading } = screens.get(name)!;
+    const { page, complaints } = visitor;
+    complaints.length = 0;
+    await page.goto(path);
+    await arrived(page, heading);
+    for (const width of atWidths) {
+      await page.setViewportSize({ width, height: viewport.height });
+      expect([width, await sideways(page)]).toEqual([width, 0]);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { ServerConfig } from '../../server/config';
+import type { AppDeps } from '../../server/context';
+import { seed } from '../../server/db/seed';
+import { launchBrowser } from './browserLaunch';
+import { startTestServer, type TestServer } from './server';
+
+const clientDir = path.resolve(__dirname, '../../dist/client');
+
+/** Someone with a browser of their own at the portal. */
+export interface Visitor {
+  page: Page;
+  /** Whatever a healthy page never does: console errors, thrown errors, requests to other hosts. */
+  complaints: string[];
+  /** Requests to backend paths so far, `GET /api/…?…`. */
+  calls: string[];
+  leave(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  width?: number;
+  height?: number;
+}
+
+export interface Journey {
+  /** Origin of the portal. */
+  url: string;
+  server: TestServer;
+  browser: Browser;
+  /** Answer of the newest captcha that the portal drew. */
+  captcha(): string;
+  visit(options?: VisitOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+export const desktop = { width: 1440, height: 900 };
+
+const backend = /^\/(?:api|captcha|components|profile)\/|^\/(?:login|logout|register\/add)$/;
+
+function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'> {
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin)
+      complaints.push(`other host: ${url.origin}`);
+    if (backend.test(url.pathname)) calls.push(`${request.method()} ${url.pathname}${url.search}`);
+  });
+  return { complaints, calls };
+}
+
+/**
+ * The built portal with its whole content on a new data folder, and a browser.
+ */
+export async function startJourney(options: { config?: Partial<ServerConfig>; deps?: AppDeps } = {}): Promise<Journey> {
+  if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
+  let answer = '';
+  const server = await startTestServer({
+    config: { clientDir, ...options.config },
+    deps: {
+      seed,
+      onCaptcha: (_session, newest) => {
+        answer = newest;
+      },
+      ...options.deps,
+    },
+  });
+  const browser = await launchBrowser();
+  return {
+    url: server.url,
+    server,
+    browser,
+    captcha: () => answer,
+    async visit({ width = desktop.width, height = desktop.height, ...rest } = {}) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        viewport: { width, height },
+        ...rest,
+      });
+      context.setDefaultTimeout(8_000);
+      const page = await context.newPage();
+      return { page, ...watch(page, server.url), leave: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { PortalApp } from '../../server/context';
+
+/** One address of the portal and the heading a visitor finds there (decision 34). */
+export interface Screen {
+  name: string;
+  path: string;
+  heading: string;
+}
+
+type Row = Record<string, string>;
+
+/** Detail pages: where they are, the list that has their entries, and the field their heading shows. */
+const details: [root: string, list: string, heading: string][] = [
+  ['/shopping_mall/detail', '/api/app/list', 'fdAppName'],
+  ['/policy/detail', '/api/policy/list', 'fdTitle'],
+  ['/specialist/detail', '/api/specialist/list', 'fdName'],
+  ['/recruit/detail', '/api/recruit/list', 'fdPost'],
+  ['/project/detail', '/api/project/list', 'fdProjectName'],
+  ['/supply_demand/demand/detail', '/api/getbuginess/list?type=1', 'fdGetbuginessName'],
+  ['/supply_demand/supply/detail', '/api/getbuginess/list?type=2', 'fdGetbuginessName'],
+  ['/financial/detail', '/api/financial/list', 'fdTitle'],
+  ['/special/detail', '/api/industryNews/list', 'fdTitle'],
+];
+
+/** Lists by category: where they are, the calls for their categories, and the section's name. */
+const categories: [root: string, call: string, heading: string][] = [
+  ['/policy', '/api/policy/categories', '企业政策'],
+  ['/financial', '/api/financial/categories', '金融服务'],
+  ['/specialist', '/api/specialist/categories', '共享人才'],
+  ['/specialist/detailAll', '/api/specialist/categories', '全部专家'],
+  ['/project', '/api/project/categories', '项目申报'],
+  ['/special', '/api/industryNews/categories', '行业动态'],
+  ['/shopping_mall', '/api/app/categories', '数字化转型应用商城'],
+  ['/supply_demand/supply', '/api/getbuginess/categories', '供需对接'],
+  ['/supply_demand/demand', '/api/getbuginess/categories', '供需对接'],
+];
+
+const fixed: Screen[] = [
+  ['/index', '首页'],
+  ['/policy', '企业政策'],
+  ['/financial/default', '金融服务'],
+  ['/specialist', '共享人才'],
+  ['/specialist/detailAll', '全部专家'],
+  ['/project', '项目申报'],
+  ['/special', '行业动态'],
+  ['/shopping_mall', '数字化转型应用商城'],
+  ['/supply_demand/supply', '供需对接'],
+  ['/supply_demand/demand', '供需对接'],
+  ['/contactUs', '联系我们'],
+  ['/privacy', '隐私条款'],
+  ['/homeLogin', '登录'],
+  ['/homeRegister', '注册'],
+  ['/account/login', '登录'],
+  ['/account/register', '注册'],
+  ['/no-such-page', '页面不存在'],
+  ['/policy?page=2', '企业政策'],
+].map(([path, heading]) => ({ name: path, path, heading }));
+
+/** Names of all screens; what they are is known once the content is there. */
+export const screenNames = [
+  ...fixed.map(({ name }) => name),
+  ...categories.map(([root]) => `${root}/{category}`),
+  ...details.map(([root]) => `${root}/{fdId}`),
+];
+
+/** Every screen of the portal (spec §2) with ids and categories of the running server's content. */
+export async function screensOf(app: PortalApp): Promise<Map<string, Screen>> {
+  const read = async (url: string) => (await app.inject({ url })).json() as { rows?: Row[]; data?: Row[] };
+  const screens = [...fixed];
+  for (const [root, call, heading] of categories) {
+    const { fdCategory } = (await read(call)).data![0];
+    screens.push({ name: `${root}/{category}`, path: `${root}/${fdCategory}`, heading });
+  }
+  for (const [root, list, field] of details) {
+    const row = (await read(list)).rows![0];
+    screens.push({ name: `${root}/{fdId}`, path: `${root}/${row.fdId}`, heading: row[field] });
+  }
+  return new Map(screens.map((screen) => [screen.name, screen]));
+}

@@ -1,0 +1,7 @@
+// A Fastify route with nothing behind it: the yardstick of `npm run bench`. Port and body come by the environment.
+import Fastify from 'fastify';
+
+const app = Fastify();
+const body = process.env.BENCH_BODY ?? '';
+app.get('*', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(body));
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { freePort } from './freePort.mjs';
+import { root } from './root.mjs';
+import { start } from './run.mjs';
+
+/**
+ * Starts a server program of the project on a free port and waits for its first answer.
+ * @returns its address, its process, and how long the start took, in ms
+ */
+export async function serve(file, env, firstPath = '/') {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const { child, ended } = start(process.execPath, [path.join(root, file)], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const answer = await fetch(url + firstPath).catch(() => null);
+    if (answer?.ok) return { url, child, ended, startMs: performance.now() - began };
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${file} ended before it answered`);
+}
