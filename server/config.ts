@@ -37,13 +37,15 @@ const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && proto
 
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
   if (!value) return null;
-  if (!isUrl(value, protocols)) throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
+  if (!isUrl(value, protocols))
+    throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
   return value.replace(/\/+$/, '');
 }
 
 function portNumber(value: string | undefined): number {
   const port = Number(value || '3000');
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ConfigError('PORT must be a number from 0 to 65535');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ConfigError('PORT must be a number from 0 to 65535');
   return port;
 }
 

@@ -1,3 +1,4 @@
+import { demoAccounts } from './accounts/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { seed } from './db/seed';
@@ -15,7 +16,10 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`家居定制供应链 portal: ${address}\n`);
+  process.stdout.write(`家居定制供应链 ${address}\n`);
+  if (!(await app.showsDemoContent?.())) return;
+  const lines = demoAccounts.map(({ role, username, password }) => `  ${role}  ${username} / ${password}`);
+  process.stdout.write(`演示内容，演示账号：\n${lines.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,183 +1,194 @@
 import { smallId } from '../support/smallSeed';
-import { startTestServer, type TestServer } from '../support/server';
+import { startTestServer, testEngines, type TestServer } from '../support/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ listen: false });
-});
-afterAll(() => server.close());
-
-/** The body of a GET, with its status. */
-async function get(url: string, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({ url, headers });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
-}
-
-describe('lists', () => {
-  it.each([
-    ['no paging asked for', '', 1, 10],
-    ['a page and a size', 'pageNum=2&pageSize=6', 7, 6],
-    ['blanks around the numbers', 'pageNum=%202%20&pageSize=%206%20', 7, 6],
-    ['text for numbers', 'pageNum=abc&pageSize=1.5', 1, 10],
-    ['numbers too great for an int', 'pageNum=2147483648&pageSize=99999999999', 1, 10],
-    ['page zero', 'pageNum=0&pageSize=6', 1, 6],
-    ['a negative page', 'pageNum=-3&pageSize=6', 1, 6],
-    ['a page past the end: the last page again', 'pageNum=99&pageSize=6', 19, 5],
-    ['a page past the end, not to be corrected: none', 'pageNum=99&pageSize=6&reasonable=false', 0, 0],
-    ['size zero: no rows', 'pageSize=0', 0, 0],
-    ['a negative size: no rows', 'pageSize=-1', 0, 0],
-    ['the greatest size: all rows', 'pageSize=2147483647', 1, 23],
-    ['the same parameter twice: the first counts', 'pageSize=6&pageSize=2', 1, 6],
-  ])('%s', async (_case, query, first, count) => {
-    const all = (await get('/api/policy/list?pageSize=100')).body.rows;
-    const { status, body } = await get(`/api/policy/list?${query}`);
-    expect(status).toBe(200);
-    expect(body).toEqual({ total: 23, rows: count ? all.slice(first - 1, first - 1 + count) : [], code: 0, msg: null });
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false });
   });
+  afterAll(() => server.close());
 
-  it('come newest first and hold every field, null where there is nothing', async () => {
-    const { body } = await get('/api/policy/list?pageSize=100');
-    const dates = body.rows.map((row: { fdApplyDate: string }) => row.fdApplyDate);
-    expect(dates).toEqual([...dates].sort().reverse());
-    expect(body.rows[0]).toEqual({
-      fdId: smallId(23),
-      fdTitle: '政策 23',
-      fdTheme: null,
-      fdApplyDate: '2025-01-24 08:00:00',
-      fdLevel: '省级',
-      fdClass: '3',
-      fdContent: '<p>第 23 条</p>',
-      fdIssuedComName: '某市工信局',
+  /** The body of a GET, with its status. */
+  async function get(url: string, headers: Record<string, string> = {}) {
+    const answer = await server.app.inject({ url, headers });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  }
+
+  describe('lists', () => {
+    it.each([
+      ['no paging asked for', '', 1, 10],
+      ['a page and a size', 'pageNum=2&pageSize=6', 7, 6],
+      ['blanks around the numbers', 'pageNum=%202%20&pageSize=%206%20', 7, 6],
+      ['text for numbers', 'pageNum=abc&pageSize=1.5', 1, 10],
+      ['numbers too great for an int', 'pageNum=2147483648&pageSize=99999999999', 1, 10],
+      ['page zero', 'pageNum=0&pageSize=6', 1, 6],
+      ['a negative page', 'pageNum=-3&pageSize=6', 1, 6],
+      ['a page past the end: the last page again', 'pageNum=99&pageSize=6', 19, 5],
+      ['a page past the end, not to be corrected: none', 'pageNum=99&pageSize=6&reasonable=false', 0, 0],
+      ['size zero: no rows', 'pageSize=0', 0, 0],
+      ['a negative size: no rows', 'pageSize=-1', 0, 0],
+      ['the greatest size: all rows', 'pageSize=2147483647', 1, 23],
+      ['the same parameter twice: the first counts', 'pageSize=6&pageSize=2', 1, 6],
+    ])('%s', async (_case, query, first, count) => {
+      const all = (await get('/api/policy/list?pageSize=100')).body.rows;
+      const { status, body } = await get(`/api/policy/list?${query}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        total: 23,
+        rows: count ? all.slice(first - 1, first - 1 + count) : [],
+        code: 0,
+        msg: null,
+      });
+    });
+
+    it('come newest first and hold every field, null where there is nothing', async () => {
+      const { body } = await get('/api/policy/list?pageSize=100');
+      const dates = body.rows.map((row: { fdApplyDate: string }) => row.fdApplyDate);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(body.rows[0]).toEqual({
+        fdId: smallId(23),
+        fdTitle: '政策 23',
+        fdTheme: null,
+        fdApplyDate: '2025-01-24 08:00:00',
+        fdLevel: '省级',
+        fdClass: '3',
+        fdContent: '<p>第 23 条</p>',
+        fdIssuedComName: '某市工信局',
+      });
+    });
+
+    it('filter by category, and not at all by an empty one', async () => {
+      expect((await get('/api/policy/list?category=3')).body.total).toBe(8);
+      expect((await get('/api/policy/list?category=')).body.total).toBe(23);
+      expect((await get('/api/policy/list?category=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
+    });
+
+    it('sort by a column that is named', async () => {
+      const { body } = await get('/api/policy/list?orderByColumn=fdId&isAsc=asc&pageSize=2');
+      expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(1), smallId(2)]);
+    });
+
+    it.each([
+      ['no list of columns', 'fdId;drop table policy', '参数不符合规范，不能进行查询'],
+      ['too long', 'a'.repeat(501), '参数已超过最大限制，不能进行查询'],
+      ['a column that is not shown', 'fdEmail', '排序字段不存在，不能进行查询'],
+    ])('refuse to sort by what is %s', async (_case, column, msg) => {
+      const { status, body } = await get(`/api/specialist/list?orderByColumn=${encodeURIComponent(column)}`);
+      expect([status, body]).toEqual([200, { code: 500, msg }]);
+    });
+
+    it.each(['category', 'type'])('banners: those of a type, by the parameter %s, in their order', async (name) => {
+      const { body } = await get(`/api/banner/list?pageNum=1&pageSize=6&${name}=banner_index`);
+      expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(402), smallId(401)]);
+      expect(Object.keys(body.rows[0])).toEqual(['fdId', 'fdFilePath', 'fdLink']);
+    });
+
+    it('supply and demand: each by its type, numbers as numbers', async () => {
+      const demand = (await get('/api/getbuginess/list?type=1&category=board')).body;
+      const supply = (await get('/api/getbuginess/list?type=2')).body;
+      expect([demand.total, supply.total]).toEqual([4, 5]);
+      expect(demand.rows[0]).toMatchObject({ fdGetbuginessNumber: 120, fdGetbuginessPrice: 36.5 });
+    });
+
+    it('recommended specialists page by three and never show an email', async () => {
+      const { body } = await get('/api/specialist/recommendList?pageNum=2&pageSize=3');
+      expect([body.total, body.rows.length]).toEqual([4, 1]);
+      expect(JSON.stringify(body)).not.toContain('@example.com');
+    });
+
+    it('top apps: three of those on the list, best rated first', async () => {
+      const { body } = await get('/api/app/findTopList?pageNum=1&pageSize=3');
+      expect(body.rows.map((row: { fdRating: unknown }) => row.fdRating)).toEqual([5, 4.5, 3]);
     });
   });
 
-  it('filter by category, and not at all by an empty one', async () => {
-    expect((await get('/api/policy/list?category=3')).body.total).toBe(8);
-    expect((await get('/api/policy/list?category=')).body.total).toBe(23);
-    expect((await get('/api/policy/list?category=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
-  });
-
-  it('sort by a column that is named', async () => {
-    const { body } = await get('/api/policy/list?orderByColumn=fdId&isAsc=asc&pageSize=2');
-    expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(1), smallId(2)]);
-  });
-
-  it.each([
-    ['no list of columns', 'fdId;drop table policy', '参数不符合规范，不能进行查询'],
-    ['too long', 'a'.repeat(501), '参数已超过最大限制，不能进行查询'],
-    ['a column that is not shown', 'fdEmail', '排序字段不存在，不能进行查询'],
-  ])('refuse to sort by what is %s', async (_case, column, msg) => {
-    const { status, body } = await get(`/api/specialist/list?orderByColumn=${encodeURIComponent(column)}`);
-    expect([status, body]).toEqual([200, { code: 500, msg }]);
-  });
-
-  it.each(['category', 'type'])('banners: those of a type, by the parameter %s, in their order', async (name) => {
-    const { body } = await get(`/api/banner/list?pageNum=1&pageSize=6&${name}=banner_index`);
-    expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(402), smallId(401)]);
-    expect(Object.keys(body.rows[0])).toEqual(['fdId', 'fdFilePath', 'fdLink']);
-  });
-
-  it('supply and demand: each by its type, numbers as numbers', async () => {
-    const demand = (await get('/api/getbuginess/list?type=1&category=board')).body;
-    const supply = (await get('/api/getbuginess/list?type=2')).body;
-    expect([demand.total, supply.total]).toEqual([4, 5]);
-    expect(demand.rows[0]).toMatchObject({ fdGetbuginessNumber: 120, fdGetbuginessPrice: 36.5 });
-  });
-
-  it('recommended specialists page by three and never show an email', async () => {
-    const { body } = await get('/api/specialist/recommendList?pageNum=2&pageSize=3');
-    expect([body.total, body.rows.length]).toEqual([4, 1]);
-    expect(JSON.stringify(body)).not.toContain('@example.com');
-  });
-
-  it('top apps: three of those on the list, best rated first', async () => {
-    const { body } = await get('/api/app/findTopList?pageNum=1&pageSize=3');
-    expect(body.rows.map((row: { fdRating: unknown }) => row.fdRating)).toEqual([5, 4.5, 3]);
-  });
-});
-
-describe('single answers', () => {
-  it.each([
-    ['/api/policy/findPolicyById', smallId(1), { fdTitle: '政策 1' }],
-    ['/api/financial/findFinancialById', smallId(500), { fdTitle: '订单贷', fdContent: null }],
-    ['/api/industryNews/findIndustryNewsById', smallId(600), { fdTitle: '市场回暖' }],
-    ['/api/project/findProjectById', smallId(701), { fdProjectName: '项目 1' }],
-    ['/api/app/findOrderById', smallId(101), { fdAppName: '应用 1' }],
-    ['/api/specialist/findSpecialistById', smallId(201), { fdName: '专家 1' }],
-    ['/api/recruit/findRecruitById', smallId(800), { fdPost: '拆单员', fdRecruitNum: 3 }],
-    ['/api/getbuginess/findSupplyDemandById', smallId(301), { fdGetbuginessName: '颗粒板 1' }],
-  ])('%s finds its entity', async (path, fdId, fields) => {
-    const { body } = await get(`${path}?fdId=${fdId}`);
-    expect(body).toMatchObject({ code: 0, msg: '操作成功', data: { fdId, ...fields } });
-  });
-
-  it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
-    'the unknown or malformed id "%s" finds nothing: data is left out',
-    async (fdId) => {
-      const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
-      expect([status, body]).toEqual([200, { code: 0, msg: '操作成功' }]);
-    },
-  );
-
-  it('categories come in their order, the area’s own only', async () => {
-    expect((await get('/api/policy/categories')).body.data).toEqual([
-      { fdCategory: '1', fdCategoryName: '普通政策' },
-      { fdCategory: '2', fdCategoryName: '申报政策' },
-      { fdCategory: '3', fdCategoryName: '政策解读' },
-    ]);
-  });
-
-  it('a specialist’s contact is the email alone', async () => {
-    const { body } = await get(`/api/specialist/findSpecialistRelationById?fdId=${smallId(201)}`);
-    expect(body).toEqual({ code: 0, msg: '操作成功', data: { fdEmail: 'expert1@example.com' } });
-  });
-
-  it('config entries are found by their key; an unknown key has no rows', async () => {
-    expect((await get('/api/system/navigation?type=home:footer')).body).toEqual({
-      total: 1,
-      rows: [{ configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' }],
-      code: 0,
-      msg: null,
+  describe('single answers', () => {
+    it.each([
+      ['/api/policy/findPolicyById', smallId(1), { fdTitle: '政策 1' }],
+      ['/api/financial/findFinancialById', smallId(500), { fdTitle: '订单贷', fdContent: null }],
+      ['/api/industryNews/findIndustryNewsById', smallId(600), { fdTitle: '市场回暖' }],
+      ['/api/project/findProjectById', smallId(701), { fdProjectName: '项目 1' }],
+      ['/api/app/findOrderById', smallId(101), { fdAppName: '应用 1' }],
+      ['/api/specialist/findSpecialistById', smallId(201), { fdName: '专家 1' }],
+      ['/api/recruit/findRecruitById', smallId(800), { fdPost: '拆单员', fdRecruitNum: 3 }],
+      ['/api/getbuginess/findSupplyDemandById', smallId(301), { fdGetbuginessName: '颗粒板 1' }],
+    ])('%s finds its entity', async (path, fdId, fields) => {
+      const { body } = await get(`${path}?fdId=${fdId}`);
+      expect(body).toMatchObject({ code: 0, msg: '操作成功', data: { fdId, ...fields } });
     });
-    expect((await get('/api/system/navigation?type=contactUs:email')).body.rows[0].configValue).toBeNull();
-    expect((await get('/api/system/navigation?type=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
+
+    it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
+      'the unknown or malformed id "%s" finds nothing: data is left out',
+      async (fdId) => {
+        const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
+        expect([status, body]).toEqual([200, { code: 0, msg: '操作成功' }]);
+      },
+    );
+
+    it('categories come in their order, the area’s own only', async () => {
+      expect((await get('/api/policy/categories')).body.data).toEqual([
+        { fdCategory: '1', fdCategoryName: '普通政策' },
+        { fdCategory: '2', fdCategoryName: '申报政策' },
+        { fdCategory: '3', fdCategoryName: '政策解读' },
+      ]);
+    });
+
+    it('a specialist’s contact is the email alone', async () => {
+      const { body } = await get(`/api/specialist/findSpecialistRelationById?fdId=${smallId(201)}`);
+      expect(body).toEqual({ code: 0, msg: '操作成功', data: { fdEmail: 'expert1@example.com' } });
+    });
+
+    it('config entries are found by their key; an unknown key has no rows', async () => {
+      expect((await get('/api/system/navigation?type=home:footer')).body).toEqual({
+        total: 1,
+        rows: [{ configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' }],
+        code: 0,
+        msg: null,
+      });
+      expect((await get('/api/system/navigation?type=contactUs:email')).body.rows[0].configValue).toBeNull();
+      expect((await get('/api/system/navigation?type=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
+    });
+
+    it('the attachment of a project is a path; none, another key or another class: no data', async () => {
+      const path = (fdId: string, clazz: string, key: string) =>
+        `/api/att/getAttFile?fdId=${fdId}&clazz=${clazz}&key=${key}`;
+      expect((await get(path(smallId(701), 'project', 'projectAtt'))).body.data).toBe('/profile/files/form.zip');
+      for (const asked of [
+        path(smallId(702), 'project', 'projectAtt'),
+        path(smallId(701), 'project', 'other'),
+        path(smallId(701), 'nothing', 'projectAtt'),
+      ]) {
+        expect((await get(asked)).body).toEqual({ code: 0, msg: '操作成功' });
+      }
+    });
+
+    it('the back office’s address is left out while none is set', async () => {
+      expect((await get('/api/system/getHttpPath')).body).toEqual({ code: 0, msg: '操作成功' });
+    });
   });
 
-  it('the attachment of a project is a path; none, another key or another class: no data', async () => {
-    const path = (fdId: string, clazz: string, key: string) => `/api/att/getAttFile?fdId=${fdId}&clazz=${clazz}&key=${key}`;
-    expect((await get(path(smallId(701), 'project', 'projectAtt'))).body.data).toBe('/profile/files/form.zip');
-    for (const asked of [
-      path(smallId(702), 'project', 'projectAtt'),
-      path(smallId(701), 'project', 'other'),
-      path(smallId(701), 'nothing', 'projectAtt'),
-    ]) {
-      expect((await get(asked)).body).toEqual({ code: 0, msg: '操作成功' });
-    }
-  });
+  describe('calls that no route answers', () => {
+    const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 
-  it('the back office’s address is left out while none is set', async () => {
-    expect((await get('/api/system/getHttpPath')).body).toEqual({ code: 0, msg: '操作成功' });
-  });
-});
+    it('an unknown path: 200 with code 500 for a script, 404 for a browser, never a page', async () => {
+      const msg = 'No static resource api/nothing.';
+      expect(await get('/api/nothing?x=1', ajax)).toMatchObject({ status: 200, body: { code: 500, msg } });
+      expect(await get('/api/nothing', { accept: 'text/html' })).toMatchObject({
+        status: 404,
+        body: { code: 500, msg },
+      });
+    });
 
-describe('calls that no route answers', () => {
-  const ajax = { 'x-requested-with': 'XMLHttpRequest' };
+    it('a wrong method: 200 with code 500', async () => {
+      const answer = await server.app.inject({ method: 'DELETE', url: '/api/policy/list', headers: ajax });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { code: 500, msg: "Request method 'DELETE' is not supported" },
+      ]);
+    });
 
-  it('an unknown path: 200 with code 500 for a script, 404 for a browser, never a page', async () => {
-    const msg = 'No static resource api/nothing.';
-    expect(await get('/api/nothing?x=1', ajax)).toMatchObject({ status: 200, body: { code: 500, msg } });
-    expect(await get('/api/nothing', { accept: 'text/html' })).toMatchObject({ status: 404, body: { code: 500, msg } });
-  });
-
-  it('a wrong method: 200 with code 500', async () => {
-    const answer = await server.app.inject({ method: 'DELETE', url: '/api/policy/list', headers: ajax });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { code: 500, msg: "Request method 'DELETE' is not supported" },
-    ]);
-  });
-
-  it('a URL with a NUL is refused', async () => {
-    expect(await get('/api/policy/list?category=%00')).toMatchObject({ status: 400, body: { code: 400 } });
+    it('a URL with a NUL is refused', async () => {
+      expect(await get('/api/policy/list?category=%00')).toMatchObject({ status: 400, body: { code: 400 } });
+    });
   });
 });

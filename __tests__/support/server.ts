@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps, PortalApp } from '../../server/context';
+import { createTestDatabase } from './postgres';
 import { smallSeed } from './smallSeed';
 
 /** A portal server in this process, on a folder of its own. */
@@ -16,7 +17,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Where a test server keeps its store; PostgreSQL only where `TEST_DATABASE_URL` names a server. */
+export type TestEngine = 'embedded' | 'postgres';
+
+/** The engines that can be tested here. */
+export const testEngines: TestEngine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
+
 export interface TestServerOptions {
+  /** Embedded unless given. */
+  engine?: TestEngine;
   config?: Partial<ServerConfig>;
   deps?: AppDeps;
   /** Listens on a free port of the loopback address; on unless false. */
@@ -24,10 +33,13 @@ export interface TestServerOptions {
 }
 
 /** Builds the real server on an empty store and the small seed; `deps.seed` and `config` replace parts of it. */
-export async function startTestServer({ config, deps, listen = true }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { config, deps, engine = 'embedded', listen = true } = options;
+  const database = engine === 'postgres' ? await createTestDatabase() : null;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
   const full: ServerConfig = {
     ...readConfig({}),
+    databaseUrl: database?.url ?? null,
     port: 0,
     dataDir: path.join(folder, 'data'),
     clientDir: path.join(folder, 'no-client'),
@@ -41,6 +53,7 @@ export async function startTestServer({ config, deps, listen = true }: TestServe
     config: full,
     async close() {
       await app.close();
+      await database?.drop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

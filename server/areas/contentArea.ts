@@ -46,9 +46,7 @@ async function readPage(
 ) {
   let matching = db.selectFrom(area as AnyTable);
   for (const [column, value] of conditions) matching = matching.where(column, '=', value);
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const { offset, limit } = windowOf(paging, Number(total));
   if (limit === 0) return page(Number(total), []);
   let sorted = matching.select(sentFields(area).map(([name]) => name));

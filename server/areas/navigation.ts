@@ -13,7 +13,10 @@ const addressSchema = { tags: ['navigation'], response: { 200: successSchema(Typ
 /** Config entries by key, and the back office's address (spec §7, decisions 9, 10). */
 export const navigation: AreaPlugin = (app, { config, db, reads }) => {
   const names = sentFields('navigation').map(([name]) => name) as 'configId'[];
-  const all = db.selectFrom('navigation').select([...names, 'configKey']).orderBy('configId');
+  const all = db
+    .selectFrom('navigation')
+    .select([...names, 'configKey'])
+    .orderBy('configId');
 
   app.get('/api/system/navigation', { schema: navigationSchema }, (request, reply) => {
     const { type = '' } = request.query;

@@ -42,7 +42,10 @@ function orderOf(text: string, descending: boolean, columns: readonly string[]):
  * @param columns what the list can be sorted by.
  * @throws BusinessError for an `orderByColumn` that is no list of columns.
  */
-export function readPaging(query: Partial<Record<keyof typeof pagingQuery, string>>, columns: readonly string[]): Paging {
+export function readPaging(
+  query: Partial<Record<keyof typeof pagingQuery, string>>,
+  columns: readonly string[],
+): Paging {
   return {
     pageNum: Math.max(1, whole(query.pageNum, 1)),
     pageSize: whole(query.pageSize, 10),

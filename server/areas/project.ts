@@ -17,11 +17,7 @@ const attachmentKey = 'projectAtt';
 export const project: AreaPlugin = (app, context) => {
   context.attachmentFinders.set('project', async (_request, { fdId, key }) => {
     if (key !== attachmentKey) return null;
-    const row = await context.db
-      .selectFrom('project')
-      .select('attachment')
-      .where('fdId', '=', fdId)
-      .executeTakeFirst();
+    const row = await context.db.selectFrom('project').select('attachment').where('fdId', '=', fdId).executeTakeFirst();
     return row?.attachment ?? null;
   });
   return reads(app, context);

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { contentChanged } from '../db/contentVersion';
 import { markContent } from '../db/firstStart';
-import type { ContentName, Database, Store, StoreTransaction } from '../db/schema';
+import type { Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
-
-/** Tables besides the content's whose rows carry the `demo` mark. */
-const otherTables: (keyof Database)[] = [];
 
 /** Demo categories that an operator's own rows are sorted into stay, as the operator's own. */
 async function keepUsedCategories(db: StoreTransaction): Promise<void> {
@@ -29,14 +26,11 @@ export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (step) => {
     await keepUsedCategories(step);
     let removed = 0;
-    for (const table of [...contentNames, ...otherTables]) {
-      const { numDeletedRows } = await step
-        .deleteFrom(table as ContentName)
-        .where('demo', '=', '1')
-        .executeTakeFirstOrThrow();
+    for (const area of contentNames) {
+      const { numDeletedRows } = await step.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
+      await contentChanged(step, area);
     }
-    for (const area of contentNames) await contentChanged(step, area);
     await markContent(step, 'own', 'overwrite');
     return removed;
   });

@@ -6,7 +6,11 @@ import type { PortalApp } from '../context';
 export async function apiDocs(app: PortalApp): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: '家居定制供应链 API', version: '1.0.0', description: '门户参考后端：信封、分页与错误均同 RuoYi 习惯。' },
+      info: {
+        title: '家居定制供应链 API',
+        version: '1.0.0',
+        description: '门户参考后端：信封、分页与错误均同 RuoYi 习惯。',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     hideUntagged: true,

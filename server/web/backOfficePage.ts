@@ -16,6 +16,8 @@ const page = `<!doctype html>
 /** Where a back-office user arrives (spec §6): the portal has no back office, so a plain page says so. */
 export function backOfficePage(app: PortalApp): void {
   for (const url of ['/backend', '/backend/index']) {
-    app.get(url, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
+    app.get(url, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    );
   }
 }

@@ -55,7 +55,11 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
           : headers,
       onError: (_reply, { error }) => {
         const late = (error as { statusCode?: number }).statusCode === 504;
-        answerFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
+        answerFailure(
+          reply,
+          late ? 504 : 502,
+          late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试',
+        );
       },
     });
   for (const url of everyMethod) app.all(url, forward);

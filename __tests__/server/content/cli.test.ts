@@ -2,78 +2,81 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ listen: false });
-});
-afterEach(() => server.close());
-
-const inFolder = (name: string) => path.join(server.config.dataDir, name);
-const write = (name: string, text: string) => {
-  fs.writeFileSync(inFolder(name), text);
-  return inFolder(name);
-};
-const run = (...words: string[]) =>
-  runContentCommand(words, {
-    DATA_DIR: server.config.dataDir,
-    ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine, listen: false });
   });
-const list = async (url: string) => (await server.app.inject(url)).json();
+  afterEach(() => server.close());
 
-describe('import', () => {
-  it('loads JSON rows while the server runs; rows of the same id are replaced, others stay', async () => {
-    const file = write(
-      'policy.json',
-      JSON.stringify([
-        { fdId: smallId(1), fdTitle: '换过的政策', fdClass: '2', fdApplyDate: '2025-06-01' },
-        { fdTitle: '新的政策', fdClass: '1', fdContent: '<p>正文</p>' },
-      ]),
-    );
-    expect(await run('import', file)).toEqual({ ok: true, text: 'policy: 2 rows loaded\n' });
-    const { total, rows } = await list('/api/policy/list?pageSize=100');
-    expect(total).toBe(24);
-    expect(rows).toContainEqual(expect.objectContaining({ fdId: smallId(1), fdTitle: '换过的政策', fdTheme: null }));
-    const added = rows.find((row: { fdTitle: string }) => row.fdTitle === '新的政策');
-    expect(added.fdId).toMatch(/^[0-9a-f]{32}$/);
-  });
+  const inFolder = (name: string) => path.join(server.config.dataDir, name);
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(inFolder(name), text);
+    return inFolder(name);
+  };
+  const run = (...words: string[]) =>
+    runContentCommand(words, {
+      DATA_DIR: server.config.dataDir,
+      ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
+    });
+  const list = async (url: string) => (await server.app.inject(url)).json();
 
-  it('loads CSV with quoted line breaks, in the area that is named', async () => {
-    const file = write('rows.csv', '\uFEFFfdTitle,fdType,fdContent\n"一, 二",market,"<p>甲\n乙</p>"\n三,market,\n');
-    expect(await run('import', 'industryNews', file)).toMatchObject({ ok: true });
-    const { rows } = await list('/api/industryNews/list');
-    expect(rows).toContainEqual(expect.objectContaining({ fdTitle: '一, 二', fdContent: '<p>甲\n乙</p>' }));
-    expect(rows).toContainEqual(expect.objectContaining({ fdTitle: '三', fdContent: null }));
-  });
+  describe('import', () => {
+    it('loads JSON rows while the server runs; rows of the same id are replaced, others stay', async () => {
+      const file = write(
+        'policy.json',
+        JSON.stringify([
+          { fdId: smallId(1), fdTitle: '换过的政策', fdClass: '2', fdApplyDate: '2025-06-01' },
+          { fdTitle: '新的政策', fdClass: '1', fdContent: '<p>正文</p>' },
+        ]),
+      );
+      expect(await run('import', file)).toEqual({ ok: true, text: 'policy: 2 rows loaded\n' });
+      const { total, rows } = await list('/api/policy/list?pageSize=100');
+      expect(total).toBe(24);
+      expect(rows).toContainEqual(expect.objectContaining({ fdId: smallId(1), fdTitle: '换过的政策', fdTheme: null }));
+      const added = rows.find((row: { fdTitle: string }) => row.fdTitle === '新的政策');
+      expect(added.fdId).toMatch(/^[0-9a-f]{32}$/);
+    });
 
-  it('replaces all rows of the area when asked to', async () => {
-    const file = write('recruit.json', '[{"fdPost": "设计师", "fdRecruitNum": "2"}]');
-    expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
-    const { total, rows } = await list('/api/recruit/list');
-    expect([total, rows[0].fdPost, rows[0].fdRecruitNum]).toEqual([1, '设计师', 2]);
-  });
+    it('loads CSV with quoted line breaks, in the area that is named', async () => {
+      const file = write('rows.csv', '\uFEFFfdTitle,fdType,fdContent\n"一, 二",market,"<p>甲\n乙</p>"\n三,market,\n');
+      expect(await run('import', 'industryNews', file)).toMatchObject({ ok: true });
+      const { rows } = await list('/api/industryNews/list');
+      expect(rows).toContainEqual(expect.objectContaining({ fdTitle: '一, 二', fdContent: '<p>甲\n乙</p>' }));
+      expect(rows).toContainEqual(expect.objectContaining({ fdTitle: '三', fdContent: null }));
+    });
 
-  it('loads several areas from one file, categories and their rows together', async () => {
-    const file = write(
-      'all.json',
-      JSON.stringify({
-        policy: [{ fdTitle: '新类政策', fdClass: '9' }],
-        category: [{ area: 'policy', fdCategory: '9', fdCategoryName: '新类' }],
-        navigation: [{ configId: '90', configName: '页脚', configKey: 'home:footer', configValue: '© 自己', configType: 'N' }],
-      }),
-    );
-    expect(await run('import', file)).toMatchObject({ ok: true });
-    expect((await list('/api/policy/list?category=9')).total).toBe(1);
-    const footer = await list('/api/system/navigation?type=home:footer');
-    expect(footer.rows.map((row: { configValue: string }) => row.configValue)).toEqual(['© 自己']);
-  });
+    it('replaces all rows of the area when asked to', async () => {
+      const file = write('recruit.json', '[{"fdPost": "设计师", "fdRecruitNum": "2"}]');
+      expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
+      const { total, rows } = await list('/api/recruit/list');
+      expect([total, rows[0].fdPost, rows[0].fdRecruitNum]).toEqual([1, '设计师', 2]);
+    });
 
-  it('tells line and field of every mistake, and changes nothing unless all of it is right', async () => {
-    const before = await list('/api/policy/list?pageSize=100');
-    const file = write(
-      'policy.json',
-      `[
+    it('loads several areas from one file, categories and their rows together', async () => {
+      const file = write(
+        'all.json',
+        JSON.stringify({
+          policy: [{ fdTitle: '新类政策', fdClass: '9' }],
+          category: [{ area: 'policy', fdCategory: '9', fdCategoryName: '新类' }],
+          navigation: [
+            { configId: '90', configName: '页脚', configKey: 'home:footer', configValue: '© 自己', configType: 'N' },
+          ],
+        }),
+      );
+      expect(await run('import', file)).toMatchObject({ ok: true });
+      expect((await list('/api/policy/list?category=9')).total).toBe(1);
+      const footer = await list('/api/system/navigation?type=home:footer');
+      expect(footer.rows.map((row: { configValue: string }) => row.configValue)).toEqual(['© 自己']);
+    });
+
+    it('tells line and field of every mistake, and changes nothing unless all of it is right', async () => {
+      const before = await list('/api/policy/list?pageSize=100');
+      const file = write(
+        'policy.json',
+        `[
   { "fdTitle": "好的政策", "fdClass": "1" },
   {
     "fdId": "XYZ",
@@ -86,115 +89,124 @@ describe('import', () => {
   { "fdClass": "1" },
   { "fdTitle": "${'长'.repeat(301)}", "fdTheme": ["a"] }
 ]`,
-    );
-    const { ok, text } = await run('import', file);
-    expect(ok).toBe(false);
-    expect(text.trim().split('\n')).toEqual([
-      'nothing was changed: 9 mistakes',
-      'line 4, policy, fdId: must be 32 hexadecimal digits in lower case',
-      'line 5, policy, fdTitle: is required',
-      'line 6, policy, fdApplyDate: must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00',
-      "line 7, policy, fdClass: names the category '7', which this area does not have",
-      'line 8, policy, fdContent: must not hold onclick of <p>',
-      'line 9, policy, fdColour: is no field of this area',
-      'line 11, policy, fdTitle: is required',
-      'line 12, policy, fdTitle: must have at most 300 characters',
-      'line 12, policy, fdTheme: must be a text, a number or null',
-    ]);
-    expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
+      );
+      const { ok, text } = await run('import', file);
+      expect(ok).toBe(false);
+      expect(text.trim().split('\n')).toEqual([
+        'nothing was changed: 9 mistakes',
+        'line 4, policy, fdId: must be 32 hexadecimal digits in lower case',
+        'line 5, policy, fdTitle: is required',
+        'line 6, policy, fdApplyDate: must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00',
+        "line 7, policy, fdClass: names the category '7', which this area does not have",
+        'line 8, policy, fdContent: must not hold onclick of <p>',
+        'line 9, policy, fdColour: is no field of this area',
+        'line 11, policy, fdTitle: is required',
+        'line 12, policy, fdTitle: must have at most 300 characters',
+        'line 12, policy, fdTheme: must be a text, a number or null',
+      ]);
+      expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
+    });
+
+    it.each([
+      ['app', 'fdRating', '6', 'must be from 0 to 5'],
+      ['app', 'fdVideoUrl', 'javascript:alert(1)', 'must be an address: http(s)://… or /…'],
+      ['app', 'fdVideoUrl', '//evil.example', 'must be an address: http(s)://… or /…'],
+      ['app', 'top', 'maybe', 'must be 0 or 1, true or false'],
+      ['specialist', 'fdEmail', 'nobody', 'must be an email address'],
+      ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1, 2'],
+      ['getbuginess', 'fdGetbuginessNumber', '1e3', 'must be a number'],
+      ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not hold <script>'],
+      ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not hold href of <a>'],
+      ['banner', 'sort', '1.5', 'must be a whole number'],
+    ])('refuses %s with %s "%s"', async (area, field, value, problem) => {
+      const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
+      const { ok, text } = await run('import', area, write('rows.csv', csv));
+      expect(ok).toBe(false);
+      expect(text).toContain(`line 2, ${area}, ${field}: ${problem}`);
+    });
+
+    it('counts lines past line breaks inside CSV texts', async () => {
+      const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
+      const { text } = await run('import', 'industryNews', write('rows.csv', csv));
+      expect(text).toContain('line 5, industryNews, fdType: names the category');
+    });
+
+    it('refuses two rows of the same id', async () => {
+      const row = `{"fdId": "${smallId(1)}", "fdTitle": "甲"}`;
+      const { text } = await run('import', write('policy.json', `[\n${row},\n${row}\n]`));
+      expect(text).toContain('line 3, policy, fdId: is the same as in line 2');
+    });
+
+    it.each([
+      ['a broken object', '[\n{"fdTitle": "甲",\n"fdClass" "1"}]', 'line 3: no : after "fdClass"'],
+      ['a text that is not closed', '[\n{"fdTitle": "甲}\n]', 'line 2: a text is not closed on its line'],
+      ['a comma too many', '[\n{"fdTitle": "甲"},\n]', 'line 3: a comma before ] is one too many'],
+      ['a file that ends early', '[\n{"fdTitle": "甲"}\n', 'line 2: the file ends too early'],
+      ['more after the end', '[]\n[]', 'line 2: there is more after the end of the value'],
+      ['an unknown area', '{\n"colours": []\n}', "line 2: there is no area 'colours'"],
+      ['a row that is no object', '[\n1\n]', 'line 2: a row of policy must be an object'],
+    ])('says where JSON is broken: %s', async (_case, json, message) => {
+      const { ok, text } = await run('import', write('policy.json', json));
+      expect(ok).toBe(false);
+      expect(text).toContain(message);
+    });
+
+    it.each([
+      ['no command', []],
+      ['an unknown command', ['load']],
+      ['a word that only looks like a command', ['constructor']],
+      ['no file', ['import']],
+      ['an unknown area', ['import', 'colours', 'a.json']],
+    ])('explains itself after %s', async (_case, words) => {
+      const { ok, text } = await run(...words);
+      expect(ok).toBe(false);
+      expect(text).toContain('npm run content -- import [AREA] FILE');
+    });
+
+    it('says so when the file is not there', async () => {
+      expect(await run('import', inFolder('policy.json'))).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('no such file'),
+      });
+    });
   });
 
-  it.each([
-    ['app', 'fdRating', '6', 'must be from 0 to 5'],
-    ['app', 'fdVideoUrl', 'javascript:alert(1)', 'must be an address: http(s)://… or /…'],
-    ['app', 'fdVideoUrl', '//evil.example', 'must be an address: http(s)://… or /…'],
-    ['app', 'top', 'maybe', 'must be 0 or 1, true or false'],
-    ['specialist', 'fdEmail', 'nobody', 'must be an email address'],
-    ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1, 2'],
-    ['getbuginess', 'fdGetbuginessNumber', '1e3', 'must be a number'],
-    ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not hold <script>'],
-    ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not hold href of <a>'],
-    ['banner', 'sort', '1.5', 'must be a whole number'],
-  ])('refuses %s with %s "%s"', async (area, field, value, problem) => {
-    const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
-    const { ok, text } = await run('import', area, write('rows.csv', csv));
-    expect(ok).toBe(false);
-    expect(text).toContain(`line 2, ${area}, ${field}: ${problem}`);
+  describe('export', () => {
+    it.each(['policy.json', 'policy.csv'])('writes %s, which an import takes back without a change', async (name) => {
+      const before = await list('/api/policy/list?pageSize=100');
+      expect(await run('export', 'policy', inFolder(name))).toMatchObject({ ok: true });
+      expect(await run('import', inFolder(name), '--replace')).toMatchObject({ ok: true });
+      expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
+      const first = fs.readFileSync(inFolder(name), 'utf8');
+      await run('export', 'policy', inFolder(name));
+      expect(fs.readFileSync(inFolder(name), 'utf8')).toBe(first);
+    });
+
+    it('writes everything into one file, which another portal takes in', async () => {
+      const file = inFolder('portal.json');
+      await run('export', file);
+      const other = await startTestServer({ listen: false, deps: { seed: null } });
+      expect(await runContentCommand(['import', file], { DATA_DIR: other.config.dataDir })).toMatchObject({ ok: true });
+      for (const url of [
+        '/api/app/findTopList',
+        '/api/specialist/recommendList',
+        '/api/getbuginess/list?type=2',
+        '/api/policy/categories',
+      ]) {
+        expect((await other.app.inject(url)).json()).toEqual(await list(url));
+      }
+      await other.close();
+    });
   });
 
-  it('counts lines past line breaks inside CSV texts', async () => {
-    const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
-    const { text } = await run('import', 'industryNews', write('rows.csv', csv));
-    expect(text).toContain('line 5, industryNews, fdType: names the category');
-  });
-
-  it('refuses two rows of the same id', async () => {
-    const row = `{"fdId": "${smallId(1)}", "fdTitle": "甲"}`;
-    const { text } = await run('import', write('policy.json', `[\n${row},\n${row}\n]`));
-    expect(text).toContain('line 3, policy, fdId: is the same as in line 2');
-  });
-
-  it.each([
-    ['a broken object', '[\n{"fdTitle": "甲",\n"fdClass" "1"}]', 'line 3: no : after "fdClass"'],
-    ['a text that is not closed', '[\n{"fdTitle": "甲}\n]', 'line 2: a text is not closed on its line'],
-    ['a comma too many', '[\n{"fdTitle": "甲"},\n]', 'line 3: a comma before ] is one too many'],
-    ['a file that ends early', '[\n{"fdTitle": "甲"}\n', 'line 2: the file ends too early'],
-    ['more after the end', '[]\n[]', 'line 2: there is more after the end of the value'],
-    ['an unknown area', '{\n"colours": []\n}', "line 2: there is no area 'colours'"],
-    ['a row that is no object', '[\n1\n]', 'line 2: a row of policy must be an object'],
-  ])('says where JSON is broken: %s', async (_case, json, message) => {
-    const { ok, text } = await run('import', write('policy.json', json));
-    expect(ok).toBe(false);
-    expect(text).toContain(message);
-  });
-
-  it.each([
-    ['no command', []],
-    ['an unknown command', ['load']],
-    ['a word that only looks like a command', ['constructor']],
-    ['no file', ['import']],
-    ['an unknown area', ['import', 'colours', 'a.json']],
-  ])('explains itself after %s', async (_case, words) => {
-    const { ok, text } = await run(...words);
-    expect(ok).toBe(false);
-    expect(text).toContain('npm run content -- import [AREA] FILE');
-  });
-
-  it('says so when the file is not there', async () => {
-    expect(await run('import', inFolder('policy.json'))).toMatchObject({ ok: false, text: expect.stringContaining('no such file') });
-  });
-});
-
-describe('export', () => {
-  it.each(['policy.json', 'policy.csv'])('writes %s, which an import takes back without a change', async (name) => {
-    const before = await list('/api/policy/list?pageSize=100');
-    expect(await run('export', 'policy', inFolder(name))).toMatchObject({ ok: true });
-    expect(await run('import', inFolder(name), '--replace')).toMatchObject({ ok: true });
-    expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
-    const first = fs.readFileSync(inFolder(name), 'utf8');
-    await run('export', 'policy', inFolder(name));
-    expect(fs.readFileSync(inFolder(name), 'utf8')).toBe(first);
-  });
-
-  it('writes everything into one file, which another portal takes in', async () => {
-    const file = inFolder('portal.json');
-    await run('export', file);
-    const other = await startTestServer({ listen: false, deps: { seed: null } });
-    expect(await runContentCommand(['import', file], { DATA_DIR: other.config.dataDir })).toMatchObject({ ok: true });
-    for (const url of ['/api/app/findTopList', '/api/specialist/recommendList', '/api/getbuginess/list?type=2', '/api/policy/categories']) {
-      expect((await other.app.inject(url)).json()).toEqual(await list(url));
-    }
-    await other.close();
-  });
-});
-
-describe('remove-demo', () => {
-  it('removes what came with the first start, keeps what was loaded since and the categories it needs', async () => {
-    await run('import', write('policy.json', '[{"fdTitle": "自己的政策", "fdClass": "2"}]'));
-    expect(await run('remove-demo')).toMatchObject({ ok: true });
-    expect(await list('/api/policy/list')).toMatchObject({ total: 1, rows: [{ fdTitle: '自己的政策' }] });
-    expect((await list('/api/policy/categories')).data).toEqual([{ fdCategory: '2', fdCategoryName: '申报政策' }]);
-    expect((await list('/api/getbuginess/list')).total).toBe(0);
-    expect(await server.app.showsDemoContent?.()).toBe(false);
+  describe('remove-demo', () => {
+    it('removes what came with the first start, keeps what was loaded since and the categories it needs', async () => {
+      await run('import', write('policy.json', '[{"fdTitle": "自己的政策", "fdClass": "2"}]'));
+      expect(await run('remove-demo')).toMatchObject({ ok: true });
+      expect(await list('/api/policy/list')).toMatchObject({ total: 1, rows: [{ fdTitle: '自己的政策' }] });
+      expect((await list('/api/policy/categories')).data).toEqual([{ fdCategory: '2', fdCategoryName: '申报政策' }]);
+      expect((await list('/api/getbuginess/list')).total).toBe(0);
+      expect(await server.app.showsDemoContent?.()).toBe(false);
+    });
   });
 });

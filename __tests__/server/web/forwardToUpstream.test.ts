@@ -41,7 +41,11 @@ beforeEach(() => {
 
 it('a read goes on with its query, token and cookie, and comes back with status, headers and cookies', async () => {
   answer = (_request, response) => {
-    response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': ['a=1; Path=/', 'b=2'], 'x-own': 'yes' });
+    response.writeHead(418, {
+      'content-type': 'application/json',
+      'set-cookie': ['a=1; Path=/', 'b=2'],
+      'x-own': 'yes',
+    });
     response.end('{"code":"1"}');
   };
   const got = await fetch(`${server.url}/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2`, {
@@ -52,7 +56,10 @@ it('a read goes on with its query, token and cookie, and comes back with status,
   expect(got.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   expect(got.headers.get('x-own')).toBe('yes');
   expect(seen).toHaveLength(1);
-  expect(seen[0]).toMatchObject({ method: 'GET', url: '/prod-api/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2' });
+  expect(seen[0]).toMatchObject({
+    method: 'GET',
+    url: '/prod-api/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2',
+  });
   expect(seen[0]?.headers).toMatchObject({
     cookie: 'JSESSIONID=abc',
     authorization: 'Bearer t',

@@ -39,9 +39,12 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/assets/gone.js', '/icons/gone.svg', '/favicon.ico'])('a missing file %s is a 404, no page', async (url) => {
-    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
-  });
+  it.each(['/assets/gone.js', '/icons/gone.svg', '/favicon.ico'])(
+    'a missing file %s is a 404, no page',
+    async (url) => {
+      expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+    },
+  );
 
   it('a POST to a page path is no page', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/policy', headers: browser })).statusCode).toBe(404);
