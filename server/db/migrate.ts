@@ -20,7 +20,9 @@ export async function migrate(db: Store): Promise<void> {
     .executeTakeFirstOrThrow();
   const done = Number(stored);
   if (done > migrations.length) {
-    throw new Error(`the database has schema version ${done}, this server knows ${migrations.length}: use a newer server`);
+    throw new Error(
+      `the database has schema version ${done}, this server knows ${migrations.length}: use a newer server`,
+    );
   }
   for (const [index, { name, up }] of migrations.entries()) {
     if (index < done) continue;
@@ -33,4 +35,3 @@ export async function migrate(db: Store): Promise<void> {
     });
   }
 }
-

@@ -11,13 +11,7 @@ import type { Specialist } from '../../src/contract/specialist';
 
 /** Areas whose entries are sorted into categories. */
 export type CategorisedArea =
-  | 'financial'
-  | 'policy'
-  | 'project'
-  | 'app'
-  | 'industryNews'
-  | 'specialist'
-  | 'getbuginess';
+  'financial' | 'policy' | 'project' | 'app' | 'industryNews' | 'specialist' | 'getbuginess';
 
 /** The content a new portal starts with. Fields beyond the wire's are what the server sorts and chooses by. */
 export interface SeedContent {

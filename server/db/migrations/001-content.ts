@@ -48,7 +48,11 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     await create.execute();
   }
   for (const [table, columns] of indexes) {
-    await db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns(columns).execute();
+    await db.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns(columns)
+      .execute();
   }
   await db.schema
     .createTable('contentVersion')
