@@ -1,0 +1,152 @@
+import { loggedOut, userKnown } from '../../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { formOpened, logOutAsked } from '../../../../src/state/dialogsSlice';
+import { openPage, settle, silence } from '../../../support/cannedPage';
+
+/** Spec §4 Authentication, §6; decisions 19-23. */
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const withToken = { stored: { authToken: 'token-1' } };
+
+test('with no authToken stored, the user is anonymous and settled at once; nobody is asked for', async () => {
+  const page = openPage();
+  await settle();
+  expect(page.state().auth).toMatchObject({ token: null, user: null, settled: true });
+  expect(page.calls('/api/user/info')).toHaveLength(0);
+});
+
+test('with a token, the app asks for the user info on start; on success the user is logged in', async () => {
+  const page = openPage(withToken);
+  expect(page.state().auth.settled).toBe(false);
+  await settle();
+  expect(page.calls('/api/user/info')[0]!.headers.Authorization).toBe('Bearer token-1');
+  expect(page.state().auth).toMatchObject({ settled: true, user: { username: '13800000001', fdComName: '澄木家居' } });
+});
+
+test.each([
+  ['HTTP 500', () => new Response('', { status: 500 })],
+  ['a business code', { code: 500, msg: '不行' }],
+  ['HTTP 401', () => new Response('{}', { status: 401 })],
+  ['code 401 inside HTTP 200', { code: 401, msg: null }],
+  ['a body that is no JSON', () => new Response('<html></html>')],
+  ['no user in the answer', { code: 0, msg: null }],
+  ['a broken connection', () => Promise.reject(new TypeError('reset'))],
+])('on failure of the user info (%s) the token is removed and the page reloads, once', async (_name, answer) => {
+  const page = openPage({ ...withToken, answers: { '/api/user/info': answer } });
+  await settle();
+  expect(page.browser.stored.has('authToken')).toBe(false);
+  expect(page.browser.reloads).toBe(1);
+  expect(page.calls('/api/user/info')).toHaveLength(1);
+  const after = openPage({ stored: Object.fromEntries(page.browser.stored), answers: { '/api/user/info': answer } });
+  await settle();
+  expect(after.browser.reloads).toBe(0);
+  expect(after.state().auth.settled).toBe(true);
+});
+
+test('a storage that keeps the token against its removal does not make the page reload for ever', async () => {
+  const page = openPage({ ...withToken, answers: { '/api/user/info': { code: 500, msg: null } } });
+  page.browser.stored.delete = () => false;
+  await settle();
+  expect(page.browser.reloads).toBe(0);
+  expect(page.state().auth).toMatchObject({ token: null, settled: true });
+});
+
+test('a user info call that times out keeps the token and goes on as anonymous', async () => {
+  const page = openPage({ ...withToken, answers: { '/api/user/info': silence } });
+  await jest.advanceTimersByTimeAsync(30_001);
+  await settle();
+  expect(page.state().auth).toEqual({ token: 'token-1', user: null, settled: true });
+  expect(page.browser.stored.get('authToken')).toBe('token-1');
+  expect(page.browser.reloads).toBe(0);
+});
+
+test('log-out removes the token, clears the user, shows the notice, does not reload, and tells the backend', async () => {
+  const page = openPage(withToken);
+  await settle();
+  page.store.dispatch(logOutAsked());
+  expect(page.state().dialogs.question).toBe('logOut');
+  page.store.dispatch(loggedOut());
+  expect(page.state().auth).toEqual({ token: null, user: null, settled: true });
+  expect(page.browser.stored.has('authToken')).toBe(false);
+  expect(page.state().notices.success).toBe('退出登录成功！');
+  expect(page.browser.reloads).toBe(0);
+  await settle();
+  expect(page.calls('/logout').map(({ method, headers }) => [method, headers.Authorization])).toEqual([
+    ['POST', 'Bearer token-1'],
+  ]);
+});
+
+test('a backend that fails at the log-out changes nothing about it', async () => {
+  const page = openPage({ ...withToken, answers: { '/logout': () => Promise.reject(new TypeError('reset')) } });
+  await settle();
+  page.store.dispatch(loggedOut());
+  await settle();
+  expect(page.state().notices).toMatchObject({ success: '退出登录成功！', error: null });
+});
+
+test('logging out in one tab logs out the other, without a notice', async () => {
+  const page = openPage(withToken);
+  await settle();
+  page.store.dispatch(tokenChangedElsewhere({ token: null }));
+  expect(page.state().auth).toEqual({ token: null, user: null, settled: true });
+  expect(page.state().notices.success).toBeNull();
+  expect(page.calls('/logout')).toHaveLength(0);
+});
+
+test('logging in in another tab makes this one ask for the user, its screen untouched', async () => {
+  const page = openPage();
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+  expect(page.state().auth.settled).toBe(true);
+  await settle();
+  expect(page.calls('/api/user/info')[0]!.headers.Authorization).toBe('Bearer token-2');
+  expect(page.state().auth.user?.username).toBe('13800000001');
+});
+
+test('an answer about a user who has logged out in the meantime is not taken', async () => {
+  const page = openPage(withToken);
+  page.store.dispatch(loggedOut());
+  await settle();
+  expect(page.state().auth.user).toBeNull();
+});
+
+test('the user is synchronised anew when other user info is supplied', async () => {
+  const page = openPage(withToken);
+  await settle();
+  page.store.dispatch(userKnown({ username: '13800000001', avatar: '/a.png', fdComId: 'com-1', fdComName: '新名' }));
+  expect(page.state().auth.user?.fdComName).toBe('新名');
+});
+
+test('both auth pages lead to / when a token is stored', async () => {
+  for (const path of ['/homeLogin?redirect=/policy', '/homeRegister', '/account/login', '/account/register']) {
+    const page = openPage({ ...withToken, path });
+    await settle();
+    expect(page.browser.navigated.at(-1)).toBe('/');
+  }
+});
+
+test('the token never stands in a request address, and never reaches the log', async () => {
+  const page = openPage(withToken);
+  await settle();
+  page.store.dispatch(loggedOut());
+  await settle();
+  expect(page.sent.some(({ query, body }) => `${query}${body}`.includes('token-1'))).toBe(false);
+  const logged = [...jest.mocked(console.error).mock.calls, ...jest.mocked(console.info).mock.calls].flat().join(' ');
+  expect(logged).not.toContain('token-1');
+});
+
+test('what is open stays open while another tab logs in', async () => {
+  const page = openPage();
+  page.store.dispatch(formOpened({ kind: 'expertContact', fdId: 'e1', title: '专家' }));
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+  await settle();
+  expect(page.state().dialogs.form?.kind).toBe('expertContact');
+});
