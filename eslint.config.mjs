@@ -28,7 +28,7 @@ const copiedState = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'server/content/'] },
+  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -16,7 +16,18 @@ function isDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-const dangerousTags = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'form', 'base', 'meta', 'link', 'style']);
+const dangerousTags = new Set([
+  'script',
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'form',
+  'base',
+  'meta',
+  'link',
+  'style',
+]);
 const dangerousUrl = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
 
 /** Markup that does something instead of showing something. The browser removes it too; here its author is told. */

@@ -67,7 +67,10 @@ function report(error: unknown): string {
  * Runs one content command.
  * @returns what to print, and whether it worked.
  */
-export async function runContentCommand(words: string[], env: NodeJS.ProcessEnv): Promise<{ ok: boolean; text: string }> {
+export async function runContentCommand(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ ok: boolean; text: string }> {
   try {
     const [name = '', ...rest] = words;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

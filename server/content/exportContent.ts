@@ -33,6 +33,9 @@ export async function exportContent(db: Store, file: string, area: ContentName |
   const rows = await rowsOf(db, area);
   const columns = fieldsOf(area).map(([name]) => name);
   // The mark at the start tells spreadsheet programs that this is UTF-8.
-  fs.writeFileSync(file, csv ? stringify(rows, { header: true, columns, bom: true }) : `${JSON.stringify(rows, null, 2)}\n`);
+  fs.writeFileSync(
+    file,
+    csv ? stringify(rows, { header: true, columns, bom: true }) : `${JSON.stringify(rows, null, 2)}\n`,
+  );
   return rows.length;
 }

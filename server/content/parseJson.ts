@@ -50,7 +50,8 @@ export function parseJson(text: string): Located {
   };
   const separator = (end: string): boolean => {
     const sign = next();
-    if (sign !== ',' && sign !== end) throw new JsonError(line, `'${sign.slice(0, 40)}' stands where , or ${end} should`);
+    if (sign !== ',' && sign !== end)
+      throw new JsonError(line, `'${sign.slice(0, 40)}' stands where , or ${end} should`);
     return sign === ',';
   };
 

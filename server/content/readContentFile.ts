@@ -53,7 +53,8 @@ function fromJson(text: string, area: ContentName | null): FileRow[] {
   if (Array.isArray(whole.value)) {
     return area ? jsonRows(area, whole) : refuse(1, 'name the area: the file holds one list and its name tells none');
   }
-  if (!(whole.value instanceof Map)) return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
+  if (!(whole.value instanceof Map))
+    return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
   return [...whole.value].flatMap(([name, rows]) => {
     if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
     return area === null || area === name ? jsonRows(name, rows) : [];
@@ -67,7 +68,12 @@ interface CsvRecord {
 
 function fromCsv(text: string, area: ContentName | null): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name tells none');
-  const records = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true }) as unknown as CsvRecord[];
+  const records = parse(text, {
+    bom: true,
+    columns: true,
+    info: true,
+    skip_empty_lines: true,
+  }) as unknown as CsvRecord[];
   // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
   return records.map(({ record, info }) => {
     const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);

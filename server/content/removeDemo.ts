@@ -13,7 +13,9 @@ async function keepUsedCategories(db: StoreTransaction): Promise<void> {
       .updateTable('category')
       .set({ demo: '0' })
       .where('area', '=', area)
-      .where(sql<boolean>`exists (select 1 from ${sql.table(area)} as own where own.demo = '0' and ${sql.ref(`own.${column}`)} = ${sql.ref('category.fdCategory')})`)
+      .where(
+        sql<boolean>`exists (select 1 from ${sql.table(area)} as own where own.demo = '0' and ${sql.ref(`own.${column}`)} = ${sql.ref('category.fdCategory')})`,
+      )
       .execute();
   }
 }

@@ -55,6 +55,6 @@ export function answerErrors(app: PortalApp): void {
     if (error instanceof StatusError) return answerFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return answerFailure(reply, status, texts[status] ?? (status < 500 ? texts[400]! : unexpected));
+    return answerFailure(reply, status, texts[status] ?? (status < 500 ? texts[400] : unexpected));
   });
 }
