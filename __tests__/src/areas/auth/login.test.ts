@@ -1,0 +1,209 @@
+import Cookies from 'js-cookie';
+import { logIn, type LoginFields } from '../../../../src/areas/auth/accountForms';
+import { authApi } from '../../../../src/areas/auth/authApi';
+import { openPage, settle, silence } from '../../../support/cannedPage';
+
+/** Spec §2.8, §4, §5, §6, §8; decisions 7, 17, 22, 29, 39. */
+
+const fields: LoginFields = { username: ' 13800000001 ', password: ' pass word', validateCode: ' 12 ', rememberMe: true };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Cookies.set('captchaIssuedAt', String(Date.now()));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Cookies.remove('captchaIssuedAt');
+});
+
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+
+/** A login page with a picture on it. */
+async function loginPage(answers: Options['answers'] = {}, path = '/homeLogin') {
+  const page = openPage({ answers, path });
+  page.store.dispatch(authApi.endpoints.getCaptcha.initiate());
+  await settle();
+  return page;
+}
+
+const redirectOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('redirect');
+
+test('a login goes out form-encoded with username, password, rememberMe and validateCode, blanks taken off all but the password', async () => {
+  const page = await loginPage();
+  await page.store.dispatch(logIn(fields, null));
+  const [call] = page.calls('/login');
+  expect(call!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(call!.form)).toEqual({
+    username: '13800000001',
+    password: ' pass word',
+    rememberMe: 'true',
+    validateCode: '12',
+  });
+});
+
+test('rememberMe is sent as false when it was not ticked', async () => {
+  const page = await loginPage();
+  await page.store.dispatch(logIn({ ...fields, rememberMe: false }, null));
+  expect(page.calls('/login')[0]!.form.get('rememberMe')).toBe('false');
+});
+
+test('login success stores the token and navigates to /', async () => {
+  const page = await loginPage();
+  await page.store.dispatch(logIn(fields, null));
+  expect(page.browser.stored.get('authToken')).toBe('token-1');
+  expect(page.browser.navigated.at(-1)).toBe('/');
+  await settle();
+  expect(page.state().auth).toMatchObject({ token: 'token-1', settled: true, user: { username: '13800000001' } });
+});
+
+test.each([
+  ['/policy/detail/p1?page=2', '/policy/detail/p1?page=2'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/a b', '/'],
+])('after the login the redirect %s leads to %s', async (redirect, to) => {
+  const path = `/homeLogin?redirect=${encodeURIComponent(redirect)}`;
+  const page = await loginPage({}, path);
+  await page.store.dispatch(logIn(fields, redirectOf(path)));
+  expect(page.browser.navigated.at(-1)).toBe(to);
+});
+
+test.each([
+  ['0', true],
+  [0, true],
+  ['1', false],
+  [undefined, false],
+])('is_cust %p means that the user belongs to the back office: %p', async (isCust, leaves) => {
+  const page = await loginPage({ '/login': { code: 0, token: 'token-1', is_cust: isCust } });
+  await page.store.dispatch(logIn(fields, null));
+  await settle();
+  expect(page.browser.left).toEqual(leaves ? ['https://office.example/index'] : []);
+  expect(page.browser.stored.get('authToken')).toBe('token-1');
+});
+
+test.each([
+  ['fails', { code: 500, msg: null }],
+  ['names no http(s) URL', { code: 0, msg: 'javascript:alert(1)' }],
+])('a backend URL call that %s keeps the default back office', async (_name, answer) => {
+  const answers = { '/login': { code: 0, token: 'token-1', is_cust: '0' }, '/api/system/getHttpPath': answer };
+  const page = await loginPage(answers);
+  await page.store.dispatch(logIn(fields, null));
+  await settle();
+  expect(page.browser.left).toEqual(['/backend/index']);
+});
+
+test('a backend URL that never comes does not hold the user up', async () => {
+  jest.useFakeTimers();
+  Cookies.set('captchaIssuedAt', String(Date.now()));
+  const page = await loginPage({
+    '/login': { code: 0, token: 'token-1', is_cust: '0' },
+    '/api/system/getHttpPath': silence,
+  });
+  await page.store.dispatch(logIn(fields, null));
+  await jest.advanceTimersByTimeAsync(3000);
+  await settle();
+  expect(page.browser.left).toEqual(['/backend/index']);
+});
+
+test.each([
+  ['username', { username: '  ' }],
+  ['password', { password: '' }],
+  ['captcha', { validateCode: ' ' }],
+])('%s is required: otherwise 请填写所有必填项, and nothing is sent', async (_name, change) => {
+  const page = await loginPage();
+  expect(await page.store.dispatch(logIn({ ...fields, ...change }, null))).toBe(false);
+  expect(page.state().accountForms.message).toBe('请填写所有必填项');
+  expect(page.calls('/login')).toHaveLength(0);
+});
+
+const html = () => new Response('<html><body>proxy</body></html>', { headers: { 'content-type': 'text/html' } });
+
+test.each([
+  ['a nonzero code with msg', { code: 500, msg: '用户不存在/密码错误' }, '用户不存在/密码错误'],
+  ['a nonzero code without msg', { code: 500, msg: null }, '登录失败'],
+  ['code 401 inside HTTP 200', { code: 401, msg: '账号已停用' }, '账号已停用'],
+  ['code 0 without a token', { code: 0, msg: '操作成功' }, '登录失败'],
+  ['a code that is no number', { code: true, token: 't' }, '登录失败'],
+  ['HTTP 500 with a msg', () => new Response('{"code":500,"msg":"内部"}', { status: 500 }), '请求出错，请稍后重试'],
+  ['HTTP 401', () => new Response('{"code":401,"msg":"未登录"}', { status: 401 }), '请求出错，请稍后重试'],
+  ['HTTP 429', () => new Response('', { status: 429 }), '请求出错，请稍后重试'],
+  ['an HTML page', html, '请求出错，请稍后重试'],
+  ['an empty body', () => new Response(null, { status: 204 }), '请求出错，请稍后重试'],
+  ['a broken connection', () => Promise.reject(new TypeError('reset')), '请求出错，请稍后重试'],
+])('%s: the words, a fresh captcha, no token, no redirect', async (_name, answer, words) => {
+  const page = await loginPage({ '/login': answer });
+  const before = page.calls('/captcha/captchaImage').length;
+  expect(await page.store.dispatch(logIn(fields, '/policy'))).toBe(false);
+  await settle();
+  expect(page.state().accountForms).toMatchObject({ message: words, busy: false });
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(before + 1);
+  expect(page.browser.stored.has('authToken')).toBe(false);
+  expect(page.browser.navigated).toEqual(['/homeLogin']);
+});
+
+test('a login that times out is no success: the words, a fresh captcha, the button usable again', async () => {
+  jest.useFakeTimers();
+  Cookies.set('captchaIssuedAt', String(Date.now()));
+  const page = await loginPage({ '/login': silence });
+  void page.store.dispatch(logIn(fields, null));
+  await jest.advanceTimersByTimeAsync(30_001);
+  await settle();
+  expect(page.state().accountForms).toMatchObject({ message: '请求出错，请稍后重试', busy: false });
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(2);
+});
+
+test('a second click while the first is under way sends nothing', async () => {
+  const page = await loginPage();
+  const first = page.store.dispatch(logIn(fields, null));
+  expect(page.state().accountForms.busy).toBe(true);
+  expect(await page.store.dispatch(logIn(fields, null))).toBe(false);
+  await first;
+  expect(page.calls('/login')).toHaveLength(1);
+});
+
+test.each([
+  ['its cookie has gone', () => Cookies.remove('captchaIssuedAt')],
+  ['it is older than five minutes', () => Cookies.set('captchaIssuedAt', String(Date.now() - 300_001))],
+])('a captcha is replaced instead of sent when %s, and the page says so', async (_name, age) => {
+  const page = await loginPage();
+  age();
+  expect(await page.store.dispatch(logIn(fields, null))).toBe(false);
+  await settle();
+  expect(page.state().accountForms.message).toContain('验证码已过期');
+  expect(page.calls('/login')).toHaveLength(0);
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(2);
+});
+
+test('the captcha is asked for with type=math and the time, read as a data URL, and dated by its cookie', async () => {
+  Cookies.remove('captchaIssuedAt');
+  const page = await loginPage();
+  const { query } = page.calls('/captcha/captchaImage')[0]!;
+  expect(query.get('type')).toBe('math');
+  expect(Number(query.get('t'))).toBeGreaterThan(0);
+  const { data } = authApi.endpoints.getCaptcha.select()(page.state());
+  expect(data).toMatch(/^data:image\/png;base64,/);
+  expect(Number(Cookies.get('captchaIssuedAt'))).toBeGreaterThan(0);
+});
+
+test.each([
+  ['an empty picture', () => new Response('', { headers: { 'content-type': 'image/jpeg' } })],
+  ['no picture', { code: 0, msg: null }],
+  ['HTTP 500', () => new Response('', { status: 500 })],
+])('a captcha call answered by %s is asked once, and shows nothing', async (_name, answer) => {
+  const page = await loginPage({ '/captcha/captchaImage': answer });
+  await settle();
+  expect(authApi.endpoints.getCaptcha.select()(page.state()).data).toBeUndefined();
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+});
+
+test('password and captcha code never stand in an action, the store, or the log', async () => {
+  const page = await loginPage({ '/login': { code: 500, msg: '验证码错误' } });
+  await page.store.dispatch(logIn({ ...fields, password: 'p4ss-secret', validateCode: '4711' }, null));
+  await settle();
+  const seen = JSON.stringify([page.actions, page.state(), jest.mocked(console.error).mock.calls]);
+  expect(seen).not.toContain('p4ss-secret');
+  expect(seen).not.toContain('4711');
+});

@@ -1,0 +1,131 @@
+import Cookies from 'js-cookie';
+import { registerAccount, type RegisterFields } from '../../../../src/areas/auth/accountForms';
+import { openPage, settle, silence } from '../../../support/cannedPage';
+
+/** Spec §2.8, §4, §5, §8; decisions 17, 27, 39, 43, 45. */
+
+const fields: RegisterFields = {
+  fdComName: ' 云樟家居 ',
+  userName: '13900000001',
+  password: 'abc123',
+  confirmPassword: 'abc123',
+  validateCode: '7',
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  Cookies.set('captchaIssuedAt', String(Date.now()));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+const registerPage = (answers: Options['answers'] = {}) => openPage({ answers, path: '/homeRegister' });
+
+test('a registration goes out form-encoded with its five fields and an idempotency key', async () => {
+  const page = registerPage();
+  await page.store.dispatch(registerAccount(fields));
+  const [call] = page.calls('/register/add');
+  expect(call!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(call!.headers['Idempotency-Key']).toMatch(/.{16,}/);
+  expect(Object.fromEntries(call!.form)).toEqual({ ...fields, fdComName: '云樟家居' });
+});
+
+test('register success shows 注册成功 and navigates to /index after 1 second', async () => {
+  const page = registerPage();
+  await page.store.dispatch(registerAccount(fields));
+  expect(page.state().notices.success).toBe('注册成功');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(page.browser.navigated).toEqual(['/homeRegister']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(page.browser.navigated.at(-1)).toBe('/index');
+  expect(page.state().notices.success).toBeNull();
+});
+
+test('who left the page within that second is not called back', async () => {
+  const page = registerPage();
+  await page.store.dispatch(registerAccount(fields));
+  page.arrive('/policy');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(page.browser.navigated.at(-1)).toBe('/policy');
+});
+
+test.each([
+  ['company name must not be empty', { fdComName: ' ' }, { fdComName: '公司名称不能为空' }],
+  ['the phone starts with 1', { userName: '23900000001' }, { userName: '手机号格式不正确' }],
+  ['its second digit is 3 to 9', { userName: '12900000001' }, { userName: '手机号格式不正确' }],
+  ['it has nine digits after that', { userName: '1390000000' }, { userName: '手机号格式不正确' }],
+  ['it has no more than nine', { userName: '139000000012' }, { userName: '手机号格式不正确' }],
+  ['the password needs at least 6 characters', { password: 'abc12', confirmPassword: 'abc12' }, { password: '密码不能少于6位' }],
+  ['the confirmation must equal the password', { confirmPassword: 'abc124' }, { confirmPassword: '两次输入的密码不一致' }],
+])('%s', async (_rule, change, errors) => {
+  const page = registerPage();
+  expect(await page.store.dispatch(registerAccount({ ...fields, ...change }))).toBe(false);
+  expect(page.state().accountForms.errors).toEqual(errors);
+  expect(page.calls('/register/add')).toHaveLength(0);
+});
+
+test('all wrong fields show their own message at once, and the captcha is required too', async () => {
+  const page = registerPage();
+  const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '' };
+  await page.store.dispatch(registerAccount(empty));
+  expect(page.state().accountForms).toMatchObject({
+    message: '请填写所有必填项',
+    errors: {
+      fdComName: '公司名称不能为空',
+      userName: '手机号格式不正确',
+      password: '密码不能少于6位',
+      confirmPassword: '两次输入的密码不一致',
+    },
+  });
+});
+
+test('two kinds of characters are a hint that is not enforced', async () => {
+  const page = registerPage();
+  expect(await page.store.dispatch(registerAccount({ ...fields, password: 'aaaaaa', confirmPassword: 'aaaaaa' }))).toBe(true);
+});
+
+test.each([
+  ['a nonzero code with msg', { code: 500, msg: '注册账号已存在' }, '注册账号已存在'],
+  ['a nonzero code without msg', { code: 500, msg: null }, '注册失败'],
+  ['a body without a code', {}, '注册失败'],
+  ['HTTP 500 with msg', () => new Response('{"code":500,"msg":"稍后再来"}', { status: 500 }), '稍后再来'],
+  ['HTTP 500 without msg', () => new Response('', { status: 500 }), '请求失败'],
+  ['HTTP 401', () => new Response('{}', { status: 401 }), '请求失败'],
+  ['an HTML page', () => new Response('<html></html>'), '网络错误，请检查网络后重试'],
+  ['a broken connection', () => Promise.reject(new TypeError('reset')), '网络错误，请检查网络后重试'],
+])('%s: the words, a fresh captcha, no success', async (_name, answer, words) => {
+  const page = registerPage({ '/register/add': answer });
+  expect(await page.store.dispatch(registerAccount(fields))).toBe(false);
+  await settle();
+  expect(page.state().accountForms.message).toBe(words);
+  expect(page.state().notices.success).toBeNull();
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+});
+
+test('a registration that times out is a network error', async () => {
+  const page = registerPage({ '/register/add': silence });
+  void page.store.dispatch(registerAccount(fields));
+  await jest.advanceTimersByTimeAsync(30_001);
+  await settle();
+  expect(page.state().accountForms.message).toBe('网络错误，请检查网络后重试');
+});
+
+test('a second click while the first is under way sends nothing', async () => {
+  const page = registerPage();
+  await Promise.all([page.store.dispatch(registerAccount(fields)), page.store.dispatch(registerAccount(fields))]);
+  expect(page.calls('/register/add')).toHaveLength(1);
+});
+
+test('passwords and captcha code never stand in an action or the store', async () => {
+  const page = registerPage({ '/register/add': { code: 500, msg: null } });
+  const secret = { password: 'p4ss-secret', confirmPassword: 'p4ss-secret', validateCode: '4711' };
+  await page.store.dispatch(registerAccount({ ...fields, ...secret }));
+  await settle();
+  const seen = JSON.stringify([page.actions, page.state()]);
+  expect(seen).not.toContain('p4ss-secret');
+  expect(seen).not.toContain('4711');
+});
