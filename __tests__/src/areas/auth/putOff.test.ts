@@ -1,0 +1,151 @@
+import Cookies from 'js-cookie';
+import { logIn } from '../../../../src/areas/auth/accountForms';
+import { submitForm } from '../../../../src/shell/forms/submitForm';
+import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../../src/state/dialogsSlice';
+import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
+import { openPage, settle } from '../../../support/cannedPage';
+
+/** Spec §4 Guarded actions and the 401 of the secondary client; decisions 7, 25, 48, 54. */
+
+const dialog = { kind: 'intention', fdId: 'app-1', title: '板图智能拆单' } as const;
+const place = '/shopping_mall/detail/app-1?from=list';
+const loginPage = `/homeLogin?redirect=${encodeURIComponent(place)}`;
+const typed = { fdContactName: '周予安', fdContactPhone: '13800000000' };
+
+type Page = ReturnType<typeof openPage>;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Cookies.set('captchaIssuedAt', String(Date.now()));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function logInAndReturn(page: Page) {
+  const fields = { username: '13800000001', password: 'secret1', validateCode: '7', rememberMe: false };
+  await page.store.dispatch(logIn(fields, place));
+  await settle();
+  page.arrive(page.browser.navigated.at(-1)!);
+  await settle();
+}
+
+const refusing = { '/api/order/add': () => new Response('{"code":401,"msg":"token已过期"}', { status: 401 }) };
+
+/** A page on which the session ended while an intention was being sent. */
+async function endedSession(answers: Record<string, unknown> = refusing) {
+  const page = openPage({ stored: { authToken: 'token-0' }, answers, path: place });
+  await settle();
+  page.store.dispatch(formOpened(dialog));
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
+  await page.store.dispatch(submitForm(dialog));
+  return page;
+}
+
+test('confirming the question goes to the login page with the redirect set to the current path, query included', () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(loginAsked({ dialog, path: place }));
+  expect(page.state().dialogs.question).toBe('loginNeeded');
+  page.store.dispatch(loginAccepted());
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
+});
+
+test('cancelling the question leaves the visitor where they are, and nothing opens later', async () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(loginAsked({ dialog, path: place }));
+  page.store.dispatch(questionClosed());
+  expect(page.browser.navigated).toEqual([place]);
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toBeNull();
+});
+
+test('after the login that a guarded action asked for, the form opens again by itself', async () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(loginAsked({ dialog, path: place }));
+  page.store.dispatch(loginAccepted());
+  page.arrive(loginPage);
+  expect(page.state().dialogs.form).toBeNull();
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toEqual(dialog);
+});
+
+test('it does so after a reload of the login page, too', async () => {
+  const before = openPage({ path: place });
+  before.store.dispatch(loginAsked({ dialog, path: place }));
+  before.store.dispatch(loginAccepted());
+  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage });
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toEqual(dialog);
+  expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+});
+
+test('who goes elsewhere instead of logging in is not met by the form later', async () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(loginAsked({ dialog, path: place }));
+  page.store.dispatch(loginAccepted());
+  page.arrive(loginPage);
+  page.arrive('/policy');
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toBeNull();
+  expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+});
+
+test('on a 401 of a submission the token is removed and the user is sent to the login page with a redirect', async () => {
+  const page = await endedSession();
+  expect(page.browser.stored.has('authToken')).toBe(false);
+  expect(page.state().auth.token).toBeNull();
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
+  expect(page.state().dialogs.form).toBeNull();
+  expect(page.state().notices).toMatchObject({ error: null, success: null, loading: null });
+});
+
+test('code 401 inside HTTP 200 counts as the same', async () => {
+  const page = await endedSession({ '/api/order/add': { code: 401, msg: '认证失败' } });
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
+});
+
+test('a form that met an expired session has what was typed back after the login, a reload in between', async () => {
+  const before = await endedSession();
+  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage });
+  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toEqual(dialog);
+  expect(selectDraft(page.state(), draftId(dialog))).toMatchObject({ fields: typed, restored: true });
+});
+
+test("someone else's login does not open the form with what was typed before", async () => {
+  const before = await endedSession();
+  const other = { '/api/user/info': { code: 0, data: { username: '13900000009', fdComId: 'com-9' } } };
+  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage, answers: other });
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toBeNull();
+  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
+});
+
+test('several calls refused at once lead to the login page once', async () => {
+  const page = openPage({ stored: { authToken: 'token-0' }, answers: { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] }, path: place });
+  await settle();
+  const publish = { kind: 'publish', type: '2' } as const;
+  const entry = {
+    fdContactsPerson: '周', fdContactsPhone: '13800000000', fdArea: '广东', fdContactsAddress: '路 1 号',
+    fdGetbuginessName: '板', fdGetbuginessNumber: '1', fdGetbuginessModel: 'M', fdGetbuginessPrice: '2',
+    fdType: '1', fdDeadlineTime: '2030-01-01',
+  };
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
+  page.store.dispatch(draftChanged({ id: draftId(publish), fields: entry }));
+  await Promise.all([page.store.dispatch(submitForm(dialog)), page.store.dispatch(submitForm(publish))]);
+  expect(page.calls('/api/order/add').length + page.calls('/api/getbuginess/add').length).toBe(2);
+  expect(page.browser.navigated.filter((path) => path === loginPage)).toHaveLength(1);
+});
+
+test('a session that ended unseen asks for the login when the form is sent, and sends nothing', async () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(formOpened(dialog));
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
+  await page.store.dispatch(submitForm(dialog));
+  expect(page.state().dialogs.question).toBe('loginNeeded');
+  expect(page.calls('/api/order/add')).toHaveLength(0);
+  page.store.dispatch(loginAccepted());
+  page.arrive(loginPage);
+  await logInAndReturn(page);
+  expect(page.state().dialogs.form).toEqual(dialog);
+  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
+});
