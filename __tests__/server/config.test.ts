@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from '../../server/config';
+
+it('works on a fresh machine without a single setting', () => {
+  const root = path.resolve(__dirname, '../..');
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    upstream: null,
+    databaseUrl: null,
+    redisUrl: null,
+    imageHosts: [],
+    dataDir: path.join(root, 'data'),
+    clientDir: path.join(root, 'dist/client'),
+    contentDir: path.join(root, 'server/content'),
+    backendUrl: null,
+  });
+});
+
+it('takes what is set', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PORTAL_UPSTREAM: 'https://old.example.com/prod-api/',
+      DATABASE_URL: 'postgres://u:p@db/portal',
+      REDIS_URL: 'redis://cache:6379',
+      PORTAL_IMAGE_HOSTS: 'https://img.example.com, *.cdn.example.com',
+      PORTAL_BACKEND_URL: 'https://admin.example.com/',
+      DATA_DIR: '/var/lib/portal',
+      PORTAL_QA: '1',
+    }),
+  ).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    upstream: 'https://old.example.com/prod-api',
+    databaseUrl: 'postgres://u:p@db/portal',
+    redisUrl: 'redis://cache:6379',
+    imageHosts: ['https://img.example.com', '*.cdn.example.com'],
+    backendUrl: 'https://admin.example.com',
+    dataDir: '/var/lib/portal',
+    clientDir: expect.stringMatching(/dist\/qa$/),
+  });
+});
+
+it('a back office on a path of the site is the client’s own matter', () => {
+  expect(readConfig({ PORTAL_BACKEND_URL: '/admin' }).backendUrl).toBeNull();
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORTAL_UPSTREAM', 'ftp://old.example.com'],
+  ['DATABASE_URL', 'mysql://db/portal'],
+  ['REDIS_URL', 'cache:6379'],
+  ['PORTAL_IMAGE_HOSTS', "https://img.example.com;script-src 'unsafe-inline'"],
+])('refuses %s=%s and names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

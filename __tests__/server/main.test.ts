@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startServerProcess } from '../support/serverProcess';
+
+jest.setTimeout(60_000);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('the first start says where it listens and who can log in; killed, it leaves no stale lock', async () => {
+  const DATA_DIR = path.join(folder, 'data');
+  const first = startServerProcess({ DATA_DIR });
+  const url = await first.listening;
+  expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBeGreaterThan(60);
+  expect(first.output()).toMatch(/演示账号[^]*13800000001 \/ \S+/);
+
+  const second = startServerProcess({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(`another portal server is using the data folder ${DATA_DIR}\n`);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = startServerProcess({ DATA_DIR });
+  expect((await fetch(`${await third.listening}/healthz`)).status).toBe(200);
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+});
+
+it('a setting that cannot be used ends the start with its name', async () => {
+  const server = startServerProcess({ PORTAL_UPSTREAM: 'nowhere' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe('PORTAL_UPSTREAM must be a URL that starts with http: or https:\n');
+});
+
+it('told to stop, it answers what is under way and leaves with 0', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const waiting: http.ServerResponse[] = [];
+  const upstream = http.createServer((_request, response) => {
+    waiting.push(response);
+    answer();
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const server = startServerProcess({
+    PORTAL_UPSTREAM: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+  });
+  const url = await server.listening;
+  const request = fetch(`${url}/api/app/list`);
+  await asked;
+  server.child.kill('SIGTERM');
+  waiting[0]?.end('{"code":0}');
+  expect(await (await request).json()).toEqual({ code: 0 });
+  expect(await server.ended).toBe(0);
+  upstream.close();
+});
+
+it('no token, password or captcha reaches its output, not even when everything fails', async () => {
+  const server = startServerProcess({ PORTAL_UPSTREAM: 'http://127.0.0.1:9' });
+  const url = await server.listening;
+  const secret = 'S3cret-value';
+  await fetch(`${url}/api/user/info?token=${secret}`, {
+    headers: { authorization: `Bearer ${secret}`, cookie: secret },
+  });
+  await fetch(`${url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ password: secret, validateCode: secret }),
+  });
+  await fetch(`${url}/api/order/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{${secret}`,
+  });
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(server.output()).toContain('/api/user/info');
+  expect(server.output()).not.toContain(secret);
+});

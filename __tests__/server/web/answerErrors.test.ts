@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import type { PortalApp } from '../../../server/context';
+import { BusinessError, StatusError } from '../../../server/errors';
+import { answerErrors } from '../../../server/web/answerErrors';
+
+/** What a route that throws this answers. */
+async function answerTo(thrown: Error) {
+  const app = Fastify() as unknown as PortalApp;
+  answerErrors(app);
+  app.get('/', () => {
+    throw thrown;
+  });
+  const answer = await app.inject('/');
+  await app.close();
+  return [answer.statusCode, answer.json()];
+}
+
+const withCode = (code: string) => Object.assign(new Error('select password from account'), { code });
+
+it.each([
+  ['a business failure', new BusinessError('验证码错误'), 200, { code: 500, msg: '验证码错误' }],
+  ['a business failure without a text', new BusinessError(null), 200, { code: 500, msg: null }],
+  ['a failure with a status', new StatusError(401, '请先登录'), 401, { code: 401, msg: '请先登录' }],
+  ['a full disk', withCode('SQLITE_FULL'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
+  ['a full disk below an upload', withCode('ENOSPC'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
+  ['a store that is read-only', withCode('SQLITE_READONLY'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a store that is gone', withCode('ECONNREFUSED'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['anything unexpected', new Error('select password from account'), 500, { code: 500, msg: '系统繁忙，请稍后再试' }],
+])('%s is answered without the thrown message', async (_case, thrown, status, body) => {
+  expect(await answerTo(thrown)).toEqual([status, body]);
+});

@@ -1,0 +1,85 @@
+import net from 'node:net';
+import { startTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Sends raw bytes and yields what came back once the server closed the connection. */
+function send(bytes: string): { closed: Promise<string>; socket: net.Socket } {
+  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes));
+  let got = '';
+  socket.on('data', (part: Buffer) => (got += part.toString()));
+  socket.on('error', () => undefined);
+  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(got))) };
+}
+
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`;
+
+/** The server's end of the next connection that asks for `path`, once its head has been read. */
+const arrival = (path: string) =>
+  new Promise<net.Socket>((resolve) => {
+    server.app.server.on('request', function seen(request) {
+      if (request.url !== path) return;
+      server.app.server.off('request', seen);
+      resolve(request.socket);
+    });
+  });
+
+describe('a body that does not arrive', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('closes the connection after ten seconds', async () => {
+    const came = arrival('/api/order/add');
+    const { closed } = send(post('/api/order/add'));
+    await came;
+    jest.advanceTimersByTime(10_000);
+    expect(await closed).toBe('');
+  });
+
+  it('of an upload may take longer while it moves, and closes the connection when it stands still', async () => {
+    const came = arrival('/components/other');
+    const { closed, socket } = send(post('/components/other'));
+    const serverEnd = await came;
+    const before = serverEnd.bytesRead;
+    socket.write(':1,');
+    while (serverEnd.bytesRead === before) await new Promise(setImmediate);
+    jest.advanceTimersByTime(10_000);
+    expect(serverEnd.destroyed).toBe(false);
+    jest.advanceTimersByTime(10_000);
+    expect(await closed).toBe('');
+  });
+});
+
+it('half a head is closed within fifteen seconds', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket, timeout, maxHeadersCount } =
+    server.app.server;
+  expect(headersTimeout).toBeLessThanOrEqual(14_000);
+  for (const limit of [requestTimeout, keepAliveTimeout, maxRequestsPerSocket, timeout, maxHeadersCount]) {
+    expect(limit).toBeGreaterThan(0);
+  }
+});
+
+it('a head that is too large is refused', async () => {
+  const { closed } = send(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(await closed).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+it('a request line that is no HTTP is refused', async () => {
+  expect(await send('NONSENSE\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('a body beyond the limit is refused before it is read', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/nothing',
+    headers: { 'content-type': 'application/json' },
+    payload: `"${'a'.repeat(300_000)}"`,
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toEqual({ code: 413, msg: '提交的内容过大' });
+});

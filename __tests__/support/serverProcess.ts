@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const main = path.resolve(__dirname, '../../server/main.ts');
+
+/** A portal server in a process of its own, from the sources, as `npm start` runs it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything it has written so far, to both outputs. */
+  output(): string;
+  /** Its address, once it listens. */
+  listening: Promise<string>;
+  /** Exit code (null after a kill), once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `server/main.ts` with these settings and no others. */
+export function startServerProcess(settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const listening = new Promise<string>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      written += part.toString();
+      const address = /家居定制供应链 (http:\S+)/.exec(written)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${written}`)));
+  });
+  // Whoever waits for the end alone does not care that it never listened.
+  listening.catch(() => undefined);
+  return { child, output: () => written, listening, ended };
+}
