@@ -1,6 +1,12 @@
 import { zh } from '../copy/zh';
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
 
 /**
  * A plain field as text for the screen, whatever the backend put there (wire §1, rows 43 and 46): numbers as text, the

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import styles from './ArticleLayout.module.css';
 import { Icon } from './Icon';
+import { PageHeading } from './PageHeading';
 
 interface ArticleLayoutProps {
   title: string;
@@ -22,13 +23,13 @@ export function ArticleLayout({ title, meta, aside, asideName, back, children }:
     <div className={styles.layout}>
       <article className={`sheet ${styles.article}`}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
+          <PageHeading className={styles.title} text={title} />
           {meta && <p className="meta">{meta}</p>}
         </header>
         {children}
         <p className={`noprint ${styles.back}`}>
           <Link className="more" to={back}>
-            <Icon name="arrowLeft" />
+            <Icon name="previous" />
             {zh.detail.back}
           </Link>
         </p>

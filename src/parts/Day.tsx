@@ -3,7 +3,7 @@ import { text } from '../lib/text';
 
 /** A date of the backend as a day; what is no date is shown as it came (wire §1, row 41). */
 export function Day({ value, className }: { value: unknown; className?: string }) {
-  const day = text(dayOf(text(value, '')));
+  const day = text(dayOf(value));
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? (
     <time className={className} dateTime={day}>
       {day}

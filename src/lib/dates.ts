@@ -1,0 +1,34 @@
+/** The backend's days are those of GMT+8, wherever the visitor is (wire §2, point 8). */
+const backendOffset = 8 * 3_600_000;
+const dayLength = 86_400_000;
+
+const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
+
+/**
+ * The day of a date as the backend sends it (wire §1, row 41): `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO
+ * with a zone, milliseconds as number or text.
+ *
+ * @returns `yyyy-MM-dd`; what is no known form as it came; an empty text for nothing
+ */
+export function dayOf(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = String(value).trim();
+  if (/^\d{11,14}$/.test(text)) return dayInBackendZone(Number(text));
+  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
+    const time = Date.parse(text);
+    return Number.isNaN(time) ? text : dayInBackendZone(time);
+  }
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+/**
+ * Whole days from today to a deadline, in the backend's zone: 0 on the last day, negative once it is over.
+ *
+ * @returns undefined where the deadline is no date
+ */
+export function daysLeft(deadline: unknown, now: Date): number | undefined {
+  const last = Date.parse(dayOf(deadline));
+  const days = (last - Date.parse(dayInBackendZone(now.getTime()))) / dayLength;
+  return Number.isFinite(days) ? Math.round(days) : undefined;
+}

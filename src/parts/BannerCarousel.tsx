@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+import css from './BannerCarousel.module.css';
+
+/** One banner as it is shown. */
+export interface BannerPicture {
+  src: unknown;
+  /** Where it leads; '#' for nowhere. */
+  link: string;
+}
+
+interface BannerCarouselProps {
+  name: string;
+  pictures: readonly BannerPicture[];
+  index: number;
+  paused: boolean;
+  /** The bundled picture for whatever does not load. */
+  otherwise: string;
+  /** Shown over the default picture: none yet, or failed. */
+  message?: string;
+  onChoose(index: number): void;
+  onPause(paused: boolean): void;
+  onHold(held: boolean): void;
+}
+
+/** One banner at a time, as a link, with an indicator for each (spec §2.9). The clock is not its business. */
+export function BannerCarousel(props: BannerCarouselProps) {
+  const { name, pictures, index, paused, otherwise, message, onChoose, onPause, onHold } = props;
+  const shown = pictures[index] ?? pictures[0] ?? { src: otherwise, link: '#' };
+  const label = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
+  const picture = (
+    <Picture src={shown.src} alt={label} otherwise={otherwise} width={1600} height={400} fetchPriority="high" />
+  );
+  return (
+    <section
+      className={css.carousel}
+      aria-label={name}
+      aria-roledescription={zh.banner.carousel}
+      onMouseEnter={() => onHold(true)}
+      onMouseLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
+      }}
+    >
+      <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
+        {picture}
+      </BannerLink>
+      {message && (
+        <p className={css.failed} role="status">
+          {message}
+        </p>
+      )}
+      {pictures.length > 1 && (
+        <div className={css.dots}>
+          {pictures.map((_picture, nth) => (
+            <button
+              // The order of the banners is all that tells them apart.
+              key={nth}
+              type="button"
+              className={css.dot}
+              aria-label={zh.banner.nth(nth + 1)}
+              aria-current={nth === index ? 'true' : undefined}
+              onClick={() => onChoose(nth)}
+            />
+          ))}
+          <button
+            type="button"
+            aria-label={paused ? zh.banner.resume : zh.banner.pause}
+            onClick={() => onPause(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Site paths go through the router, other http(s) addresses leave; '#' stays. */
+function BannerLink({ to, children }: { to: string; children: React.ReactNode }) {
+  if (to.startsWith('/')) return <Link to={to}>{children}</Link>;
+  if (to === '#') {
+    return (
+      <a href="#" onClick={(event) => event.preventDefault()}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { isBlank, sanitizeRichText } from './sanitizeRichText';
+import css from './RichText.module.css';
+
+const replacement = '/icons/picture-default.svg';
+
+/** A picture that does not load is replaced once. */
+function replaceBroken({ target }: Event): void {
+  if (target instanceof HTMLImageElement && !target.src.endsWith(replacement)) target.src = replacement;
+}
+
+/** Rich text from the backend, sanitised (decision 31). Nodes are put in as nodes: no string ever becomes HTML here. */
+export function RichText({ html, otherwise }: { html: unknown; otherwise: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const fragment = useMemo(() => sanitizeRichText(typeof html === 'string' ? html : ''), [html]);
+  const blank = isBlank(fragment);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    element.replaceChildren(fragment.cloneNode(true));
+    element.addEventListener('error', replaceBroken, true);
+    return () => element.removeEventListener('error', replaceBroken, true);
+  }, [fragment, blank]);
+  return blank ? <p className={css.none}>{otherwise}</p> : <div ref={holder} className={css.prose} />;
+}

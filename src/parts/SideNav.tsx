@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import styles from './SideNav.module.css';
+
+interface SideNavProps {
+  items: readonly {
+    key: string;
+    label: string;
+    to: string;
+    current: boolean;
+    /** Set apart from the categories by a line: it leads to another section. */
+    apart?: boolean;
+  }[];
+}
+
+/** The categories of a section. */
+export function SideNav({ items }: SideNavProps) {
+  return (
+    <nav className={styles.side} aria-label={zh.section.categories}>
+      <ul role="list">
+        {items.map(({ key, label, to, current, apart }) => (
+          <li key={key} className={apart ? styles.apart : undefined}>
+            <Link to={to} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+/** Pages that show in full, and the ends that show of a longer list (spec §9). */
+const allUpTo = 10;
+const atEachEnd = 5;
+
+/** The page numbers of the bar; null stands for the ellipsis (spec §2.9). */
+export function pageNumbers(lastPage: number): (number | null)[] {
+  const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  if (lastPage <= allUpTo) return run(1, Math.max(1, lastPage));
+  return [...run(1, atEachEnd), null, ...run(lastPage - atEachEnd + 1, lastPage)];
+}
+
+/**
+ * The page that was typed into the jump field (spec §5, decision 46): whole part of a number, clamped to the list.
+ * Full-width digits count as digits.
+ *
+ * @returns undefined for what is no number
+ */
+export function typedPage(typed: string, lastPage: number): number | undefined {
+  const text = typed.normalize('NFKC').trim();
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  return Math.min(Math.max(1, Math.trunc(Number(text))), Math.max(1, lastPage));
+}

@@ -1,0 +1,51 @@
+import type { Config } from 'dompurify';
+import { settings } from '../lib/settings';
+
+/** What rich text may hold (decision 31). The portal server cleans by the same list before it stores anything. */
+export const richTextConfig: Config = {
+  ALLOWED_TAGS: (
+    'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +
+    'figcaption table caption colgroup col thead tbody tfoot tr th td'
+  ).split(' '),
+  ALLOWED_ATTR: 'href src alt title width height colspan rowspan span scope style start type'.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
+};
+
+const styleValues: Readonly<Record<string, RegExp>> = {
+  color: /^(?:#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
+  'background-color': /^(?:#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
+  'text-align': /^(?:left|right|center|justify|start|end)$/,
+  'font-weight': /^(?:normal|bold|[1-9]00)$/,
+  'font-style': /^(?:normal|italic)$/,
+  'text-decoration': /^(?:none|underline|line-through)$/,
+  width: /^\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/,
+  height: /^(?:auto|\d{1,4}(?:\.\d+)?(?:px|%|em|rem))$/,
+};
+
+/** The declarations of an inline style that may stay; none of them can place, cover or load anything. */
+export function allowedStyle(style: string): string {
+  return style
+    .split(';')
+    .flatMap((declaration) => {
+      const colon = declaration.indexOf(':');
+      const name = declaration.slice(0, colon).trim().toLowerCase();
+      const value = declaration.slice(colon + 1).trim();
+      return colon > 0 && styleValues[name]?.test(value) ? [`${name}: ${value}`] : [];
+    })
+    .join('; ');
+}
+
+/** Whether rich text may show a picture from there: this site, the API host, `data:`, and hosts a setting names. */
+export function isAllowedPicture(src: string, origin: string): boolean {
+  if (/^data:image\//i.test(src)) return true;
+  try {
+    const url = new URL(src, origin);
+    const hosts = [new URL(origin).host, ...settings.imageHosts];
+    if (settings.apiHost) hosts.push(new URL(settings.apiHost).host);
+    return /^https?:$/.test(url.protocol) && hosts.includes(url.host);
+  } catch {
+    return false;
+  }
+}
