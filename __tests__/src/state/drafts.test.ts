@@ -1,0 +1,144 @@
+import { loggedOut } from '../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import {
+  draftChanged,
+  draftDiscarded,
+  draftId,
+  draftSent,
+  filesChosen,
+  formRefused,
+  selectDraft,
+  submissionStarted,
+  uploadFailed,
+  uploadSucceeded,
+} from '../../../src/state/draftsSlice';
+import { openPage, settle } from '../../support/cannedPage';
+
+/** Decisions 25, 54, 55. */
+
+const dialog = { kind: 'projectApplication', fdId: 'p:1', title: '示范项目' } as const;
+const id = draftId(dialog);
+const account = { stored: { authToken: 'token-1' } };
+const fields = { fdSubmitterName: '周予安' };
+const day = 24 * 60 * 60 * 1000;
+
+type Page = ReturnType<typeof openPage>;
+
+async function loggedInPage(stored: Record<string, string> = account.stored): Promise<Page> {
+  const page = openPage({ stored });
+  await settle();
+  return page;
+}
+
+const draftKeys = (page: Page) => [...page.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
+const reopened = (page: Page) => loggedInPage(Object.fromEntries(page.browser.stored));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a draft is kept under form, account and fdId, and comes back with the page', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  expect(draftKeys(page)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
+  const next = await reopened(page);
+  expect(selectDraft(next.state(), id)).toMatchObject({ fields, restored: true });
+});
+
+test('it goes when it was sent, when it was discarded, and at the log-out', async () => {
+  for (const end of [draftSent({ id }), draftDiscarded({ id }), loggedOut()]) {
+    const page = await loggedInPage();
+    page.store.dispatch(draftChanged({ id, fields }));
+    page.store.dispatch(end);
+    expect(draftKeys(page)).toEqual([]);
+    expect(selectDraft(page.state(), id).fields).toEqual({});
+  }
+});
+
+test('it goes after seven days, not before', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 7 * day - 1000);
+  expect(selectDraft((await reopened(page)).state(), id).fields).toEqual(fields);
+  clock.mockReturnValue(now + 7 * day + 1000);
+  const late = await reopened(page);
+  expect(selectDraft(late.state(), id).fields).toEqual({});
+  expect(draftKeys(late)).toEqual([]);
+});
+
+test("a guest's draft becomes the account's at the login that follows it", async () => {
+  const page = openPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  expect(draftKeys(page)).toEqual(['draft:projectApplication:guest:p%3A1']);
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+  await settle();
+  expect(draftKeys(page)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
+  expect(selectDraft(page.state(), id).fields).toEqual(fields);
+});
+
+test("one account's drafts are nobody else's", async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  page.store.dispatch(tokenChangedElsewhere({ token: null }));
+  expect(selectDraft(page.state(), id).fields).toEqual({});
+  page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009' } };
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+  await settle();
+  expect(selectDraft(page.state(), id).fields).toEqual({});
+});
+
+test('an uploaded attachment keeps its name and id; one that was not is named as missing', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(filesChosen({ id, files: ['a', 'b', 'c'].map((file) => ({ id: file, name: `${file}.zip` })) }));
+  page.store.dispatch(uploadSucceeded({ id, attachment: 'a', attId: 'att-1' }));
+  page.store.dispatch(uploadFailed({ id, attachment: 'b', message: '请求失败' }));
+  const next = await reopened(page);
+  const files = selectDraft(next.state(), id).attachments.map(({ name, state, attId }) => [name, state, attId]);
+  expect(files).toEqual([
+    ['a.zip', 'uploaded', 'att-1'],
+    ['b.zip', 'missing', null],
+    ['c.zip', 'missing', null],
+  ]);
+  next.store.dispatch(filesChosen({ id, files: [{ id: 'd', name: 'b.zip' }] }));
+  expect(selectDraft(next.state(), id).attachments.map(({ name }) => name)).toEqual(['a.zip', 'c.zip', 'b.zip']);
+});
+
+test('the key of an act outlives a reload, and goes as soon as the content changes', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  page.store.dispatch(submissionStarted({ id, key: 'key-1' }));
+  const next = await reopened(page);
+  expect(selectDraft(next.state(), id)).toMatchObject({ submissionKey: 'key-1', submitting: false });
+  next.store.dispatch(draftChanged({ id, fields }));
+  expect(selectDraft(next.state(), id).submissionKey).toBe('key-1');
+  next.store.dispatch(draftChanged({ id, fields: { fdSubmitterName: '另一人' } }));
+  expect(selectDraft(next.state(), id).submissionKey).toBeNull();
+});
+
+test('a message about a field goes when the field is changed', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(formRefused({ id, errors: { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '请填写联系电话' } }));
+  page.store.dispatch(draftChanged({ id, fields }));
+  expect(selectDraft(page.state(), id).errors).toEqual({ fdSubmitterPhone: '请填写联系电话' });
+});
+
+test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null'])(
+  'a stored text that is no draft (%p) is thrown away',
+  async (text) => {
+    const key = 'draft:projectApplication:13800000001:p1';
+    const page = await loggedInPage({ ...account.stored, [key]: text });
+    expect(draftKeys(page)).toEqual([]);
+  },
+);
+
+test('a stored draft with strange contents gives what of it is a text', async () => {
+  const key = 'draft:projectApplication:13800000001:p%3A1';
+  const kept = { savedAt: Date.now(), fields: { ...fields, x: 7 }, attachments: [null, { name: 1 }], putOff: { path: 1 } };
+  const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(kept) });
+  expect(selectDraft(page.state(), id)).toMatchObject({ fields, attachments: [], putOff: null });
+});
+
+test('besides drafts, authToken is the only key the portal keeps', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(draftChanged({ id, fields }));
+  expect([...page.browser.stored.keys()].filter((key) => !key.startsWith('draft:'))).toEqual(['authToken']);
+});
