@@ -1,0 +1,20 @@
+/** Node's fetch keeps no cookies; a captcha is bound to one, as it is in a browser. */
+export function keepCookies(): { restore(): void } {
+  const plain = globalThis.fetch;
+  const cookies = new Map<string, string>();
+  globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await plain(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0].split('=');
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    restore() {
+      globalThis.fetch = plain;
+    },
+  };
+}
