@@ -3,11 +3,10 @@
  *
  * @param from first day, `yyyy-MM-dd`
  * @param to last day, `yyyy-MM-dd`, which counts to its end (GMT+8, as the backend dates)
- * @param now ms since 1970
  */
-export function windowShare(from: string | undefined, to: string | undefined, now: number): number | undefined {
+export function windowShare(from: string, to: string, now: Date): number | undefined {
   const start = Date.parse(`${from}T00:00:00+08:00`);
   const end = Date.parse(`${to}T23:59:59+08:00`);
   if (!(end > start)) return undefined;
-  return Math.min(1, Math.max(0, (now - start) / (end - start)));
+  return Math.min(1, Math.max(0, (now.getTime() - start) / (end - start)));
 }

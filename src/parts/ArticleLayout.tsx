@@ -29,7 +29,7 @@ export function ArticleLayout({ title, meta, aside, asideName, back, children }:
         {children}
         <p className={`noprint ${styles.back}`}>
           <Link className="more" to={back}>
-            <Icon name="previous" />
+            <Icon name="arrowLeft" />
             {zh.detail.back}
           </Link>
         </p>

@@ -39,7 +39,7 @@ export function SpecialistListRoute() {
         <BlockHeading
           id="specialist-directory"
           text={zh.list.directory}
-          action={<MoreLink to={paths.specialist.all(category)} label={zh.section.allExperts} />}
+          action={<MoreLink to={paths.specialist.all(category)}>{zh.section.allExperts}</MoreLink>}
         />
         <FourStates
           status={queryStatus(answer, ({ rows }) => rows.length === 0)}

@@ -17,7 +17,14 @@ export function AppCards({ apps }: { apps: App[] }) {
     <ul className={styles.apps} role="list" aria-label={zh.nav.shoppingMall}>
       {apps.map((app) => (
         <li key={app.fdId} className={styles.app}>
-          <Picture src={app.fdCategoryPath} alt="" otherwise="/icons/picture-default.svg" width={320} height={200} loading="lazy" />
+          <Picture
+            src={app.fdCategoryPath}
+            alt=""
+            otherwise="/icons/picture-default.svg"
+            width={320}
+            height={200}
+            loading="lazy"
+          />
           <div className={styles.text}>
             <h2 className="ttl">
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
@@ -25,7 +32,9 @@ export function AppCards({ apps }: { apps: App[] }) {
               </Link>
             </h2>
             <p>{text(app.fdSupplier, text(app.fdComName))}</p>
-            <p className={styles.preview}>{plainText(app.fdDescription, previewLength) || zh.states.noDescription}</p>
+            <p className={styles.preview}>
+              {plainText(app.fdDescription, previewLength) || zh.states.noDescription}
+            </p>
             <AppFooter rating={app.fdRating} />
           </div>
         </li>

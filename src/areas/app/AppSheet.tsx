@@ -7,6 +7,7 @@ import { text } from '../../lib/text';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { Day } from '../../parts/Day';
 import { Icon } from '../../parts/Icon';
+import { PageHeading } from '../../parts/PageHeading';
 import { Picture } from '../../parts/Picture';
 import { RichText } from '../../parts/RichText';
 import { Stars } from '../../parts/Stars';
@@ -32,7 +33,7 @@ export function AppSheet({ app, onIntention }: { app: App; onIntention: () => vo
           height={400}
         />
         <div className={styles.facts}>
-          <h1 className={styles.name}>{name}</h1>
+          <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
             <Stars rating={app.fdRating} />
             <span className={styles.price}>{zh.section.negotiable}</span>
@@ -53,7 +54,13 @@ export function AppSheet({ app, onIntention }: { app: App; onIntention: () => vo
             {links.map(
               ({ href, label }) =>
                 href && (
-                  <a key={label} className="btn btn--line btn--lg" href={href} target="_blank" rel="noopener noreferrer">
+                  <a
+                    key={label}
+                    className="btn btn--line btn--lg"
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
                     {label}
                   </a>
                 ),

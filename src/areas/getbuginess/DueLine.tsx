@@ -6,8 +6,8 @@ import styles from './DueLine.module.css';
 
 /** The deadline and the days left until it at `now`, as a dimension; without a deadline only `--`. */
 export function DueLine({ deadline, now }: { deadline: unknown; now: Date }) {
-  const day = text(dayOf(text(deadline, '')));
-  const left = daysLeft(text(deadline, ''), now);
+  const day = text(dayOf(deadline));
+  const left = daysLeft(deadline, now);
   return (
     <p className={styles.due}>
       <time dateTime={/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined}>{zh.list.until(day)}</time>

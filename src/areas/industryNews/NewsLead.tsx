@@ -32,7 +32,9 @@ export function NewsLead({ news, categories }: NewsLeadProps) {
               </Link>
             </h2>
             {place === 0 && (
-              <p className={`excerpt ${styles.opening}`}>{plainText(item.fdContent, 240) || zh.states.noContent}</p>
+              <p className={`excerpt ${styles.opening}`}>
+                {plainText(item.fdContent, 240) || zh.states.noContent}
+              </p>
             )}
           </li>
         ))}

@@ -41,7 +41,7 @@ export function PolicyLedger({ policies, categories }: { policies: Policy[]; cat
 
 /** The day large, year and month small beside it; what is no date stands as it came. */
 function LedgerDate({ value }: { value: unknown }) {
-  const day = text(dayOf(text(value, '')));
+  const day = text(dayOf(value));
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!parts) return <p className={styles.date}>{day}</p>;
   const [, year, month, date] = parts;

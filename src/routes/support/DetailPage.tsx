@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Crumbs } from '../../parts/Crumbs';
 import { FourStates } from '../../parts/FourStates';
 import { ListSkeleton } from '../../parts/ListSkeleton';
+import { PageHeading } from '../../parts/PageHeading';
 import { PageTitle } from '../../parts/PageTitle';
 import { queryStatus } from '../../parts/status';
 import styles from './DetailPage.module.css';
@@ -50,7 +51,7 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
         children(entity)
       ) : (
         <section className={`sheet ${styles.waiting}`}>
-          <h1 className={styles.heading}>{section.heading}</h1>
+          <PageHeading className={styles.heading} text={section.heading} />
           <FourStates
             status={status}
             failedText={zh.states.loadFailed}

@@ -5,6 +5,7 @@ import type { ListQuery } from '../../contract/envelope';
 import { FourStates } from '../../parts/FourStates';
 import { Pagination } from '../../parts/Pagination';
 import { queryStatus } from '../../parts/status';
+import { lastPageOf } from './lastPage';
 import { queryForPage, saysPage } from './pageOfAddress';
 
 /** What the hook of a list endpoint answers, as far as a page of it is shown. */
@@ -27,8 +28,7 @@ interface PagedListProps<Row> {
 export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListProps<Row>) {
   const [search, setSearch] = useSearchParams();
   const total = useLastTotal(asked.category, answer.currentData?.total);
-  const lastPage = Math.max(1, Math.ceil((total ?? 0) / asked.pageSize));
-  const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPage);
+  const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPageOf(total, asked.pageSize));
   const addressIsRight = saysPage(search.get('page'), page);
   return (
     <>

@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../parts/ListSkeleton';
 import { queryStatus } from '../../parts/status';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
+import { lastPageOf } from './lastPage';
 import styles from './RecommendedBlock.module.css';
 import { useContactExpert } from './useContactExpert';
 
@@ -20,12 +21,12 @@ export function RecommendedBlock() {
   const pageNum = useAppSelector(selectRecommendedPage);
   const answer = useListRecommendedSpecialistsQuery({ pageNum, pageSize });
   const contact = useContactExpert();
-  const lastPage = Math.max(1, Math.ceil((answer.data?.total ?? 0) / pageSize));
+  const last = lastPageOf(answer.data?.total ?? 0, pageSize);
   const refresh = (
     <button
       className="btn btn--line btn--sm"
       type="button"
-      onClick={() => dispatch(recommendedRefreshed({ lastPage }))}
+      onClick={() => dispatch(recommendedRefreshed({ lastPage: last }))}
     >
       <Icon name="refresh" />
       {zh.section.refresh}

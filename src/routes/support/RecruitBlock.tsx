@@ -4,6 +4,7 @@ import { useListRecruitsQuery } from '../../areas/recruit/recruitApi';
 import { zh } from '../../copy/zh';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { Pagination } from '../../parts/Pagination';
+import { lastPageOf } from './lastPage';
 import styles from './RecruitBlock.module.css';
 import { pageOfAddress, queryForPage } from './pageOfAddress';
 
@@ -14,16 +15,16 @@ export function RecruitBlock() {
   const [search, setSearch] = useSearchParams();
   const { data } = useListRecruitsQuery({ pageNum: pageOfAddress(search.get('page')), pageSize });
   if (!data || data.rows.length === 0) return null;
-  const lastPage = Math.ceil(data.total / pageSize);
+  const last = lastPageOf(data.total, pageSize);
   return (
     <section className={styles.block} aria-labelledby="specialist-jobs">
       <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
       <JobsTable jobs={data.rows} labelledBy="specialist-jobs" />
-      {lastPage > 1 && (
+      {last > 1 && (
         <Pagination
           total={data.total}
           pageSize={pageSize}
-          page={Math.min(pageOfAddress(search.get('page')), lastPage)}
+          page={Math.min(pageOfAddress(search.get('page')), last)}
           onPage={(page) => setSearch((current) => queryForPage(current, page), { preventScrollReset: true })}
         />
       )}

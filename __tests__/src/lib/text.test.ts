@@ -1,0 +1,67 @@
+import { categoryName } from '../../../src/lib/categoryName';
+import { followable } from '../../../src/lib/followable';
+import { splitField } from '../../../src/lib/splitField';
+import { text } from '../../../src/lib/text';
+import { windowShare } from '../../../src/lib/windowShare';
+
+describe('a plain field on screen', () => {
+  it.each([
+    ['板材', '板材'],
+    ['  板材 ', '板材'],
+    [12.5, '12.5'],
+    ['A &lt;B&gt; &amp; C', 'A <B> & C'],
+    ['&amp;lt;', '&lt;'],
+  ])('shows %p as %p', (value, shown) => expect(text(value)).toBe(shown));
+
+  it.each([null, undefined, '', '   ', NaN, {}, [], true])('shows %p as --', (value) => expect(text(value)).toBe('--'));
+});
+
+describe('the name of a category', () => {
+  const categories = [{ fdCategory: '1', fdCategoryName: '板材' }];
+
+  it('is told by its code, also where the code came as a number', () => {
+    expect(categoryName(categories, '1')).toBe('板材');
+    expect(categoryName(categories, 1)).toBe('板材');
+  });
+
+  it('is the code itself where no name is known, and empty without a code', () => {
+    expect(categoryName(categories, '9')).toBe('9');
+    expect(categoryName(null, '1')).toBe('1');
+    expect(categoryName(categories, null)).toBe('');
+  });
+});
+
+describe('the fields of a specialist', () => {
+  it('are split at the enumeration comma, without blanks, empties and repeats', () => {
+    expect(splitField('木作、 涂装 、、木作')).toEqual(['木作', '涂装']);
+    expect(splitField(null)).toEqual([]);
+  });
+});
+
+describe('a link that an entry names', () => {
+  it.each(['https://demo.example.com/a?b=1', 'http://demo.example.com', '//cdn.example.com/x', '/policy?page=2'])(
+    '%s may be followed',
+    (link) => expect(followable(link)).toBe(link),
+  );
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'ftp://x', 'demo', '', null, 5])(
+    '%p may not',
+    (link) => expect(followable(link)).toBeUndefined(),
+  );
+});
+
+describe('the share of an application window that has passed', () => {
+  const share = (now: string) => windowShare('2025-07-01', '2025-07-10', new Date(now));
+
+  it('grows from nothing on the first day to everything after the last', () => {
+    expect(share('2025-06-01T00:00:00+08:00')).toBe(0);
+    expect(share('2025-07-06T00:00:00+08:00')).toBeCloseTo(0.5, 2);
+    expect(share('2025-08-01T00:00:00+08:00')).toBe(1);
+  });
+
+  it('is unknown where an end is no day or they stand the wrong way round', () => {
+    expect(windowShare('--', '2025-07-10', new Date(0))).toBeUndefined();
+    expect(windowShare('', '2025-07-01', new Date(0))).toBeUndefined();
+    expect(windowShare('2025-07-10', '2025-07-01', new Date(0))).toBeUndefined();
+  });
+});

@@ -1,0 +1,231 @@
+import { screen, within } from '@testing-library/react';
+import { answersOf, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+afterEach(() => jest.restoreAllMocks());
+
+interface DetailCase {
+  path: string;
+  api: string;
+  section: string;
+  title: string;
+  /** Each of these is to be read on the page. */
+  fields: Record<string, string | number>;
+  /** How the page shows a field that it does not show as it comes. */
+  shown?: Record<string, string>;
+  /** What stands for missing rich text, description, video. */
+  missing: string[];
+}
+
+/** Spec §2.3 and §3, one row a detail page. */
+const details: DetailCase[] = [
+  {
+    path: '/policy/detail/x1',
+    api: '/api/policy/findPolicyById',
+    section: '企业政策',
+    title: 'fdTitle',
+    fields: {
+      fdTitle: '数字化补助通知',
+      fdTheme: '资金补助',
+      fdApplyDate: '2025-06-18 08:00:00',
+      fdLevel: '市级',
+      fdClass: '2',
+      fdContent: '<p>正文一段</p>',
+      fdIssuedComName: '市工信局',
+    },
+    shown: { fdApplyDate: '2025-06-18', fdClass: '申报政策', fdContent: '正文一段' },
+    missing: ['暂无详细内容'],
+  },
+  {
+    path: '/financial/detail/x1',
+    api: '/api/financial/findFinancialById',
+    section: '金融服务',
+    title: 'fdTitle',
+    fields: {
+      fdTitle: '订单贷',
+      fdApplyDate: '2025-06-12',
+      fdContent: '<p>随借随还</p>',
+      fdCategory: 'loan',
+      fdCategoryName: '信贷产品',
+      fdComName: '禾川银行',
+      fdType: '流动资金',
+    },
+    shown: { fdContent: '随借随还', fdCategory: '信贷产品' },
+    missing: ['暂无详细内容'],
+  },
+  {
+    path: '/special/detail/x1',
+    api: '/api/industryNews/findIndustryNewsById',
+    section: '行业动态',
+    title: 'fdTitle',
+    fields: {
+      fdTitle: '板材价格回落',
+      fdApplyDate: '2025-06-20',
+      fdType: '市场行情',
+      fdContent: '<p>报道正文</p>',
+      fdComName: '产业观察组',
+    },
+    shown: { fdContent: '报道正文' },
+    missing: ['暂无详细内容'],
+  },
+  {
+    path: '/project/detail/x1',
+    api: '/api/project/findProjectById',
+    section: '项目申报',
+    title: 'fdProjectName',
+    fields: {
+      fdProjectName: '柔性产线示范',
+      fdComName: '示范中心',
+      fdProjectContent: '<p>项目正文</p>',
+      fdPublisher: '市工信局',
+      fdContactPerson: '周老师',
+      fdContactEmail: 'zhou@example.com',
+      fdApplicationStart: '2025-07-01',
+      fdApplicationEnd: '2025-08-15',
+    },
+    shown: { fdProjectContent: '项目正文' },
+    missing: ['暂无详细内容'],
+  },
+  {
+    path: '/shopping_mall/detail/x1',
+    api: '/api/app/findOrderById',
+    section: '数字化转型应用商城',
+    title: 'fdAppName',
+    fields: {
+      fdAppName: '板图拆单',
+      fdReleaseTime: '2025-03-18 09:00:00',
+      fdUserGroup: '拆单员',
+      fdSupplier: '合隅软件',
+      fdDevLanguage: 'TypeScript',
+      fdDescription: '<p>应用说明</p>',
+      fdComName: '合隅科技',
+    },
+    shown: { fdReleaseTime: '2025-03-18', fdDescription: '应用说明' },
+    missing: ['暂无描述', '暂无视频', '暂无评分', '面议'],
+  },
+  {
+    path: '/specialist/detail/x1',
+    api: '/api/specialist/findSpecialistById',
+    section: '共享人才',
+    title: 'fdName',
+    fields: {
+      fdName: '沈知远',
+      fdTitle: '高级工程师',
+      fdPosition: '首席工艺顾问',
+      fdField: '柔性制造、产线规划',
+      fdIntro: '从业二十二年',
+      fdHometown: '省林产研究院',
+      fdCreateTime: '2025-01-02 03:04:05',
+    },
+    shown: { fdField: '产线规划', fdCreateTime: '2025-01-02' },
+    missing: ['暂无描述'],
+  },
+  {
+    path: '/recruit/detail/x1',
+    api: '/api/recruit/findRecruitById',
+    section: '共享人才',
+    title: 'fdPost',
+    fields: {
+      fdPost: '工艺工程师',
+      fdComName: '榫合智造',
+      fdComSize: '500 人',
+      fdIndustryType: '装备制造',
+      fdPositionType: '工艺技术',
+      fdWorkplace: '浙江·嘉兴',
+      fdSalary: '12–18 千元/月',
+      fdExperience: '3 年以上',
+      fdEducation: '本科',
+      fdPublisher: '方雨辰',
+      fdPublisherPhone: '13800000001',
+      fdContactEmail: 'hr@example.com',
+      fdRecruitNum: 4,
+      fdPositionRequirement: '看得懂图纸',
+      fdJobDescription: '编制工艺路线',
+      fdBenefits: '五险一金',
+      fdCreateTime: '2025-06-16 08:00:00',
+    },
+    shown: { fdRecruitNum: '4 人', fdCreateTime: '2025-06-16' },
+    missing: ['暂无描述'],
+  },
+  ...(['supply', 'demand'] as const).map((side) => ({
+    path: `/supply_demand/${side}/detail/x1`,
+    api: '/api/getbuginess/findSupplyDemandById',
+    section: '供需对接',
+    title: 'fdGetbuginessName',
+    fields: {
+      fdGetbuginessName: '多层板',
+      fdComName: '青杉板业',
+      fdGetbuginessModel: '2440×1220',
+      fdGetbuginessNumber: '3000',
+      fdGetbuginessPrice: 354000,
+      fdArea: '广西·南宁',
+      fdContactsPerson: '韦先生',
+      fdContactsPhone: '13800000002',
+      fdContactsAddress: '示例路 1 号',
+      fdType: 'board',
+      fdReleaseTime: '2025-06-01 08:00:00',
+      fdDeadlineTime: '2025-09-30',
+    },
+    shown: { fdGetbuginessNumber: '3,000', fdGetbuginessPrice: '354,000 元', fdReleaseTime: '2025-06-01' },
+    missing: [],
+  })),
+];
+
+describe.each(details)('the detail page $path', ({ path, api, section, title, fields, shown = {}, missing }) => {
+  it('shows every field that a reader wants, its title as h1 and in the window title', async () => {
+    backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
+    renderApp(path, { origin: backend.url });
+    const heading = await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
+    expect(document.title).toBe(`${fields[title]} - 家居定制供应链`);
+    const main = heading.closest('main') ?? document.body;
+    for (const [name, value] of Object.entries(fields)) expect(main).toHaveTextContent(shown[name] ?? String(value));
+    expect(backend.requests.find((request) => request.path === api)?.query.get('fdId')).toBe('x1');
+  });
+
+  it('stands with an empty record: its own words for what is missing', async () => {
+    backend.answering(answersOf({ [api]: record({ fdId: 'x1' }) }));
+    renderApp(path, { origin: backend.url });
+    expect(await screen.findByRole('heading', { level: 1, name: '--' })).toBeVisible();
+    for (const words of missing) expect(screen.getAllByText(words)[0]).toBeVisible();
+    expect(screen.getAllByText('--').length).toBeGreaterThan(3);
+  });
+
+  it('stands with a record of wrong types', async () => {
+    const odd = Object.fromEntries(
+      Object.keys(fields).map((name, place) => [name, [{ a: 1 }, ['x'], 5, true][place % 4]]),
+    );
+    backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...odd }) }));
+    renderApp(path, { origin: backend.url });
+    expect(await screen.findByRole('heading', { level: 1, name: '--' })).toBeVisible();
+  });
+
+  it.each([
+    ['no record', { body: { code: 0, msg: null } }],
+    ['a refusal', { body: { code: 500, msg: '记录不存在' } }],
+    ['a failed call', { status: 502, body: '<html>' }],
+  ])('says that it could not load after %s, under its section, and recovers by 重试', async (_name, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    backend.answering(answersOf({ [api]: answer }));
+    const { user } = renderApp(path, { origin: backend.url });
+    expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { level: 1, name: String(fields[title]) })).toBeVisible();
+  });
+
+  it('leads back to its section', async () => {
+    backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
+    renderApp(path, { origin: backend.url });
+    await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    expect(within(crumbs).getByRole('link', { name: section })).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回列表' })).toBeVisible();
+  });
+});

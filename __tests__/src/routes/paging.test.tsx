@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  const categories = ['1', '2'].map((code) => ({ fdCategory: code, fdCategoryName: `第${code}类` }));
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/policy/list': pageOfRows(70, (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` })),
+      '/api/policy/categories': { body: { code: 0, data: categories } },
+    }),
+  );
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  backend.requests.length = 0;
+});
+
+const asked = () =>
+  backend.requests.filter(({ path }) => path === '/api/policy/list').map(({ query }) => query.get('pageNum'));
+
+it('keeps the page in the address: choosing, back, and the bare address for page 1', async () => {
+  const { user, address, router } = renderApp('/policy', { origin: backend.url });
+  await screen.findByRole('link', { name: '政策 1' });
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+  expect(address()).toBe('/policy?page=2');
+  expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
+  await router.navigate(-1);
+  expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
+  expect(address()).toBe('/policy');
+});
+
+it('opens the page of a shared address', async () => {
+  renderApp('/policy?page=3', { origin: backend.url });
+  expect(await screen.findByRole('link', { name: '政策 13' })).toBeVisible();
+  expect(asked()).toEqual(['3']);
+});
+
+it('shows the last page for one past the end and puts the address right without a history entry', async () => {
+  const { address, router } = renderApp('/policy?page=99', { origin: backend.url });
+  expect(await screen.findByRole('link', { name: '政策 70' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/policy?page=12'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it.each(['abc', '0', '-3', ''])('shows page 1 for ?page=%s and puts the address right', async (page) => {
+  const { address } = renderApp(`/policy?page=${page}`, { origin: backend.url });
+  expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/policy'));
+});
+
+it('starts a category at page 1 and asks for it by its code', async () => {
+  const { user, address } = renderApp('/policy?page=3', { origin: backend.url });
+  const nav = await screen.findByRole('navigation', { name: '分类导航' });
+  await user.click(await within(nav).findByRole('link', { name: '第2类' }));
+  await screen.findByRole('link', { name: '政策 1' });
+  expect(address()).toBe('/policy/2');
+  expect(backend.requests.at(-1)?.query.get('category')).toBe('2');
+  expect(within(nav).getByRole('link', { name: '第2类' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('leaves the pagination bar in place while the next page loads', async () => {
+  const { user } = renderApp('/policy', { origin: backend.url });
+  await screen.findByRole('link', { name: '政策 1' });
+  const next = screen.getByRole('button', { name: '下一页' });
+  await user.click(next);
+  expect(next).toBeInTheDocument();
+  expect(next).toHaveFocus();
+  expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+});

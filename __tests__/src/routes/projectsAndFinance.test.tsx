@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+afterEach(() => jest.restoreAllMocks());
+
+const project = (n: number) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}`, fdApplicationEnd: '2020-01-01' });
+
+describe('projects', () => {
+  it('are always 申报中, each with its detail and 在线申报', async () => {
+    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, project) }));
+    renderApp('/project', { origin: backend.url });
+    const items = within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
+    for (const [place, item] of items.entries()) {
+      expect(within(item).getByText('申报中')).toBeVisible();
+      expect(within(item).getByRole('link', { name: '查看详情' })).toHaveAttribute(
+        'href',
+        `/project/detail/p${place + 1}`,
+      );
+      expect(within(item).getByRole('button', { name: '在线申报' })).toBeEnabled();
+    }
+  });
+
+  it('ask a visitor to log in before 在线申报, with the way back to where it was clicked', async () => {
+    backend.answering(answersOf({ '/api/project/list': pageOfRows(20, project) }));
+    const { user, store } = renderApp('/project?page=2', { origin: backend.url });
+    await user.click((await screen.findAllByRole('button', { name: '在线申报' }))[0]);
+    expect(store.getState().dialogs.putOff).toEqual({
+      path: '/project?page=2',
+      dialog: { kind: 'projectApplication', fdId: 'p7', title: '项目 7' },
+    });
+  });
+
+  it('link their attachment for download by its name', async () => {
+    backend.answering(
+      answersOf({
+        '/api/project/findProjectById': record(project(1)),
+        '/api/att/getAttFile': record('/profile/upload/2025/申报表.zip'),
+      }),
+    );
+    renderApp('/project/detail/p1', { origin: backend.url });
+    const link = await screen.findByRole('link', { name: /申报表\.zip/ });
+    expect(link).toHaveAttribute('href', `${backend.url}/profile/upload/2025/${encodeURIComponent('申报表.zip')}`);
+    const asked = backend.requests.find(({ path }) => path === '/api/att/getAttFile');
+    expect(Object.fromEntries(asked!.query)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
+  });
+
+  it('stay loaded without a link when the attachment fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    backend.answering(
+      answersOf({ '/api/project/findProjectById': record(project(1)), '/api/att/getAttFile': { status: 500 } }),
+    );
+    renderApp('/project/detail/p1', { origin: backend.url });
+    expect(await screen.findByRole('heading', { level: 1, name: '项目 1' })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(document.querySelector('a[download]')).toBeNull();
+  });
+});
+
+describe('the finance introduction', () => {
+  it('states the four figures of 2024', async () => {
+    backend.answering(answersOf({}));
+    renderApp('/financial/default', { origin: backend.url });
+    await screen.findByRole('heading', { level: 2, name: '平台介绍' });
+    for (const figure of ['约1.5亿元', '54家', '132笔', '120万元']) expect(document.body).toHaveTextContent(figure);
+  });
+
+  it('shows nine partner banks as logos named by their bank', async () => {
+    backend.answering(answersOf({}));
+    renderApp('/financial/default', { origin: backend.url });
+    const banks = await screen.findByRole('list', { name: '合作银行' });
+    const marks = within(banks).getAllByRole('img', { name: /银行$/ });
+    expect(new Set(marks.map((mark) => mark.getAttribute('aria-label'))).size).toBe(9);
+  });
+
+  it('is the current item of its nav, which has no 全部', async () => {
+    backend.answering(answersOf({}));
+    renderApp('/financial/default', { origin: backend.url });
+    const nav = await screen.findByRole('navigation', { name: '分类导航' });
+    expect(within(nav).getByRole('link', { name: '平台介绍' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).queryByRole('link', { name: '全部' })).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+
+const categories = { body: { code: 0, msg: null, data: [{ fdCategory: 'c1', fdCategoryName: '第一类' }] } };
+
+/** Spec §2.6, one row a section. */
+const sections = [
+  {
+    path: '/policy',
+    api: 'policy',
+    heading: '企业政策',
+    size: 6,
+    first: '全部',
+    title: 'fdTitle',
+    detail: '/policy/detail/',
+  },
+  {
+    path: '/project',
+    api: 'project',
+    heading: '项目申报',
+    size: 6,
+    first: '全部',
+    title: 'fdProjectName',
+    detail: '/project/detail/',
+  },
+  {
+    path: '/financial/c1',
+    api: 'financial',
+    heading: '金融服务',
+    size: 6,
+    first: '平台介绍',
+    title: 'fdTitle',
+    detail: '/financial/detail/',
+  },
+  {
+    path: '/special',
+    api: 'industryNews',
+    heading: '行业动态',
+    size: 6,
+    first: '全部',
+    title: 'fdTitle',
+    detail: '/special/detail/',
+  },
+  {
+    path: '/shopping_mall',
+    api: 'app',
+    heading: '数字化转型应用商城',
+    size: 9,
+    first: '全部',
+    title: 'fdAppName',
+    detail: '/shopping_mall/detail/',
+  },
+  {
+    path: '/specialist/detailAll',
+    api: 'specialist',
+    heading: '全部专家',
+    size: 12,
+    first: '全部',
+    title: 'fdName',
+    detail: '/specialist/detail/',
+  },
+  {
+    path: '/supply_demand/supply',
+    api: 'getbuginess',
+    heading: '供需对接',
+    size: 9,
+    first: '全部',
+    title: 'fdGetbuginessName',
+    detail: '/supply_demand/supply/detail/',
+  },
+  {
+    path: '/supply_demand/demand',
+    api: 'getbuginess',
+    heading: '供需对接',
+    size: 9,
+    first: '全部',
+    title: 'fdGetbuginessName',
+    detail: '/supply_demand/demand/detail/',
+  },
+];
+
+describe.each(sections)('the section page $path', ({ path, api, heading, size, first, title, detail }) => {
+  const row = (number: number) => ({ fdId: `id${number}`, [title]: `条目 ${number}` });
+  const healthy = { [`/api/${api}/categories`]: categories, [`/api/${api}/list`]: pageOfRows(size + 1, row) };
+  const lists = () => backend.requests.filter((request) => request.path === `/api/${api}/list`);
+
+  it('has its heading, its list with links to the details, its category nav and the pagination', async () => {
+    backend.answering(answersOf(healthy));
+    renderApp(path, { origin: backend.url });
+    const list = await screen.findByRole('list', { name: heading });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toBe(`${heading} - 家居定制供应链`);
+    const link = within(list).getByRole('link', { name: '条目 1' });
+    expect(link).toHaveAttribute('href', `${detail}id1`);
+    expect(within(list).getAllByRole('heading')).toHaveLength(size);
+    expect(lists()[0].query.get('pageSize')).toBe(String(size));
+    const nav = screen.getByRole('navigation', { name: '分类导航' });
+    expect(within(nav).getAllByRole('link')[0]).toHaveTextContent(first);
+    expect(await within(nav).findByRole('link', { name: '第一类' })).toBeVisible();
+    expect(within(screen.getByRole('navigation', { name: '分页' })).getByText(`共 ${size + 1} 条`)).toBeVisible();
+  });
+
+  it('says 暂无数据 and offers 重试 when its list fails, keeps its fixed nav, and recovers', async () => {
+    backend.answering(
+      answersOf({ [`/api/${api}/list`]: { status: 502, body: '<html>' }, [`/api/${api}/categories`]: { status: 500 } }),
+    );
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderApp(path, { origin: backend.url });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(screen.getByText('暂无数据')).toBeVisible();
+    expect(screen.getByRole('link', { name: first })).toBeVisible();
+    backend.answering(answersOf(healthy));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '条目 1' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  it('says 暂无数据 without 重试 when its list is empty', async () => {
+    backend.answering(answersOf({ [`/api/${api}/list`]: pageOfRows(0, row) }));
+    renderApp(path, { origin: backend.url });
+    expect(await screen.findByText('共 0 条')).toBeVisible();
+    expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('stands with rows of wrong types and missing fields', async () => {
+    const odd = [
+      { fdId: 7 },
+      { fdId: 'a', [title]: { a: 1 }, fdContent: 5, fdField: 3, fdRating: 'x', fdDescription: [] },
+      'text',
+      null,
+    ];
+    backend.answering(answersOf({ [`/api/${api}/list`]: { body: { code: 0, total: '2', rows: odd } } }));
+    renderApp(path, { origin: backend.url });
+    const list = await screen.findByRole('list', { name: heading });
+    expect(within(list).getAllByRole('link', { name: '--' })[0]).toHaveAttribute('href', `${detail}7`);
+    expect(screen.getByText('共 2 条')).toBeVisible();
+  });
+});
+
+it('leads /financial to the platform introduction and /supply_demand to supply', async () => {
+  backend.answering(answersOf({}));
+  const financial = renderApp('/financial', { origin: backend.url });
+  expect(await screen.findByRole('heading', { level: 2, name: '平台介绍' })).toBeVisible();
+  expect(financial.address()).toBe('/financial/default');
+  financial.unmount();
+  const supply = renderApp('/supply_demand', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '供需对接' });
+  expect(supply.address()).toBe('/supply_demand/supply');
+});
+
+it('names the policy categories by the specification where the backend tells none', async () => {
+  backend.answering(answersOf({}));
+  renderApp('/policy', { origin: backend.url });
+  const nav = await screen.findByRole('navigation', { name: '分类导航' });
+  const labels = within(nav)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(labels).toEqual(['全部', '普通政策', '申报政策', '政策解读', '项目申报']);
+});

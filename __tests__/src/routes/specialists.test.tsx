@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+afterEach(() => jest.restoreAllMocks());
+
+const categories = { body: { code: 0, data: [{ fdCategory: 'craft', fdCategoryName: '生产工艺' }] } };
+const healthy = {
+  '/api/specialist/recommendList': pageOfRows(7, (n) => ({
+    fdId: `r${n}`,
+    fdName: `推荐 ${n}`,
+    fdField: '木作、涂装',
+  })),
+  '/api/specialist/list': pageOfRows(30, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
+  '/api/specialist/categories': categories,
+  '/api/recruit/list': pageOfRows(2, (n) => ({ fdId: `j${n}`, fdPost: `岗位 ${n}` })),
+};
+const recommended = async () => {
+  const list = await screen.findByRole('list', { name: '推荐专家' });
+  return within(list)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+};
+
+it('换一批 shows the next three recommended experts, and page 1 again after the last', async () => {
+  backend.answering(answersOf(healthy));
+  const { user } = renderApp('/specialist', { origin: backend.url });
+  expect(await recommended()).toEqual(['推荐 1', '推荐 2', '推荐 3']);
+  const refresh = screen.getByRole('button', { name: '换一批' });
+  for (const names of [['推荐 4', '推荐 5', '推荐 6'], ['推荐 7'], ['推荐 1', '推荐 2', '推荐 3']]) {
+    await user.click(refresh);
+    await waitFor(async () => expect(await recommended()).toEqual(names));
+  }
+  const sizes = backend.requests
+    .filter(({ path }) => path.endsWith('recommendList'))
+    .map(({ query }) => query.get('pageSize'));
+  expect(new Set(sizes)).toEqual(new Set(['3']));
+});
+
+it('five quick clicks on 换一批 keep the order of the pages', async () => {
+  backend.answering(answersOf(healthy));
+  const { user } = renderApp('/specialist', { origin: backend.url });
+  await recommended();
+  const refresh = screen.getByRole('button', { name: '换一批' });
+  for (let click = 0; click < 5; click += 1) await user.click(refresh);
+  await waitFor(async () => expect(await recommended()).toEqual(['推荐 7']));
+});
+
+it('shows the first twelve experts and leads to all of them, within the open category', async () => {
+  backend.answering(answersOf(healthy));
+  renderApp('/specialist/craft', { origin: backend.url });
+  const list = await screen.findByRole('list', { name: '共享人才' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(screen.getByRole('link', { name: '全部专家' })).toHaveAttribute('href', '/specialist/detailAll/craft');
+  const asked = backend.requests.find(({ path }) => path === '/api/specialist/list');
+  expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft' });
+});
+
+it('keeps the category links of the all list on detailAll', async () => {
+  backend.answering(answersOf(healthy));
+  renderApp('/specialist/detailAll', { origin: backend.url });
+  const nav = await screen.findByRole('navigation', { name: '分类导航' });
+  expect(await within(nav).findByRole('link', { name: '生产工艺' })).toHaveAttribute(
+    'href',
+    '/specialist/detailAll/craft',
+  );
+  expect(within(nav).getByRole('link', { name: '全部' })).toHaveAttribute('href', '/specialist/detailAll');
+});
+
+it('opens 联系专家 without a login', async () => {
+  backend.answering(answersOf(healthy));
+  const { user, store } = renderApp('/specialist', { origin: backend.url });
+  const list = await screen.findByRole('list', { name: '推荐专家' });
+  await user.click(within(list).getAllByRole('button', { name: '联系专家' })[1]);
+  expect(store.getState().dialogs.form).toEqual({ kind: 'expertContact', fdId: 'r2', title: '推荐 2' });
+});
+
+it('shows 招聘信息 when the backend has that list', async () => {
+  backend.answering(answersOf(healthy));
+  renderApp('/specialist', { origin: backend.url });
+  const jobs = await screen.findByRole('region', { name: '招聘信息' });
+  expect(within(jobs).getByRole('link', { name: '岗位 1' })).toHaveAttribute('href', '/recruit/detail/j1');
+});
+
+it('leaves 招聘信息 out on a backend without that list', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.answering(answersOf({ ...healthy, '/api/recruit/list': { status: 404, body: '<html>' } }));
+  renderApp('/specialist', { origin: backend.url });
+  await screen.findByRole('list', { name: '共享人才' });
+  await waitFor(() => expect(backend.requests.some(({ path }) => path === '/api/recruit/list')).toBe(true));
+  expect(screen.queryByRole('region', { name: '招聘信息' })).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
+import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+afterEach(() => jest.restoreAllMocks());
+
+const entry = (n: number) => ({
+  fdId: `e${n}`,
+  fdGetbuginessName: `板材 ${n}`,
+  fdType: 'board',
+  fdGetbuginessNumber: '3000',
+});
+const config =
+  (configValue: unknown) =>
+  ({ query }: CannedRequest): Canned => ({
+    body: { code: 0, rows: query.get('type') === 'demand' ? [{ configKey: 'demand', configValue }] : [] },
+  });
+const answers = (navigation: Canned | ((request: CannedRequest) => Canned)) =>
+  answersOf({
+    '/api/getbuginess/list': pageOfRows(2, entry),
+    '/api/getbuginess/findSupplyDemandById': record(entry(1)),
+    '/api/getbuginess/categories': { body: { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材类' }] } },
+    '/api/system/navigation': navigation,
+  });
+const sides = () =>
+  within(screen.getByRole('navigation', { name: '供需切换' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it.each(['true', '', null, '0'])('offers 需求 where the config says %p', async (value) => {
+  backend.answering(answers(config(value)));
+  renderApp('/supply_demand/supply', { origin: backend.url });
+  await screen.findByRole('link', { name: '需求' });
+  expect(sides()).toEqual(['供应', '需求']);
+  expect(screen.getByRole('link', { name: '供应' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('offers 需求 where the config cannot be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.answering(answers({ status: 500 }));
+  renderApp('/supply_demand/supply', { origin: backend.url });
+  expect(await screen.findByRole('link', { name: '需求' })).toBeVisible();
+});
+
+it('has no 需求 where the config says false', async () => {
+  backend.answering(answers(config(' False ')));
+  renderApp('/supply_demand/supply', { origin: backend.url });
+  await screen.findByRole('list', { name: '供需对接' });
+  await waitFor(() => expect(backend.requests.some(({ query }) => query.get('type') === 'demand')).toBe(true));
+  expect(sides()).toEqual(['供应']);
+});
+
+it.each(['/supply_demand/demand', '/supply_demand/demand/board', '/supply_demand/demand/detail/e1'])(
+  'leads %s to supply where the config says false',
+  async (path) => {
+    backend.answering(answers(config('false')));
+    const { address } = renderApp(path, { origin: backend.url });
+    await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
+  },
+);
+
+it.each([
+  ['supply', '2', '发布供应'],
+  ['demand', '1', '发布需求'],
+])('asks for the %s list with type %s, and %s needs a login', async (side, type, publish) => {
+  backend.answering(answers(config('true')));
+  const { user, store } = renderApp(`/supply_demand/${side}/board`, { origin: backend.url });
+  const list = await screen.findByRole('list', { name: '供需对接' });
+  const asked = backend.requests.find(({ path }) => path === '/api/getbuginess/list');
+  expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '9', category: 'board', type });
+  expect(await within(list).findAllByText('板材类')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: publish }));
+  expect(store.getState().dialogs).toMatchObject({
+    question: 'loginNeeded',
+    putOff: { dialog: { kind: 'publish', type }, path: `/supply_demand/${side}/board` },
+  });
+});
+
+it('counts the days left until the deadline, which is itself the last day', async () => {
+  jest.useFakeTimers({
+    now: new Date('2025-06-28T10:00:00+08:00'),
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'setInterval', 'performance'],
+  });
+  try {
+    const deadlines = ['2025-06-30', '2025-06-28', '2025-06-27', '尽快', null];
+    backend.answering(
+      answersOf({ '/api/getbuginess/list': pageOfRows(5, (n) => ({ ...entry(n), fdDeadlineTime: deadlines[n - 1] })) }),
+    );
+    renderApp('/supply_demand/supply', { origin: backend.url });
+    expect(await screen.findByText('剩 2 天')).toBeVisible();
+    expect(screen.getByText('今天截止')).toBeVisible();
+    expect(screen.getByText('已截止')).toBeVisible();
+    expect(screen.getByText('尽快 截止')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('answers a half that does not exist with 页面不存在', async () => {
+  backend.answering(answers(config('true')));
+  renderApp('/supply_demand/rent', { origin: backend.url });
+  expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Answering, Canned, CannedRequest } from './cannedServer';
+
+type Answer = Canned | ((request: CannedRequest) => Canned);
+
+/** The body of a page of a list: `count` rows in all, each made by its number from 1. */
+export const pageOfRows =
+  (count: number, row: (number: number) => object) =>
+  ({ query }: CannedRequest): Canned => {
+    const size = Number(query.get('pageSize'));
+    const last = Math.max(1, Math.ceil(count / size));
+    // Past the end a backend of this kind answers the last page again (wire §1, row 13).
+    const page = Math.min(Number(query.get('pageNum')), last);
+    const numbers = Array.from(
+      { length: Math.min(size, count - (page - 1) * size) },
+      (_, i) => (page - 1) * size + i + 1,
+    );
+    return { body: { code: 0, msg: null, total: count, rows: numbers.map(row) } };
+  };
+
+export const record = (data: unknown): Canned => ({ body: { code: 0, msg: null, data } });
+
+/** Answers of a backend by path; what is not named is an empty success, so that a page stands around its subject. */
+export const answersOf =
+  (table: Record<string, Answer>): Answering =>
+  (request) => {
+    const answer = table[request.path];
+    if (answer) return typeof answer === 'function' ? answer(request) : answer;
+    return { body: { code: 0, msg: null, total: 0, rows: [], data: [] } };
+  };

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeRoutes } from '../../src/shell/routes';
+import { makeTestStore } from './testStore';
+
+interface RenderAppOptions {
+  /** Origin of the backend that the page calls. */
+  origin: string;
+  /** Token of a login that is already settled; none: a visitor. */
+  token?: string;
+}
+
+/** The whole portal at one address: real routes, store, listeners and clients, with a router of its own. */
+export function renderApp(path: string, { origin, token }: RenderAppOptions) {
+  const { store, browser } = makeTestStore(origin, token ?? null);
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, store, browser, router, address, user: userEvent.setup() };
+}
