@@ -1,5 +1,28 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { selectSettled } from '../areas/auth/authSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { locationCommitted } from '../state/locationSlice';
+import { FormDialogs } from './FormDialogs';
+import { PageSpinner } from './PageSpinner';
+import { ScrollKeeper } from './ScrollKeeper';
 
+/** Frame of every page: records the address, and covers the page until the user state has settled (spec §2.1). */
 export function App() {
-  return <Outlet />;
+  const dispatch = useAppDispatch();
+  const settled = useAppSelector(selectSettled);
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    dispatch(locationCommitted(`${pathname}${search}${hash}`));
+  }, [dispatch, pathname, search, hash]);
+  return (
+    <>
+      {!settled && <PageSpinner />}
+      <div className="page" inert={!settled}>
+        <Outlet />
+      </div>
+      <FormDialogs />
+      <ScrollKeeper />
+    </>
+  );
 }

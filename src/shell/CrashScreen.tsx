@@ -1,3 +1,10 @@
+import { ScreenError } from './ScreenError';
+
+/** The frame itself failed: the same words, without the shell. */
 export function CrashScreen() {
-  return null;
+  return (
+    <main>
+      <ScreenError />
+    </main>
+  );
 }

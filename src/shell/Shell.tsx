@@ -1,5 +1,26 @@
 import { Outlet } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineNotice } from './OfflineNotice';
+import { ProgressHint } from './ProgressHint';
+import { useHeadingFocus } from './useHeadingFocus';
 
+/** Header, content, footer (spec §2.1). */
 export function Shell() {
-  return <Outlet />;
+  const main = useHeadingFocus();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {zh.site.skip}
+      </a>
+      <ProgressHint />
+      <Header />
+      <OfflineNotice />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
 }

@@ -1,11 +1,15 @@
 import { addAuthListeners } from '../areas/auth/authListeners';
 import { addDraftsListeners } from '../state/draftsListeners';
+import { addCarouselListeners } from '../state/carouselListeners';
+import { addHomeTabsListeners } from '../state/homeTabsListeners';
 import type { StartListening } from '../state/listening';
 import { addNoticesListeners } from '../state/noticesListeners';
 import { addBackOfficeListeners } from './backOfficeListeners';
 
 /** Every side effect has one address: one file a concern, one line here. */
 export function addListeners(startListening: StartListening): void {
+  addCarouselListeners(startListening);
+  addHomeTabsListeners(startListening);
   addDraftsListeners(startListening);
   addNoticesListeners(startListening);
   addAuthListeners(startListening);

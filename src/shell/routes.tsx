@@ -98,9 +98,16 @@ const shellScreens: RouteObject[] = [
   screen('/account/login', login),
   screen('/account/register', register),
   // `detail` without an id is no category (decision 51).
-  ...['policy', 'financial', 'specialist', 'project', 'special', 'shopping_mall', 'supply_demand/supply', 'supply_demand/demand'].map(
-    (section) => screen(`/${section}/detail`, notFound),
-  ),
+  ...[
+    'policy',
+    'financial',
+    'specialist',
+    'project',
+    'special',
+    'shopping_mall',
+    'supply_demand/supply',
+    'supply_demand/demand',
+  ].map((section) => screen(`/${section}/detail`, notFound)),
   screen('*', notFound),
 ];
 

@@ -49,7 +49,9 @@ function parse(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.fields)) return null;
-    const fields = Object.entries(kept.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const fields = Object.entries(kept.fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
     const files = (Array.isArray(kept.attachments) ? kept.attachments : []).filter(isRecord);
     return {
       savedAt: kept.savedAt,

@@ -93,10 +93,7 @@ export const draftsSlice = createSlice({
         draft.attachments.push({ id, name, state: 'uploading', progress: 0, attId: null, message: null });
       }
     },
-    uploadProgressed: (
-      state,
-      { payload }: PayloadAction<{ id: string; attachment: string; progress: number }>,
-    ) => {
+    uploadProgressed: (state, { payload }: PayloadAction<{ id: string; attachment: string; progress: number }>) => {
       const attachment = attachmentOf(state, payload.id, payload.attachment);
       if (attachment) attachment.progress = payload.progress;
     },

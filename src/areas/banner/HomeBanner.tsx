@@ -1,0 +1,21 @@
+import { zh } from '../../copy/zh';
+import { BannerCarousel } from '../../parts/BannerCarousel';
+import { useCarousel } from './useCarousel';
+
+/** Rotation of the home banner (spec §9), ms. */
+export const homeInterval = 5000;
+
+const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };
+
+/** The home page's banner (spec §2.5). */
+export function HomeBanner() {
+  const { status, ...carousel } = useCarousel('banner_index', homeInterval);
+  return (
+    <BannerCarousel
+      {...carousel}
+      name={zh.home.banner}
+      otherwise="/pictures/banner-index.svg"
+      message={messages[status]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { Banner, BannerType } from '../../contract/banner';
+import { followable } from '../../lib/followable';
+import type { BannerPicture } from '../../parts/BannerCarousel';
+import { queryStatus, type Status } from '../../parts/status';
+import {
+  bannerChosen,
+  carouselHeld,
+  carouselLeft,
+  carouselPaused,
+  carouselShown,
+  selectCarousel,
+  type CarouselsState,
+} from '../../state/carouselsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useListBannersQuery } from './bannerApi';
+
+const pictureOf = (banner: Banner): BannerPicture => ({
+  src: banner.fdFilePath,
+  link: followable(banner.fdLink) ?? '#',
+});
+
+const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** A running carousel of one banner type: what to show, and what to say when it is touched. */
+export function useCarousel(type: BannerType, interval: number) {
+  const dispatch = useAppDispatch();
+  const answer = useListBannersQuery(type);
+  const status: Status = queryStatus(answer, (banners) => banners.length === 0);
+  const pictures = status === 'ready' ? (answer.currentData ?? []).map(pictureOf) : [];
+  const carousel = useAppSelector((state: { carousels: CarouselsState }) => selectCarousel(state, type));
+  const count = pictures.length;
+  useEffect(() => {
+    dispatch(carouselShown({ key: type, count, interval, paused: reducedMotion() }));
+    return () => {
+      dispatch(carouselLeft({ key: type }));
+    };
+  }, [dispatch, type, count, interval]);
+  return {
+    status,
+    pictures,
+    index: Math.min(carousel?.index ?? 0, Math.max(0, count - 1)),
+    paused: carousel?.paused ?? false,
+    onChoose: (index: number) => dispatch(bannerChosen({ key: type, index })),
+    onPause: (paused: boolean) => dispatch(carouselPaused({ key: type, paused })),
+    onHold: (held: boolean) => dispatch(carouselHeld({ key: type, held })),
+  };
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { AccountBlock } from './AccountBlock';
+import css from './Header.module.css';
+import { MainNavigation, MenuButton } from './MainNavigation';
+
+/** Logo, main navigation, account (spec §2.2). */
+export function Header() {
+  return (
+    <header className={css.head}>
+      <div className={`wrap ${css.row}`}>
+        <Link className={css.logo} to={paths.home}>
+          <img src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} />
+        </Link>
+        <MainNavigation />
+        <AccountBlock />
+        <MenuButton />
+      </div>
+    </header>
+  );
+}

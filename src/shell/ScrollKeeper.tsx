@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+
+/**
+ * Keeps the place of each page over back, forward and reload (decision 3). The content comes later than the address,
+ * so the place is sought again while the page grows, until the visitor moves by hand.
+ */
+export function ScrollKeeper() {
+  const { key } = useLocation();
+  useEffect(() => {
+    const wanted = Number(savedPlaces()[key] ?? 0);
+    if (wanted === 0) return;
+    const seek = () => {
+      if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
+      if (Math.abs(scrollY - wanted) <= 1) stop();
+    };
+    const growth = new ResizeObserver(seek);
+    const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+    const stop = () => {
+      growth.disconnect();
+      for (const gesture of gestures) removeEventListener(gesture, stop);
+    };
+    growth.observe(document.body);
+    for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
+    return stop;
+  }, [key]);
+  return <ScrollRestoration storageKey={placesKey} />;
+}
+
+const placesKey = 'scroll-places';
+
+function savedPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}

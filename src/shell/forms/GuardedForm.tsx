@@ -1,0 +1,87 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { selectUser } from '../../areas/auth/authSlice';
+import { zh } from '../../copy/zh';
+import { Dialog } from '../../parts/Dialog';
+import { formClosed } from '../../state/dialogsSlice';
+import { draftChanged, draftDiscarded, draftId, selectDraft, type DraftsState } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { formKind, type GuardedDialog } from './formKinds';
+import { FormFields, type SelectOption } from './FormFields';
+import css from './GuardedForm.module.css';
+import { submitForm } from './submitForm';
+import { useTyped } from './useTyped';
+
+interface GuardedFormProps {
+  dialog: GuardedDialog;
+  options?: Readonly<Record<string, readonly SelectOption[]>>;
+  /** Fields of their own kind, after the others. */
+  children?: ReactNode;
+  /** What goes besides the texts when the visitor starts anew. */
+  onDiscard?: () => void;
+}
+
+/** One of the three forms, in its dialog, over its draft (spec §2.10). */
+export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFormProps) {
+  const dispatch = useAppDispatch();
+  const id = draftId(dialog);
+  const user = useAppSelector(selectUser);
+  const draft = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));
+  const { values: typed, type, commit, reset } = useTyped((fields) => dispatch(draftChanged({ id, fields })));
+  const { title, submitLabel, fields, prefilled } = formKind(dialog, user);
+  const form = useRef<HTMLDivElement>(null);
+
+  // A refused form leads to its first wrong field.
+  useEffect(() => {
+    if (Object.keys(draft.errors).length > 1 || draft.errors) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [draft.errors]);
+
+  return (
+    <Dialog
+      title={title}
+      onClose={() => dispatch(formClosed())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+        void dispatch(submitForm(dialog));
+      }}
+      footer={
+        <>
+          <p>{zh.form.requiredNote}</p>
+          <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
+            {submitLabel}
+          </button>
+        </>
+      }
+    >
+      {draft.restored && (
+        <p className={css.restored} role="status">
+          {zh.form.restored}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onDiscard?.();
+              reset();
+              dispatch(draftDiscarded({ id }));
+            }}
+          >
+            {zh.form.discard}
+          </button>
+        </p>
+      )}
+      <div className="form" ref={form}>
+        <FormFields
+          fields={fields}
+          values={{ ...prefilled, ...draft.fields, ...typed }}
+          errors={draft.errors}
+          options={options}
+          onType={type}
+          onLeave={commit}
+        />
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { isAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { portalApi } from '../../api/portalApi';
+import { createJournal, type Journal, type JournalOptions } from './journal';
+import type { Sanitizer } from './sanitize';
+
+export interface Gate {
+  /** Goes first: while another state is shown, nothing that the screen does reaches a listener, a thunk or the data layer. */
+  middleware: Middleware;
+  /** Goes last: it writes actions down as they reach the reducers, and shows another state in place of the page's. */
+  enhancer: StoreEnhancer;
+  /** Whether another state than the page's own is shown. */
+  isStill(): boolean;
+  /** Known once the store was made. */
+  journal(): Journal<object>;
+}
+
+export interface GateOptions {
+  sanitizer: Sanitizer;
+  engine?: StoreEnhancer;
+  /** Another state came on screen; null: the page's own came back. */
+  onShown(state: object, isStill: boolean): void;
+}
+
+/** Hooks ask and settle their subscriptions through these; they change no state. */
+const subscriptions = `${portalApi.reducerPath}/subscriptions/`;
+
+interface Answer {
+  requestId?: unknown;
+  requestStatus?: unknown;
+}
+
+/**
+ * Holds the page's store still while a tester looks at another state: the screen reads that state, the page's own stays
+ * untouched underneath, and answers that were under way are handed on once the session goes on.
+ */
+export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
+  let shown: object | null = null;
+  let journal: Journal<object>;
+  let goOn = () => undefined as void;
+  const viewers = new Set<() => void>();
+  const show = (state: object | null) => {
+    shown = state;
+    for (const viewer of [...viewers]) viewer();
+  };
+
+  const middleware: Middleware = ({ dispatch, getState }) => {
+    const underWay = new Set<unknown>();
+    let held: UnknownAction[] = [];
+    goOn = () => {
+      show(null);
+      const answers = held;
+      held = [];
+      for (const answer of answers) dispatch(answer);
+      onShown(getState() as object, false);
+    };
+    return (next) => (action) => {
+      if (!isAction(action)) return next(action);
+      const { requestId, requestStatus } = ((action as UnknownAction).meta ?? {}) as Answer;
+      if (shown === null) {
+        if (requestStatus === 'pending') underWay.add(requestId);
+        else underWay.delete(requestId);
+        return next(action);
+      }
+      if (action.type.startsWith(subscriptions)) return next(action);
+      if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action as UnknownAction);
+      return action;
+    };
+  };
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const inner = createStore(reducer, preloadedState);
+    journal = createJournal<object>({
+      reducer: reducer as unknown as JournalOptions<object>['reducer'],
+      initialState: sanitizer.state(inner.getState() as object),
+      engine,
+      onJump: (state) => {
+        show(state);
+        onShown(state, true);
+      },
+      onLive: () => goOn(),
+    });
+    return {
+      ...inner,
+      getState: () => (shown ?? inner.getState()) as ReturnType<typeof inner.getState>,
+      dispatch: (action) => {
+        if (shown !== null) return action;
+        journal.record(sanitizer.action(action as UnknownAction & { type: string }));
+        return inner.dispatch(action);
+      },
+      subscribe: (listener) => {
+        viewers.add(listener);
+        const leave = inner.subscribe(listener);
+        return () => {
+          viewers.delete(listener);
+          leave();
+        };
+      },
+    };
+  };
+
+  return { middleware, enhancer, isStill: () => shown !== null, journal: () => journal };
+}

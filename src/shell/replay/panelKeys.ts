@@ -1,0 +1,13 @@
+/** The panel's keys: Ctrl+Shift+Y shows or hides it, Ctrl+Shift+arrow goes a step; a Mac's Command counts as Ctrl. */
+export function panelKeys({ toggle, step }: { toggle(): void; step(by: number): void }): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !event.shiftKey) return;
+    if (event.code === 'KeyY') toggle();
+    else if (event.code === 'ArrowLeft') step(-1);
+    else if (event.code === 'ArrowRight') step(1);
+    else return;
+    event.preventDefault();
+  };
+  window.addEventListener('keydown', press);
+  return () => window.removeEventListener('keydown', press);
+}

@@ -1,0 +1,79 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { loadAllAreas } from '../../api/loadAllAreas';
+import { zh } from '../../copy/zh';
+import type { BrowserPort } from '../../state/extra';
+import { createAddressBridge, type MovableRouter } from './addressBridge';
+import { createGate, type Gate } from './gate';
+import { mountPanel } from './mountPanel';
+import { createSanitizer } from './sanitize';
+import { holdPageStill, stillBrowser } from './stillPage';
+
+declare global {
+  interface Window {
+    __REDUX_DEVTOOLS_EXTENSION__?: (options: object) => StoreEnhancer;
+  }
+}
+
+/** What the extension is told. It may look, move, load and save; actions of its own making would have no effects. */
+const devToolsOptions = {
+  name: zh.site.name,
+  maxAge: 10_000,
+  trace: false,
+  features: {
+    pause: true,
+    lock: true,
+    persist: false,
+    export: true,
+    import: true,
+    jump: true,
+    skip: true,
+    reorder: true,
+    dispatch: false,
+    test: false,
+  },
+};
+
+/** What a QA build adds to the page; `main.tsx` loads it before it makes the store. */
+export interface Replay extends Pick<Gate, 'middleware' | 'enhancer'> {
+  /** The browser for the store's listeners. */
+  browser: BrowserPort;
+  /**
+   * Call once, before the first render. `render` draws the page; another key means anew, so that what a screen keeps to
+   * itself is read from the store again.
+   */
+  attach(page: { router: MovableRouter; render(key: number): void }): void;
+}
+
+export function prepareReplay(realBrowser: BrowserPort): Replay {
+  // A recording holds actions of any area, and an unknown endpoint's actions cannot be replayed.
+  loadAllAreas();
+  const sanitizer = createSanitizer();
+  let show = (_state: object, _isStill: boolean) => undefined as void;
+  const gate = createGate({
+    sanitizer,
+    engine: window.__REDUX_DEVTOOLS_EXTENSION__?.(devToolsOptions),
+    onShown: (state, isStill) => show(state, isStill),
+  });
+  return {
+    middleware: gate.middleware,
+    enhancer: gate.enhancer,
+    browser: stillBrowser(realBrowser, gate.isStill),
+    attach({ router, render }) {
+      const moveTo = createAddressBridge(router, gate.isStill);
+      const panel = mountPanel({ journal: gate.journal(), sanitizer, isStill: gate.isStill });
+      holdPageStill(gate.isStill, panel.element);
+      let key = 0;
+      let latest = 0;
+      show = (state) => {
+        const turn = (latest += 1);
+        const { path } = (state as { location: { path: string } }).location;
+        void moveTo(path).then(() => {
+          if (turn !== latest) return;
+          render((key += 1));
+          panel.drawn();
+        });
+      };
+      panel.openGivenScene();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  bannerChosen,
+  carouselAdvanced,
+  carouselHeld,
+  carouselLeft,
+  carouselPaused,
+  carouselShown,
+  selectCarousel,
+  type CarouselsState,
+} from './carouselsSlice';
+import type { StartListening } from './listening';
+
+/**
+ * The clock of the carousels (spec §4, decision 24). Whatever touches a carousel starts its full interval anew; it
+ * stands still while there is one picture, while it is paused, and while it is held.
+ */
+export function addCarouselListeners(startListening: StartListening): void {
+  const running = new Map<string, AbortController>();
+  startListening({
+    matcher: isAnyOf(carouselShown, bannerChosen, carouselPaused, carouselHeld, carouselLeft),
+    effect: async ({ payload: { key } }, api) => {
+      running.get(key)?.abort();
+      const stop = new AbortController();
+      running.set(key, stop);
+      for (;;) {
+        const carousel = selectCarousel(api.getState() as { carousels: CarouselsState }, key);
+        if (!carousel || carousel.count < 2 || carousel.paused || carousel.held) return;
+        await api.delay(carousel.interval);
+        if (stop.signal.aborted) return;
+        api.dispatch(carouselAdvanced({ key }));
+      }
+    },
+  });
+}
