@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { startJourney, type Journey, type Visitor } from '../support/journey';
+
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey?.close());
+beforeEach(async () => {
+  visitor = await journey.visit();
+  page = visitor.page;
+});
+afterEach(() => visitor.leave());
+
+const main = () => page.getByRole('main');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const thrown = () => visitor.complaints.filter((complaint) => complaint.startsWith('thrown'));
+
+describe('a switch that is off', () => {
+  beforeEach(() =>
+    page.route('**/api/system/navigation?type=demand', (route) =>
+      route.fulfill({ json: { code: 0, msg: null, total: 1, rows: [{ configValue: 'false' }] } }),
+    ),
+  );
+
+  it.each(['/supply_demand/demand', '/supply_demand/demand/any', '/supply_demand/demand/detail/any'])(
+    'leads from %s to the supply side',
+    async (path) => {
+      await page.goto(path);
+      await eventually(() => expect(page.url()).toBe(`${journey.url}/supply_demand/supply`));
+      await heading('供需对接');
+      expect(await page.getByRole('link', { name: '需求', exact: true }).count()).toBe(0);
+    },
+  );
+
+  it('hides the demand block of the home page', async () => {
+    await page.goto('/index');
+    await page.getByRole('region', { name: '供应信息' }).getByRole('listitem').first().waitFor();
+    expect(await page.getByRole('region', { name: '需求信息' }).count()).toBe(0);
+  });
+});
+
+describe('what fails', () => {
+  it('a list says so, offers to try again, and comes', async () => {
+    await page.route('**/api/policy/list?*', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '系统繁忙' } }),
+    );
+    await page.goto('/policy');
+    await main().getByText('暂无数据').waitFor();
+    await page.unroute('**/api/policy/list?*');
+    await main().getByRole('button', { name: '重试' }).click();
+    await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+  });
+
+  it.each([
+    '/policy',
+    '/special',
+    '/shopping_mall',
+    '/specialist',
+    '/project',
+    '/financial',
+    '/recruit',
+    '/supply_demand/supply',
+  ])('%s: an entry that is not there', async (section) => {
+    await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
+    await main().getByText('数据加载失败，请稍后重试').waitFor();
+    await main().getByRole('button', { name: '重试' }).waitFor();
+  });
+
+  it('a screen whose script did not arrive offers to try again, inside the shell', async () => {
+    await page.goto('/index');
+    await heading('首页');
+    await page.route(/\/assets\/policy[.-].*\.js$/, (route) => route.abort());
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
+    const retry = main().getByRole('button', { name: '重试' });
+    await retry.waitFor();
+    await page.unroute(/\/assets\/policy[.-].*\.js$/);
+    await retry.click();
+    await heading('企业政策');
+    await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+  });
+
+  it('without a network the page says so, and recovers by itself', async () => {
+    await page.goto('/special');
+    await heading('行业动态');
+    await page.context().setOffline(true);
+    await page
+      .getByText(/网络(已|连接)?断开|离线/)
+      .first()
+      .waitFor();
+    await page.context().setOffline(false);
+    await eventually(async () => expect(await page.getByText(/网络(已|连接)?断开|离线/).count()).toBe(0));
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
+    await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+  });
+
+  it('a picture that is broken is replaced once', async () => {
+    await page.route('**/profile/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/shopping_mall');
+    await page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first().waitFor();
+    await eventually(async () => {
+      const broken = await main()
+        .locator('img')
+        .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length);
+      expect(broken).toBe(0);
+    });
+  });
+
+  afterEach(() => expect(thrown()).toEqual([]));
+});
+
+describe('what is not a page', () => {
+  it.each([
+    ['/assets/none.js', 404, /text\/plain|json/],
+    ['/api/none', 200, /json/],
+    ['/profile/pictures/none.svg', 404, /json|plain/],
+  ])('%s is never answered with one', async (path, status, type) => {
+    const answer = await page.request.get(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([status, expect.stringMatching(type)]);
+  });
+
+  it('scripts come from this site only, markup from trusted code only', async () => {
+    const policy = (await page.request.get('/index')).headers()['content-security-policy'];
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  });
+});
