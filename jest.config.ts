@@ -15,8 +15,15 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.(?:css|svg)$': '<rootDir>/__tests__/support/assetFile.ts',
 };
 
+const esModules: [string, object] = [
+  'ts-jest',
+  { diagnostics: false, tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022', isolatedModules: true } },
+];
+
 const browser: Config = {
-  transform,
+  // The core of Redux DevTools ships as modules only.
+  transform: { ...transform, '/@redux-devtools/.+\\.js$': esModules },
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
   moduleNameMapper,

@@ -6,6 +6,7 @@ import { authStateFor } from './areas/auth/authSlice';
 import { tokenKey } from './areas/auth/tokenListeners';
 import { createBrowserPort } from './shell/browserPort';
 import { watchOtherTabs } from './shell/otherTabs';
+import type { Replay } from './shell/replay/prepareReplay';
 import { makeRoutes } from './shell/routes';
 import { makeStore } from './shell/store';
 import { createSecretVault } from './state/extra';
@@ -13,21 +14,38 @@ import { pageStarted } from './state/page';
 import './styles/tokens.css';
 import './styles/base.css';
 
+declare const __PORTAL_QA__: boolean | undefined;
+
 const browser = createBrowserPort();
 const readToken = () => browser.storage.getItem(tokenKey);
-const store = makeStore({
-  extra: { secrets: createSecretVault(), browser },
-  preloadedState: { auth: authStateFor(readToken()) },
-});
-const router = createBrowserRouter(makeRoutes());
-browser.setNavigate((to, options) => void router.navigate(to, options));
-watchOtherTabs(store, readToken);
-store.dispatch(pageStarted());
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>,
-);
+/** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
+function start(replay?: Replay): void {
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser },
+    preloadedState: { auth: authStateFor(readToken()) },
+    replay,
+  });
+  const router = createBrowserRouter(makeRoutes());
+  browser.setNavigate((to, options) => void router.navigate(to, options));
+  const root = createRoot(document.getElementById('root')!);
+  const render = (key: number) =>
+    root.render(
+      <StrictMode>
+        <Provider store={store}>
+          <RouterProvider key={key} router={router} />
+        </Provider>
+      </StrictMode>,
+    );
+  replay?.attach({ router, render });
+  watchOtherTabs(store, readToken);
+  store.dispatch(pageStarted());
+  render(0);
+}
+
+// The bundler knows the constant, so that a public build holds nothing of replay.
+if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
+  void import(/* webpackChunkName: "replay" */ './shell/replay/prepareReplay').then(({ prepareReplay }) =>
+    start(prepareReplay(browser)),
+  );
+} else start();
