@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { openAccounts } from './accounts/accounts';
+import { keepHouse } from './accounts/keepHouse';
 import { areas } from './areas/register';
 import type { ServerConfig } from './config';
 import type { AppDeps, PortalApp, PortalContext } from './context';
@@ -58,6 +59,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   const { limits: accountLimits, onCaptcha } = deps;
   const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });
   app.addHook('onClose', () => accounts.shortLived.close());
+  keepHouse(app, accounts);
   const context: PortalContext = {
     config,
     db,

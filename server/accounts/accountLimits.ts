@@ -22,6 +22,8 @@ export const accountLimits = {
   /** Per account. */
   submissions: { times: 300, withinMs: 10 * minute } as Limit,
   uploads: { times: 200, withinMs: 10 * minute } as Limit,
+  /** Uploads of an account that may wait for their application. */
+  unclaimedUploads: 200,
   /** A token's life without use, and altogether. */
   session: { idleMs: 30 * minute, longestMs: 12 * hour },
   rememberedSession: { idleMs: 30 * day, longestMs: 90 * day },

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config';
 import type { Store } from '../db/schema';
+import { Attachments } from '../files/attachments';
 import { KeyedWrites } from '../idempotency/keyedWrites';
 import { accountLimits, type AccountLimits } from './accountLimits';
 import { Captchas, type CaptchaListener } from './captchas';
@@ -16,6 +17,7 @@ export interface Accounts {
   captchas: Captchas;
   sessions: Sessions;
   writes: KeyedWrites;
+  attachments: Attachments;
 }
 
 /** What `openAccounts` needs; the last two are for tests. */
@@ -40,5 +42,6 @@ export function openAccounts({ config, db, now, log, limits, onCaptcha }: Accoun
     captchas: new Captchas(shortLived, figures, onCaptcha),
     sessions: new Sessions(db, figures, now),
     writes: new KeyedWrites(db, figures, now),
+    attachments: new Attachments(db, config.dataDir, figures, now),
   };
 }

@@ -1,14 +1,18 @@
 import type { AreaPlugin } from '../context';
 import { app } from './app';
+import { attachment } from './attachment';
 import { attachmentPath } from './attachmentPath';
 import { auth } from './auth';
 import { banner } from './banner';
 import { financial } from './financial';
 import { getbuginess } from './getbuginess';
+import { getbuginessEntries } from './getbuginessEntries';
 import { industryNews } from './industryNews';
 import { navigation } from './navigation';
+import { order } from './order';
 import { policy } from './policy';
 import { project } from './project';
+import { projectApplications } from './projectApplications';
 import { recruit } from './recruit';
 import { specialist } from './specialist';
 
@@ -25,5 +29,9 @@ export const areas: AreaPlugin[] = [
   industryNews,
   recruit,
   attachmentPath,
+  attachment,
   auth,
+  getbuginessEntries,
+  order,
+  projectApplications,
 ];

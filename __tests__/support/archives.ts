@@ -1,0 +1,126 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One entry of a test's zip; what is not given is right. */
+export interface ZipEntry {
+  name: string;
+  data?: Buffer;
+  deflate?: boolean;
+  /** What the headers claim, where it differs from the truth. */
+  says?: { unpacked?: number; packed?: number; offset?: number; localName?: string };
+}
+
+const u16 = (value: number) => Buffer.from([value & 255, (value >> 8) & 255]);
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+};
+
+/** Writes a zip, right or wrong as the test asks. */
+export function makeZip(
+  entries: ZipEntry[],
+  { comment = '', count }: { comment?: string; count?: number } = {},
+): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { name, data = Buffer.from('内容'), deflate = true, says = {} } of entries) {
+    const packed = deflate ? deflateRawSync(data) : data;
+    const title = Buffer.from(name);
+    const localTitle = Buffer.from(says.localName ?? name);
+    const sizes = Buffer.concat([
+      u32(crc32(data)),
+      u32(says.packed ?? packed.length),
+      u32(says.unpacked ?? data.length),
+    ]);
+    const start = Buffer.concat([u16(20), u16(0x800), u16(deflate ? 8 : 0), u16(0), u16(0), sizes]);
+    const local = Buffer.concat([u32(0x04034b50), start, u16(localTitle.length), u16(0), localTitle, packed]);
+    const tail = Buffer.concat([
+      u16(title.length),
+      u16(0),
+      u16(0),
+      u16(0),
+      u16(0),
+      u32(0),
+      u32(says.offset ?? at),
+      title,
+    ]);
+    directory.push(Buffer.concat([u32(0x02014b50), u16(20), start, tail]));
+    parts.push(local);
+    at += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const total = u16(count ?? entries.length);
+  const note = Buffer.from(comment);
+  const end = Buffer.concat([
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    total,
+    total,
+    u32(central.length),
+    u32(at),
+    u16(note.length),
+    note,
+  ]);
+  return Buffer.concat([...parts, central, end]);
+}
+
+/** A zip of at least so many bytes, which cannot be packed any smaller. */
+export function makeLargeZip(bytes: number): Buffer {
+  let state = 1;
+  const data = Buffer.alloc(bytes);
+  for (let index = 0; index < bytes; index += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    data[index] = state >>> 24;
+  }
+  return makeZip([{ name: 'large.bin', data, deflate: false }]);
+}
+
+const variable = (value: number): Buffer => {
+  const bytes: number[] = [];
+  let rest = value;
+  do {
+    bytes.push((rest % 128) | (rest >= 128 ? 128 : 0));
+    rest = Math.floor(rest / 128);
+  } while (rest > 0);
+  return Buffer.from(bytes);
+};
+
+function block5(type: number, fields: Buffer, data: Buffer | null): Buffer {
+  const body = Buffer.concat([
+    variable(type),
+    variable(data ? 2 : 0),
+    data ? variable(data.length) : Buffer.alloc(0),
+    fields,
+  ]);
+  const summed = Buffer.concat([variable(body.length), body]);
+  return Buffer.concat([u32(crc32(summed)), summed, data ?? Buffer.alloc(0)]);
+}
+
+/** Writes a RAR 5 archive of stored files. */
+export function makeRar5(files: { name: string; data?: Buffer; saysUnpacked?: number }[]): Buffer {
+  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked }) => {
+    const title = Buffer.from(name);
+    const numbers = [0, saysUnpacked ?? data.length, 32, 0, 1, title.length].map(variable);
+    return block5(2, Buffer.concat([...numbers, title]), data);
+  });
+  const marker = Buffer.from('526172211a070100', 'hex');
+  return Buffer.concat([marker, block5(1, variable(0), null), ...blocks, block5(5, variable(0), null)]);
+}
+
+function block4(type: number, flags: number, fields: Buffer, data = Buffer.alloc(0)): Buffer {
+  const header = Buffer.concat([Buffer.from([type]), u16(flags), u16(7 + fields.length), fields]);
+  return Buffer.concat([u16(crc32(header) & 0xffff), header, data]);
+}
+
+/** Writes a RAR 4 archive of stored files. */
+export function makeRar4(files: { name: string; data?: Buffer; saysUnpacked?: number }[]): Buffer {
+  const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked }) => {
+    const sizes = [u32(data.length), u32(saysUnpacked ?? data.length)];
+    const rest = [Buffer.from([3]), u32(crc32(data)), u32(0), Buffer.from([29, 0x30]), u16(name.length), u32(0)];
+    return block4(0x74, 0x8000, Buffer.concat([...sizes, ...rest, Buffer.from(name)]), data);
+  });
+  const marker = Buffer.from('526172211a0700', 'hex');
+  return Buffer.concat([marker, block4(0x73, 0, Buffer.alloc(6)), ...blocks, block4(0x7b, 0x4000, Buffer.alloc(0))]);
+}

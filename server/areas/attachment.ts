@@ -1,0 +1,116 @@
+import fs from 'node:fs/promises';
+import multipart from '@fastify/multipart';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { accountOf, requireAccount } from '../accounts/guard';
+import { limitRate } from '../accounts/limitRate';
+import type { AreaPlugin, PortalApp, PortalContext } from '../context';
+import { BusinessError, StatusError } from '../errors';
+import { attachmentUrl } from '../files/attachmentUrl';
+import { checkFileName } from '../files/checkFileName';
+import { judgeArchive } from '../files/judgeArchive';
+import { isTooLarge, receiveUpload, tooLarge } from '../files/receiveUpload';
+import { idempotencyKey } from '../idempotency/idempotencyKey';
+import { attachmentHeader } from '../web/profileFiles';
+import { success } from './envelopes';
+
+const tags = ['attachment'];
+
+function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
+  const { attachments, limits, sessions, shortLived, writes } = accounts;
+
+  async function store(request: FastifyRequest, place: string) {
+    const account = await accountOf(sessions, request);
+    const key = idempotencyKey(request);
+    const file = await receiveUpload(request, place, checkFileName);
+    await judgeArchive(place, checkFileName(file.fileName));
+    const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
+    let kept: string | null = null;
+    try {
+      const answer = await writes.run({ key, scope: `upload ${account.fdId}`, content }, async () => {
+        const waiting = await attachments.unclaimed(account.fdId);
+        if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
+        const attId = await attachments.keep(place);
+        kept = attId;
+        return async (step) => {
+          await attachments.enter(step, attId, { accountId: account.fdId, ...file });
+          return { ...success<null>(), attId };
+        };
+      });
+      // Another server may have been faster with the same key; its file is the one.
+      if (answer.attId === kept) kept = null;
+      return answer;
+    } finally {
+      if (kept !== null) await attachments.discard(attachments.pathOf(kept));
+    }
+  }
+
+  app.post('/components/sysAttMain/upload', {
+    schema: {
+      tags,
+      consumes: ['multipart/form-data'],
+      description: 'Parts: file, a .zip or .rar of at most 10 MB; attKey.',
+      response: {
+        200: Type.Object({
+          code: Type.Integer(),
+          msg: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+          attId: Type.String(),
+        }),
+      },
+    },
+    onRequest: requireAccount(sessions),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (isTooLarge(request)) {
+        // The socket is given up rather than read to the end.
+        reply.header('connection', 'close');
+        throw new BusinessError(tooLarge);
+      }
+      if (!request.isMultipart()) throw new BusinessError('请选择要上传的文件');
+      const { fdId } = await accountOf(sessions, request);
+      await limitRate(shortLived, 'upload', fdId, limits.uploads);
+      const place = await attachments.newPlace();
+      try {
+        return await store(request, place);
+      } finally {
+        await attachments.discard(place);
+      }
+    },
+  });
+}
+
+/** Uploaded files open for whoever uploaded them, and only as downloads. */
+function downloadRoute(app: PortalApp, { accounts: { attachments, sessions }, db }: PortalContext) {
+  const schema = { tags, params: Type.Object({ attId: Type.String() }) };
+  app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
+    const { fdId } = await accountOf(sessions, request);
+    const row = await db
+      .selectFrom('attachment')
+      .select(['attId', 'fileName', 'size'])
+      .where('attId', '=', request.params.attId)
+      .where('accountId', '=', fdId)
+      .executeTakeFirst();
+    const file = row && (await fs.open(attachments.pathOf(row.attId)).catch(() => null));
+    if (!row || !file) throw new StatusError(404, '请求的资源不存在');
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': attachmentHeader(row.fileName),
+        'content-length': Number(row.size),
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type('application/octet-stream')
+      .send(file.createReadStream());
+  });
+}
+
+/** Uploads and their downloads (spec §5, §7). */
+export const attachment: AreaPlugin = async (app, context) => {
+  const { accounts, config } = context;
+  await app.register(multipart);
+  // Alone on its folder, a server knows that nobody else is writing; with a shared database another one may be.
+  const removed = await accounts.attachments.removeOrphans(config.databaseUrl === null ? 0 : 60 * 60 * 1000);
+  if (removed > 0) app.log.warn({ removed }, 'removed uploads that a crash left unfinished');
+  uploadRoute(app, context);
+  downloadRoute(app, context);
+};

@@ -1,0 +1,83 @@
+import type { AreaPlugin } from '../context';
+import { newId } from '../content/newId';
+import { contentChanged } from '../db/contentVersion';
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../errors';
+import { chinaTime } from '../writes/chinaTime';
+import { amountForm, fieldForms, type FieldRule } from '../writes/checkFields';
+import { formBodies } from '../writes/formBodies';
+import { guardedWrite } from '../writes/guardedWrite';
+import { readDay } from '../writes/readDay';
+
+type Name =
+  | 'fdComName'
+  | 'fdContactsPerson'
+  | 'fdContactsPhone'
+  | 'fdArea'
+  | 'fdContactsAddress'
+  | 'fdGetbuginessName'
+  | 'fdGetbuginessNumber'
+  | 'fdGetbuginessModel'
+  | 'fdGetbuginessPrice'
+  | 'fdGetbuginessType'
+  | 'fdType'
+  | 'fdDeadlineTime';
+
+/** The publish form (spec §5), in the order of its fields on screen. */
+const rules: readonly FieldRule<Name>[] = [
+  { name: 'fdComName', label: '公司名称', missing: 'fill', max: 100 },
+  { name: 'fdContactsPerson', label: '联系人', missing: 'fill', max: 50 },
+  { name: 'fdContactsPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.mobile },
+  { name: 'fdArea', label: '所在地区', missing: 'fill', max: 100 },
+  { name: 'fdContactsAddress', label: '详细地址', missing: 'fill', max: 200 },
+  { name: 'fdGetbuginessName', label: '产品名称', missing: 'fill', max: 100 },
+  { name: 'fdGetbuginessNumber', label: '数量', missing: 'fill', max: 20, form: amountForm('数量') },
+  { name: 'fdGetbuginessModel', label: '型号', missing: 'fill', max: 100 },
+  { name: 'fdGetbuginessPrice', label: '金额', missing: 'fill', max: 20, form: amountForm('金额') },
+  { name: 'fdGetbuginessType', label: '供需类型', missing: 'choose', max: 1, form: [/^[12]$/, '供需类型不正确'] },
+  { name: 'fdType', label: '类别', missing: 'choose', max: 64 },
+  { name: 'fdDeadlineTime', label: '截止日期', missing: 'choose', max: 20 },
+];
+
+async function needCategory(step: StoreTransaction, code: string) {
+  const row = await step
+    .selectFrom('category')
+    .select('fdId')
+    .where('area', '=', 'getbuginess')
+    .where('fdCategory', '=', code)
+    .executeTakeFirst();
+  if (!row) throw new BusinessError('所选类别不存在');
+}
+
+/** Publishing a supply or demand entry (spec §7); it is on its list at once. */
+export const getbuginessEntries: AreaPlugin = (app, context) => {
+  formBodies(app);
+  guardedWrite(app, context, {
+    area: 'getbuginess',
+    path: '/api/getbuginess/add',
+    rules,
+    async save(step, { fdComId, fdComName }, values) {
+      const fdDeadlineTime = readDay(values.fdDeadlineTime);
+      // An unreadable date is no date to backends of this kind; a required one is then missing.
+      if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
+      await needCategory(step, values.fdType);
+      const now = context.now();
+      await step
+        .insertInto('getbuginess')
+        .values({
+          ...values,
+          fdId: newId(now),
+          // Whoever publishes does so in the name of the account's company (spec §6), whatever was typed.
+          fdComId,
+          fdComName,
+          fdDeadlineTime,
+          fdReleaseTime: chinaTime(now),
+          fdStatus: '1',
+          fdCreateBy: fdComName,
+          demo: '0',
+        })
+        .execute();
+      await contentChanged(step, 'getbuginess');
+    },
+  });
+};

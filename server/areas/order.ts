@@ -1,0 +1,49 @@
+import type { AreaPlugin } from '../context';
+import { newId } from '../content/newId';
+import { BusinessError } from '../errors';
+import { fieldForms, type FieldRule } from '../writes/checkFields';
+import { formBodies } from '../writes/formBodies';
+import { guardedWrite } from '../writes/guardedWrite';
+
+type Name = 'fdAppId' | 'fdAppName' | 'fdContactName' | 'fdContactPhone' | 'fdContactEmail' | 'fdContactWechat';
+
+/** The intention form (spec §5), in the order of its fields on screen. */
+const rules: readonly FieldRule<Name>[] = [
+  { name: 'fdAppId', label: '应用', missing: 'choose', max: 64 },
+  { name: 'fdAppName', label: '应用名称', missing: 'fill', max: 300 },
+  { name: 'fdContactName', label: '联系人', missing: 'fill', max: 50 },
+  { name: 'fdContactPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.elevenDigits },
+  { name: 'fdContactEmail', label: '联系邮箱', max: 100, form: fieldForms.email },
+  { name: 'fdContactWechat', label: '微信号', max: 50 },
+];
+
+/** Purchase intentions on apps (spec §7): JSON, and forms too, since backends of this kind read those. */
+export const order: AreaPlugin = (app, context) => {
+  formBodies(app, true);
+  guardedWrite(app, context, {
+    area: 'order',
+    path: '/api/order/add',
+    rules,
+    async save(step, company, { fdContactEmail, fdContactWechat, ...values }) {
+      const known = await step
+        .selectFrom('app')
+        .select('fdAppName')
+        .where('fdId', '=', values.fdAppId)
+        .executeTakeFirst();
+      if (!known) throw new BusinessError('所选应用不存在');
+      if (known.fdAppName.trim() !== values.fdAppName) throw new BusinessError('应用名称与所选应用不一致');
+      const now = context.now();
+      await step
+        .insertInto('purchaseIntention')
+        .values({
+          fdId: newId(now),
+          ...company,
+          ...values,
+          fdContactEmail: fdContactEmail || null,
+          fdContactWechat: fdContactWechat || null,
+          createdAt: now,
+        })
+        .execute();
+    },
+  });
+};

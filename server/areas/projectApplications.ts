@@ -1,0 +1,79 @@
+import { accountOf } from '../accounts/guard';
+import type { AreaPlugin, PortalContext } from '../context';
+import { newId } from '../content/newId';
+import { BusinessError } from '../errors';
+import { applicationKey, claimAttachments, readAttachmentIds } from '../files/claimAttachments';
+import { attachmentUrl } from '../files/attachmentUrl';
+import { fieldForms, type FieldRule } from '../writes/checkFields';
+import { formBodies } from '../writes/formBodies';
+import { guardedWrite } from '../writes/guardedWrite';
+
+type Name =
+  | 'fdProjectId'
+  | 'fdProjectName'
+  | 'fdSubmitterName'
+  | 'fdSubmitterPhone'
+  | 'fdApplicantEmail'
+  | 'fdApplicationInfo'
+  | 'attKey_projectApplyInfoAtt';
+
+/** The application form (spec §5), in the order of its fields on screen. */
+const rules: readonly FieldRule<Name>[] = [
+  { name: 'fdProjectId', label: '项目', missing: 'choose', max: 64 },
+  { name: 'fdProjectName', label: '项目名称', missing: 'fill', max: 300 },
+  { name: 'fdSubmitterName', label: '联系人', missing: 'fill', max: 50 },
+  { name: 'fdSubmitterPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.elevenDigits },
+  { name: 'fdApplicantEmail', label: '联系邮箱', max: 100, form: fieldForms.email },
+  { name: 'fdApplicationInfo', label: '申报说明', max: 5000, lines: true },
+  { name: 'attKey_projectApplyInfoAtt', label: '附件', max: 2000 },
+];
+
+/** Who asks for an application's attachment gets it only as its owner (decision 30); others learn nothing of it. */
+function findOwnAttachments({ accounts, attachmentFinders, db }: PortalContext) {
+  attachmentFinders.set('projectApplication', async (request, { fdId, key }) => {
+    const account = await accountOf(accounts.sessions, request);
+    const row = await db
+      .selectFrom('attachment')
+      .select('attId')
+      .where('applicationId', '=', fdId)
+      .where('attKey', '=', key)
+      .where('accountId', '=', account.fdId)
+      .orderBy('createdAt')
+      .executeTakeFirst();
+    return row ? attachmentUrl(row.attId) : null;
+  });
+}
+
+/** Applications to projects (spec §7). */
+export const projectApplications: AreaPlugin = (app, context) => {
+  formBodies(app);
+  findOwnAttachments(context);
+  guardedWrite(app, context, {
+    area: 'project',
+    path: '/api/project/add',
+    rules,
+    async save(step, company, { [applicationKey]: attachments, ...values }) {
+      const known = await step
+        .selectFrom('project')
+        .select('fdProjectName')
+        .where('fdId', '=', values.fdProjectId)
+        .executeTakeFirst();
+      if (!known) throw new BusinessError('所选项目不存在');
+      if (known.fdProjectName.trim() !== values.fdProjectName) throw new BusinessError('项目名称与所选项目不一致');
+      const now = context.now();
+      const fdId = newId(now);
+      await step
+        .insertInto('projectApplication')
+        .values({
+          fdId,
+          ...company,
+          ...values,
+          fdApplicantEmail: values.fdApplicantEmail || null,
+          fdApplicationInfo: values.fdApplicationInfo || null,
+          createdAt: now,
+        })
+        .execute();
+      await claimAttachments(step, company.accountId, fdId, readAttachmentIds(attachments));
+    },
+  });
+};
