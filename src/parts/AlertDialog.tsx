@@ -1,60 +1,52 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { zh } from '../copy/zh';
+import styles from './Alert.module.css';
 import { Icon } from './Icon';
 import { Joiner } from './Joiner';
 import { useModal } from './useModal';
-import css from './AlertDialog.module.css';
 
 interface AlertDialogProps {
   loading: string | null;
   success: string | null;
   error: string | null;
-  onConfirm(): void;
+  onConfirm: () => void;
 }
 
-/** What an operation has to say (spec §2.9): an error goes before a success, a success before loading. */
-export function AlertDialog({ loading, success, error, onConfirm }: AlertDialogProps) {
+/** The alert dialog (spec §2.9). Error goes before success, success before loading; nothing to say: no dialog. */
+export function AlertDialog(props: AlertDialogProps) {
+  return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
+}
+
+function OpenAlert({ loading, success, error, onConfirm }: AlertDialogProps) {
+  const textId = useId();
   const text = error ?? success ?? loading;
-  return text === null ? null : (
-    <OpenAlert
-      key={text}
-      text={text}
-      sign={error !== null ? 'error' : success !== null ? 'success' : 'loading'}
-      onConfirm={onConfirm}
-    />
-  );
-}
-
-interface OpenAlertProps {
-  text: string;
-  sign: 'error' | 'success' | 'loading';
-  onConfirm(): void;
-}
-
-function OpenAlert({ text, sign, onConfirm }: OpenAlertProps) {
-  const ref = useModal();
-  const id = useId();
-  const busy = sign === 'loading';
+  const isDone = error !== null || success !== null;
+  const modal = useModal(isDone ? onConfirm : undefined);
+  const confirm = useRef<HTMLButtonElement>(null);
+  // One dialog goes from loading to its end: the button that appears then takes the focus.
+  useEffect(() => confirm.current?.focus(), [isDone]);
   return (
     <dialog
-      ref={ref}
-      className={css.alert}
+      {...modal}
+      className={styles.alert}
       role="alertdialog"
-      aria-labelledby={id}
-      aria-busy={busy || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onConfirm();
-      }}
+      aria-labelledby={textId}
+      aria-modal
+      aria-busy={isDone ? undefined : true}
     >
-      <div>
-        {busy && <Joiner />}
-        {sign === 'success' && <Icon name="check" className={`ic ${css.sig}`} />}
-        {sign === 'error' && <Icon name="warning" className={`ic ${css.sig} ${css['sig--red']}`} />}
-        <p id={id}>{text}</p>
-        {!busy && (
-          <div className="row">
-            <button type="button" className="btn" onClick={onConfirm}>
+      <div className={styles.content}>
+        {isDone ? (
+          <Icon
+            name={error === null ? 'check' : 'close'}
+            className={`${styles.sign} ${error === null ? styles.green : styles.red}`}
+          />
+        ) : (
+          <Joiner />
+        )}
+        <p id={textId}>{text}</p>
+        {isDone && (
+          <div className={styles.buttons}>
+            <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
               {zh.site.confirm}
             </button>
           </div>

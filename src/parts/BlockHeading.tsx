@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
+import styles from './BlockHeading.module.css';
 import { DimensionLine } from './DimensionLine';
-import css from './BlockHeading.module.css';
 
-/** A block's heading, a dimension line, and the one action it may have. */
-export function BlockHeading({
-  id,
-  text,
-  action,
-  level = 2,
-}: {
+interface BlockHeadingProps {
+  /** For `aria-labelledby` of the block. */
   id?: string;
   text: string;
+  /** The block's one action. */
   action?: ReactNode;
   level?: 2 | 3;
-}) {
+}
+
+/** Heading of a block: text, dimension line, action. */
+export function BlockHeading({ id, text, action, level = 2 }: BlockHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={css.bar}>
+    <div className={styles.bar}>
       <Heading id={id}>{text}</Heading>
       <DimensionLine />
       {action}

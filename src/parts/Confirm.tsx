@@ -1,39 +1,39 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { zh } from '../copy/zh';
+import styles from './Alert.module.css';
 import { Icon } from './Icon';
 import { useModal } from './useModal';
-import css from './AlertDialog.module.css';
 
 interface ConfirmProps {
   question: string;
-  onConfirm(): void;
-  onCancel(): void;
+  onConfirm: () => void;
+  /** Also by Escape. */
+  onCancel: () => void;
 }
 
-/** A question with 确定 and 取消; Escape is 取消. */
+/** A question that has to be answered before anything else. It is open while it is mounted. */
 export function Confirm({ question, onConfirm, onCancel }: ConfirmProps) {
-  const ref = useModal();
-  const id = useId();
+  const questionId = useId();
+  const modal = useModal(onCancel);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
   return (
     <dialog
-      ref={ref}
-      className={css.alert}
+      {...modal}
+      className={styles.alert}
       role="alertdialog"
-      aria-label={question}
-      aria-describedby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+      aria-label={zh.site.pleaseConfirm}
+      aria-describedby={questionId}
+      aria-modal
     >
-      <div>
-        <Icon name="warning" className={`ic ${css.sig} ${css['sig--oak']}`} />
-        <p id={id}>{question}</p>
-        <div className="row">
-          <button type="button" className="btn btn--line" onClick={onCancel}>
+      <div className={styles.content}>
+        <Icon name="warning" className={`${styles.sign} ${styles.oak}`} />
+        <p id={questionId}>{question}</p>
+        <div className={styles.buttons}>
+          <button className="btn btn--line" type="button" onClick={onCancel}>
             {zh.site.cancel}
           </button>
-          <button type="button" className="btn" onClick={onConfirm}>
+          <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
             {zh.site.confirm}
           </button>
         </div>

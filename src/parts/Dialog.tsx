@@ -1,51 +1,53 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { zh } from '../copy/zh';
+import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 import { useModal } from './useModal';
-import css from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  onClose(): void;
+  /** Escape or 关闭; the owner takes the dialog away. */
+  onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below the scrolling body. */
+  /** The fixed foot: the one submit, and a note beside it. */
   footer?: ReactNode;
-  /** Makes body and footer one form. */
-  onSubmit?(event: FormEvent<HTMLFormElement>): void;
+  /** Makes body and foot a form; the fields are checked by its owner, in its own words. */
+  onSubmit?: () => void;
+  /** For a few facts instead of a form. */
+  narrow?: boolean;
 }
 
-/** A modal dialog; Escape and 关闭 close it, the focus goes back to what opened it. On phones it is a bottom sheet. */
-export function Dialog({ title, onClose, children, footer, onSubmit }: DialogProps) {
-  const ref = useModal();
-  const heading = useId();
+/** Modal dialog, a bottom sheet on phones. It is open while it is mounted. */
+export function Dialog({ title, onClose, children, footer, onSubmit, narrow = false }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(onClose);
   const content = (
     <>
-      <div className={css.body}>{children}</div>
-      {footer && <div className={css.foot}>{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
     </>
   );
   return (
-    <dialog
-      ref={ref}
-      className={css.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={css.head}>
-        <h2 id={heading}>{title}</h2>
-        <button type="button" className={css.close} aria-label={zh.site.close} onClick={onClose}>
+    <dialog {...modal} className={`${styles.dialog} ${narrow ? styles.narrow : ''}`} aria-labelledby={titleId} aria-modal>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button className={styles.close} type="button" aria-label={zh.site.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {onSubmit ? (
-        <form className={css.form} noValidate onSubmit={onSubmit}>
+        <form
+          className={styles.frame}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
           {content}
         </form>
       ) : (
-        content
+        <div className={styles.frame}>{content}</div>
       )}
     </dialog>
   );

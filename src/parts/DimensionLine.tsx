@@ -1,6 +1,6 @@
-import css from './DimensionLine.module.css';
+import styles from './DimensionLine.module.css';
 
-/** A drawn line between two marks; it says nothing by itself. */
+/** A drawing's dimension line; it takes the room that is left in its row. */
 export function DimensionLine() {
-  return <span className={css.line} aria-hidden="true" />;
+  return <span className={styles.line} aria-hidden="true" />;
 }

@@ -1,35 +1,40 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
-interface FieldFrame {
+interface FieldOwnProps {
   label: string;
   name: string;
-  error?: string;
+  /** What is wrong with the value, in words. */
+  error?: ReactNode;
   hint?: string;
   required?: boolean;
-  /** Takes the whole row of the form. */
+  /** Takes the whole width of its form. */
   full?: boolean;
+  /** Options of a select; beside an input or textarea, what stands under it. */
+  children?: ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-}
+type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = { as: Tag } & FieldOwnProps &
+  Omit<ComponentPropsWithRef<Tag>, keyof FieldOwnProps>;
 
-interface FieldProps extends FieldFrame {
-  children(control: ControlProps): ReactNode;
-}
+export type FieldProps =
+  | (Omit<ControlProps<'input'>, 'as'> & { as?: 'input' })
+  | ControlProps<'select'>
+  | ControlProps<'textarea'>;
 
-/** A labelled control with its hint and its error; the control itself is drawn by the child. */
-export function Field({ label, name, error, hint, required, full, children }: FieldProps) {
+/** A labelled input, select or textarea; hint and error are tied to it for screen readers. */
+export function Field({ label, name, error, hint, required = false, full = false, children, ...control }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    required,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
-    <div className={full ? 'field full' : 'field'}>
+    <div className={`field${full ? ' full' : ''}`}>
       <label htmlFor={id}>
         {label}
         {required && (
@@ -38,33 +43,47 @@ export function Field({ label, name, error, hint, required, full, children }: Fi
           </span>
         )}
       </label>
-      {children({
-        id,
-        name,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      <Control control={control} shared={shared}>
+        {children}
+      </Control>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="warning" />
+        <span className="err" id={`${id}-error`}>
+          <Icon name="info" />
           {error}
-        </p>
+        </span>
       )}
     </div>
   );
 }
 
-type InputProps = FieldFrame & Omit<ComponentProps<'input'>, 'name' | 'required' | 'id'>;
+interface ControlParts {
+  control: Omit<FieldProps, keyof FieldOwnProps>;
+  shared: { id: string; name: string; required: boolean };
+  children: ReactNode;
+}
 
-/** A field that is one text-like input. */
-export function InputField({ label, name, error, hint, required, full, ...input }: InputProps) {
+function Control({ control, shared, children }: ControlParts) {
+  const { as, ...rest } = control;
+  if (as === 'select') {
+    return (
+      <select {...(rest as ComponentPropsWithRef<'select'>)} {...shared}>
+        {children}
+      </select>
+    );
+  }
   return (
-    <Field {...{ label, name, error, hint, required, full }}>{(control) => <input {...input} {...control} />}</Field>
+    <>
+      {as === 'textarea' ? (
+        <textarea {...(rest as ComponentPropsWithRef<'textarea'>)} {...shared} />
+      ) : (
+        <input {...(rest as ComponentPropsWithRef<'input'>)} {...shared} />
+      )}
+      {children}
+    </>
   );
 }

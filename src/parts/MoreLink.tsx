@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
+import styles from './MoreLink.module.css';
 
-/** A link with an arrow, to the whole of what a block shows a part of. */
-export function MoreLink({ to, label }: { to: string; label: string }) {
+interface MoreLinkProps {
+  to: string;
+  children: ReactNode;
+  /** Tells apart several links of the same words. */
+  label?: string;
+}
+
+/** A link with an arrow that leads on to the whole list. */
+export function MoreLink({ to, children, label }: MoreLinkProps) {
   return (
-    <Link className="more" to={to}>
-      {label}
+    <Link className={`more ${styles.more}`} to={to} aria-label={label}>
+      {children}
       <Icon name="arrowRight" />
     </Link>
   );

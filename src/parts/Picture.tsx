@@ -1,18 +1,28 @@
-import { useState, type ImgHTMLAttributes } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { fileUrl } from '../lib/fileUrl';
 
-interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'onError'> {
-  /** As the backend names it. */
+interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> {
+  /** As the backend names it; anything that is no followable address counts as missing. */
   src: unknown;
   alt: string;
-  /** Shown when there is no picture or it does not load; it is tried once (spec §8). */
+  /** A picture of this site, shown instead of a missing or failing one (spec §8, Image load error). */
   otherwise: string;
 }
 
-/** A picture from the backend. */
-export function Picture({ src, alt, otherwise, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
+/** A remote picture that falls back once; a failing fallback is left alone. */
+export function Picture({ src, otherwise, alt, ...rest }: PictureProps) {
   const address = fileUrl(src);
-  const shown = address === undefined || address === broken ? otherwise : address;
-  return <img {...rest} src={shown} alt={alt} onError={shown === otherwise ? undefined : () => setBroken(address)} />;
+  const [failed, setFailed] = useState<string>();
+  const shown = address === undefined || failed === address ? otherwise : address;
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      alt={alt}
+      src={shown}
+      onError={() => {
+        if (shown !== otherwise) setFailed(address);
+      }}
+    />
+  );
 }

@@ -1,23 +1,30 @@
+import type { CSSProperties } from 'react';
 import { zh } from '../copy/zh';
 import { numberOf } from '../lib/numbers';
-import css from './Stars.module.css';
+import styles from './Stars.module.css';
 
-/** A rating of 0 to 5 stars (decision 38): above 5 counts as 5, below 0 as 0, none has no stars. */
-export function Stars({ rating, compact = false }: { rating: unknown; compact?: boolean }) {
-  const number = numberOf(rating);
-  if (number === undefined) return <span className={css.none}>{zh.rating.none}</span>;
-  const value = Math.min(5, Math.max(0, number));
+interface StarsProps {
+  /** 0 to 5 as number or text; outside counts as the nearer end (decision 38). */
+  rating: unknown;
+  compact?: boolean;
+}
+
+/** Rating of an app: stars clipped at the value, and the value beside them. */
+export function Stars({ rating, compact = false }: StarsProps) {
+  const given = numberOf(rating);
+  if (given === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
+  const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
   return (
-    <>
+    <span className={`${styles.rating} ${compact ? styles.compact : ''}`}>
       <span
-        className={compact ? `${css.stars} ${css.compact}` : css.stars}
-        style={{ '--v': value } as React.CSSProperties}
+        className={styles.stars}
         role="img"
         aria-label={zh.rating.stars(value)}
+        style={{ '--value': value } as CSSProperties}
       />
-      <span className={css.score} aria-hidden="true">
+      <span className={`num ${styles.score}`} aria-hidden="true">
         {value}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,19 +1,47 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+
+/** What a native dialog is given so that it is modal for as long as it is mounted. */
+export interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
+}
+
+/** Fields that may be typed in; the first one takes the focus. */
+const typable = 'input:not([readonly], [type=file], [type=hidden]), select, textarea:not([readonly])';
 
 /**
- * Opens a native dialog as a modal one for as long as it is mounted. The browser keeps the focus inside and makes the
- * page behind inert; on the way out the focus returns to what opened it.
+ * Opens a native dialog over the page while it is mounted; focus goes back to what opened it.
+ *
+ * @param onEscape Escape was pressed; without it the dialog cannot be left by Escape
  */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+export function useModal(onEscape?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const leaving = useRef(false);
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    leaving.current = false;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(typable)?.focus();
     return () => {
+      leaving.current = true;
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
     };
   }, []);
-  return ref;
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onEscape?.();
+    },
+    // Browsers let a second Escape close a dialog whatever the page says: it is then reopened or reported.
+    onClose: () => {
+      const dialog = ref.current;
+      if (leaving.current || !dialog || dialog.open) return;
+      if (onEscape) onEscape();
+      else dialog.showModal();
+    },
+  };
 }
