@@ -14,6 +14,8 @@ export interface FormField {
   full?: boolean;
   maxLength?: number;
   autoComplete?: string;
+  /** Its message is an alert. */
+  announced?: boolean;
   /** What is wrong with a value that is not empty; undefined: nothing. */
   wrong?: (value: string) => string | undefined;
 }

@@ -1,4 +1,5 @@
 import { addAuthListeners } from '../areas/auth/authListeners';
+import { addContactListeners } from '../areas/specialist/contactListeners';
 import { addDraftsListeners } from '../state/draftsListeners';
 import { addCarouselListeners } from '../state/carouselListeners';
 import { addHomeTabsListeners } from '../state/homeTabsListeners';
@@ -13,5 +14,6 @@ export function addListeners(startListening: StartListening): void {
   addDraftsListeners(startListening);
   addNoticesListeners(startListening);
   addAuthListeners(startListening);
+  addContactListeners(startListening);
   addBackOfficeListeners(startListening);
 }

@@ -20,6 +20,7 @@ export const publishFields: readonly FormField[] = [
     full: true,
     maxLength: 100,
     autoComplete: 'organization',
+    announced: true,
   },
   { name: 'fdContactsPerson', label: zh.form.contact, required: true, maxLength: 50, autoComplete: 'name' },
   {

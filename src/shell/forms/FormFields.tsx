@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { zh } from '../../copy/zh';
 import type { FieldValues, FormField } from '../../lib/formTable';
-import { Field, InputField } from '../../parts/Field';
+import { Field } from '../../parts/Field';
 
 export interface SelectOption {
   value: string;
@@ -30,37 +30,22 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
     };
     if (kind === 'select') {
       return (
-        <Field key={name} {...frame}>
-          {(control) => (
-            <select {...control} value={value} {...events}>
-              <option value="">{zh.form.choose(label)}</option>
-              {(options[name] ?? []).map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          )}
+        <Field key={name} as="select" {...frame} value={value} {...events}>
+          <option value="">{zh.form.choose(label)}</option>
+          {(options[name] ?? []).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </Field>
       );
     }
     if (kind === 'textarea') {
-      return (
-        <Field key={name} {...frame}>
-          {(control) => <textarea {...control} rows={3} maxLength={maxLength} value={value} {...events} />}
-        </Field>
-      );
+      return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
     }
     const numeric = kind === 'number' ? { min: 0, step: 'any', inputMode: 'decimal' as const } : {};
-    return (
-      <InputField
-        key={name}
-        {...frame}
-        {...numeric}
-        {...{ type: kind, readOnly, maxLength, autoComplete, placeholder, value }}
-        {...events}
-      />
-    );
+    const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, ...numeric };
+    return <Field key={name} {...frame} {...input} {...events} />;
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../copy/zh';
 import { Dialog } from '../../parts/Dialog';
@@ -31,20 +31,19 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const form = useRef<HTMLDivElement>(null);
 
   // A refused form leads to its first wrong field.
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (Object.keys(draft.errors).length > 1 || draft.errors) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-  }, [draft.errors]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
 
   return (
     <Dialog
       title={title}
       onClose={() => dispatch(formClosed())}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         commit();
         void dispatch(submitForm(dialog));
+        setAttempts((count) => count + 1);
       }}
       footer={
         <>

@@ -1,0 +1,84 @@
+import { zh } from '../../copy/zh';
+import { Field } from '../../parts/Field';
+import { Icon } from '../../parts/Icon';
+import type { Attachment } from '../../state/draftsSlice';
+import css from './Attachments.module.css';
+
+interface AttachmentsProps {
+  attachments: readonly Attachment[];
+  /** Why the last choice, or the submission, was refused. */
+  error?: string;
+  onChoose: (files: readonly File[]) => void;
+  onRetry: (attachment: string) => void;
+  onRemove: (attachment: string) => void;
+}
+
+/** The attachments of an application: they are uploaded when chosen, and choosing again adds (decision 49). */
+export function Attachments({ attachments, error, onChoose, onRetry, onRemove }: AttachmentsProps) {
+  return (
+    <Field
+      label={zh.form.attachments}
+      name="attachments"
+      hint={zh.form.filesHint}
+      error={error && <span role="alert">{error}</span>}
+      full
+      type="file"
+      multiple
+      accept=".zip,.rar"
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file can be chosen again, and a refused choice leaves nothing behind (spec §5).
+        target.value = '';
+        if (files.length > 0) onChoose(files);
+      }}
+    >
+      {attachments.length > 0 && (
+        <ul className={css.files} role="list" aria-label={zh.form.fileNames}>
+          {attachments.map((attachment) => (
+            <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove }} />
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+interface RowProps extends Pick<AttachmentsProps, 'onRetry' | 'onRemove'> {
+  attachment: Attachment;
+}
+
+function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
+  const { id, name, state, progress, message } = attachment;
+  const words = {
+    uploading: zh.form.fileUploading(progress),
+    uploaded: zh.form.fileUploaded,
+    failed: message ?? zh.errors.requestFailed,
+    missing: zh.form.fileMissing,
+  }[state];
+  const wrong = state === 'failed' || state === 'missing';
+  return (
+    <li className={css.file}>
+      <Icon name={state === 'uploaded' ? 'check' : wrong ? 'warning' : 'file'} />
+      <span className={css.name}>{name}</span>
+      <span className={wrong ? css.wrong : css.words} role={state === 'failed' ? 'alert' : undefined}>
+        {words}
+      </span>
+      {state === 'uploading' && <progress className={css.progress} max={100} value={progress} aria-label={name} />}
+      <span className={css.actions}>
+        {state === 'failed' && (
+          <button type="button" className="link" aria-label={zh.form.retryUpload(name)} onClick={() => onRetry(id)}>
+            {zh.site.retry}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link"
+          aria-label={state === 'uploading' ? zh.form.cancelUpload(name) : zh.form.removeFile(name)}
+          onClick={() => onRemove(id)}
+        >
+          {state === 'uploading' ? zh.site.cancel : zh.form.remove}
+        </button>
+      </span>
+    </li>
+  );
+}

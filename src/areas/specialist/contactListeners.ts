@@ -1,0 +1,31 @@
+import { zh } from '../../copy/zh';
+import { formClosed, selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
+import type { AppDispatch } from '../../state/hooks';
+import type { StartListening } from '../../state/listening';
+import { workFailed } from '../../state/noticesSlice';
+import { specialistApi } from './specialistApi';
+
+const { getSpecialistContact } = specialistApi.endpoints;
+
+/** A contact that could not be had closes its dialog and says so; opening it again asks again (spec §8). */
+export function addContactListeners(startListening: StartListening): void {
+  const giveUp = (fdId: string, dispatch: AppDispatch, state: unknown) => {
+    const open = selectFormDialog(state as { dialogs: DialogsState });
+    if (open?.kind !== 'expertContact' || open.fdId !== fdId) return;
+    dispatch(formClosed());
+    dispatch(workFailed(zh.states.contactFailed));
+  };
+  startListening({
+    matcher: getSpecialistContact.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (payload === null) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+  startListening({
+    matcher: getSpecialistContact.matchRejected,
+    effect: ({ meta }, { dispatch, getState }) => {
+      // A question that is under way already is not asked twice: that is no failure.
+      if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+}

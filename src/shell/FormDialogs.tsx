@@ -1,0 +1,69 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loggedOut } from '../areas/auth/authSlice';
+import { zh } from '../copy/zh';
+import { AlertDialog } from '../parts/AlertDialog';
+import { Confirm } from '../parts/Confirm';
+import {
+  formClosed,
+  loginAccepted,
+  questionClosed,
+  selectFormDialog,
+  selectQuestion,
+  type FormDialog,
+} from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { noticeClosed, selectNotices, workFailed } from '../state/noticesSlice';
+
+type OpenFormView = ComponentType<{ dialog: FormDialog }>;
+
+/** Everything that stands over a page: the open form, the two questions (spec §4), the alert dialog (spec §2.9). */
+export function FormDialogs() {
+  const dispatch = useAppDispatch();
+  const form = useAppSelector(selectFormDialog);
+  const question = useAppSelector(selectQuestion);
+  const notices = useAppSelector(selectNotices);
+  const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
+  const needed = form !== null && OpenForm === null;
+
+  // The forms' code comes with the first form; if it cannot be had, the visitor is told and may try again.
+  useEffect(() => {
+    if (!needed) return;
+    import(/* webpackChunkName: "forms" */ './forms/OpenForm').then(
+      (forms) => setOpenForm(() => forms.OpenForm),
+      () => {
+        dispatch(formClosed());
+        dispatch(workFailed(zh.form.formNotLoaded));
+      },
+    );
+  }, [needed, dispatch]);
+
+  const close = () => dispatch(questionClosed());
+  return (
+    <>
+      {form && OpenForm && <OpenForm dialog={form} />}
+      {question === 'logOut' && (
+        <Confirm
+          question={zh.account.logOutQuestion}
+          onConfirm={() => {
+            close();
+            dispatch(loggedOut());
+          }}
+          onCancel={close}
+        />
+      )}
+      {question === 'loginNeeded' && (
+        <Confirm
+          question={zh.account.loginNeeded}
+          onConfirm={() => dispatch(loginAccepted())}
+          onCancel={close}
+        />
+      )}
+      <AlertDialog
+        loading={notices.loading}
+        success={notices.success}
+        error={notices.error}
+        onConfirm={() => dispatch(noticeClosed())}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ExpertContact } from '../../areas/specialist/ExpertContact';
+import { formClosed, type FormDialog } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+import { ApplicationForm } from './ApplicationForm';
+import { GuardedForm } from './GuardedForm';
+import { PublishForm } from './PublishForm';
+
+/** The dialog that is open (spec §2.10). Loaded with the first one that opens. */
+export function OpenForm({ dialog }: { dialog: FormDialog }) {
+  const dispatch = useAppDispatch();
+  switch (dialog.kind) {
+    case 'projectApplication':
+      return <ApplicationForm key={dialog.fdId} dialog={dialog} />;
+    case 'intention':
+      return <GuardedForm key={dialog.fdId} dialog={dialog} />;
+    case 'publish':
+      return <PublishForm key={dialog.type} dialog={dialog} />;
+    case 'expertContact':
+      return <ExpertContact key={dialog.fdId} fdId={dialog.fdId} name={dialog.title} onClose={() => dispatch(formClosed())} />;
+  }
+}

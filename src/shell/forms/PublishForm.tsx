@@ -1,0 +1,26 @@
+import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
+import { zh } from '../../copy/zh';
+import { queryStatus } from '../../parts/status';
+import type { GuardedDialog } from './formKinds';
+import { GuardedForm } from './GuardedForm';
+
+/** The publication of a supply or demand entry: its categories come from the backend (spec §7). */
+export function PublishForm({ dialog }: { dialog: GuardedDialog }) {
+  const categories = useListGetbuginessCategoriesQuery(undefined);
+  const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({
+    value: fdCategory,
+    label: fdCategoryName,
+  }));
+  return (
+    <GuardedForm dialog={dialog} options={{ fdType: options }}>
+      {queryStatus(categories) === 'failed' && (
+        <p className="note full" role="alert">
+          {zh.form.categoriesFailed}
+          <button type="button" className="link" onClick={() => void categories.refetch()}>
+            {zh.site.retry}
+          </button>
+        </p>
+      )}
+    </GuardedForm>
+  );
+}
