@@ -3,9 +3,9 @@ import css from './Joiner.module.css';
 /** The two halves of the mark, sliding together: something is on its way. */
 export function Joiner() {
   return (
-    <svg className={css.joiner} viewBox="0 0 56 56" aria-hidden="true">
-      <path d="M4 14h20v8l8-4v20l-8-4v8H4z" fill="var(--oak-3)" />
-      <path d="M52 14H34v4l-2 1v18l2 1v4h18z" fill="var(--pine)" />
+    <svg className={css.joiner} viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M19 3 2 14.6V38h17V27.6l7.6 2.6V13.8L19 16.4z" fill="var(--pine)" />
+      <path d="m21 3 17 11.6V38H21v-7.6l8 2.8V10.8l-8 2.8z" fill="var(--oak-5)" />
     </svg>
   );
 }

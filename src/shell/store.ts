@@ -44,10 +44,13 @@ export function makeStore({ extra, preloadedState, replay, devTools = false }: S
     reducer: rootReducer,
     preloadedState,
     devTools,
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra } })
+    middleware: (getDefault) => {
+      const middleware = getDefault({ thunk: { extraArgument: extra } })
         .concat(portalApi.middleware)
-        .prepend(...(replay ? [replay.middleware] : []), listening.middleware),
+        .prepend(listening.middleware);
+      // What replay adds does not change what may be dispatched.
+      return replay ? (middleware.prepend(replay.middleware) as unknown as typeof middleware) : middleware;
+    },
     enhancers: (getDefault) => (replay?.enhancer ? getDefault().concat(replay.enhancer) : getDefault()),
   });
 }
