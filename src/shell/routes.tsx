@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { App } from './App';
+import { PageSpinner } from './PageSpinner';
 import { ScreenError } from './ScreenError';
 import { Shell } from './Shell';
 import { CrashScreen } from './CrashScreen';
@@ -116,6 +117,8 @@ export function makeRoutes(): RouteObject[] {
   return [
     {
       element: <App />,
+      // The first screen's script is on its way.
+      hydrateFallbackElement: <PageSpinner />,
       errorElement: <CrashScreen />,
       children: [
         { errorElement: <ScreenError />, children: [screen('/homeLogin', login), screen('/homeRegister', register)] },
