@@ -31,13 +31,15 @@ const browser: Config = {
 
 const node: Config = { transform, testEnvironment: 'node', moduleNameMapper };
 
+const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
+
 /** Four kinds of tests; `journeys` drive a real browser against a built portal, so they need `npm run build` first. */
 const config: Config = {
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
-    { ...node, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
+    { ...realBrowser, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
   ],
 };
 
