@@ -109,7 +109,7 @@ export function makeRar5(files: { name: string; data?: Buffer; saysUnpacked?: nu
   return Buffer.concat([marker, block5(1, variable(0), null), ...blocks, block5(5, variable(0), null)]);
 }
 
-function block4(type: number, flags: number, fields: Buffer, data = Buffer.alloc(0)): Buffer {
+function block4(type: number, flags: number, fields: Buffer, data: Buffer = Buffer.alloc(0)): Buffer {
   const header = Buffer.concat([Buffer.from([type]), u16(flags), u16(7 + fields.length), fields]);
   return Buffer.concat([u16(crc32(header) & 0xffff), header, data]);
 }

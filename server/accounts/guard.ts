@@ -26,5 +26,11 @@ export async function accountOf(sessions: Sessions, request: FastifyRequest): Pr
 
 /** Hook that turns callers without a good token away before anything of the body is read. */
 export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
-  await accountOf(sessions, request);
+  try {
+    await accountOf(sessions, request);
+  } catch (error) {
+    // What is on its way is thrown away, so that the answer arrives and the connection stays of use.
+    request.raw.resume();
+    throw error;
+  }
 };

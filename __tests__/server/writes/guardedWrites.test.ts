@@ -1,0 +1,322 @@
+import { smallId } from '../../support/smallSeed';
+import { startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
+
+type Fields = Record<string, string>;
+
+/** One of the three guarded writes: what a right call holds, and each way to be wrong with its words. */
+interface Case {
+  path: string;
+  json?: true;
+  right: Fields;
+  wrong: [what: string, fields: Fields, msg: string][];
+}
+
+const long = (length: number) => '长'.repeat(length);
+const contact = (person: string, phone: string, email: string): Case['wrong'] => [
+  ['联系人 empty', { [person]: '' }, '请填写联系人'],
+  ['联系人 blank', { [person]: ' 　' }, '请填写联系人'],
+  ['联系人 too long', { [person]: long(51) }, '联系人不能超过50个字符'],
+  ['联系人 with a control character', { [person]: '王\u0000一' }, '联系人包含不支持的字符'],
+  ['联系人 that turns the reading direction', { [person]: '王\u202e一' }, '联系人包含不支持的字符'],
+  ['联系电话 empty', { [phone]: '' }, '请填写联系电话'],
+  ['联系电话 of 10 digits', { [phone]: '1380000000' }, '联系电话应为11位数字'],
+  ['联系电话 of 12 digits', { [phone]: '138000000012' }, '联系电话应为11位数字'],
+  ['联系电话 with letters', { [phone]: '1380000000a' }, '联系电话应为11位数字'],
+  ['联系邮箱 without @', { [email]: 'nobody' }, '邮箱格式不正确'],
+  ['联系邮箱 too long', { [email]: `${'a'.repeat(100)}@example.com` }, '联系邮箱不能超过100个字符'],
+];
+
+const cases: Case[] = [
+  {
+    path: '/api/project/add',
+    right: {
+      fdProjectId: smallId(701),
+      fdProjectName: '项目 1',
+      fdComName: '',
+      fdComId: '',
+      fdSubmitterName: '王一',
+      fdSubmitterPhone: '02887654321',
+      fdApplicantEmail: '',
+      fdApplicationInfo: '第一行\n第二行',
+      attKey_projectApplyInfoAtt: '',
+    },
+    wrong: [
+      ['项目 missing', { fdProjectId: '' }, '请选择项目'],
+      ['项目 unknown', { fdProjectId: smallId(799) }, '所选项目不存在'],
+      ['项目名称 empty', { fdProjectName: '' }, '请填写项目名称'],
+      ['项目名称 of another project', { fdProjectName: '项目 2' }, '项目名称与所选项目不一致'],
+      ['申报说明 too long', { fdApplicationInfo: long(5001) }, '申报说明不能超过5000个字符'],
+      [
+        '附件 that was never uploaded',
+        { attKey_projectApplyInfoAtt: 'a'.repeat(32) },
+        '附件不存在或已失效，请重新上传',
+      ],
+      ['附件 that is no id', { attKey_projectApplyInfoAtt: '../etc' }, '附件不存在或已失效，请重新上传'],
+      ...contact('fdSubmitterName', 'fdSubmitterPhone', 'fdApplicantEmail'),
+    ],
+  },
+  {
+    path: '/api/order/add',
+    json: true,
+    right: {
+      fdAppId: smallId(101),
+      fdAppName: '应用 1',
+      fdComId: '',
+      fdComName: '',
+      fdContactName: '王一',
+      fdContactPhone: '02887654321',
+      fdContactEmail: 'one@example.com',
+      fdContactWechat: '',
+    },
+    wrong: [
+      ['应用 missing', { fdAppId: '' }, '请选择应用'],
+      ['应用 unknown', { fdAppId: smallId(199) }, '所选应用不存在'],
+      ['应用名称 empty', { fdAppName: '' }, '请填写应用名称'],
+      ['应用名称 of another app', { fdAppName: '应用 2' }, '应用名称与所选应用不一致'],
+      ['微信号 too long', { fdContactWechat: 'w'.repeat(51) }, '微信号不能超过50个字符'],
+      ...contact('fdContactName', 'fdContactPhone', 'fdContactEmail'),
+    ],
+  },
+  {
+    path: '/api/getbuginess/add',
+    right: {
+      fdComName: '示例木业',
+      fdComId: '',
+      fdContactsPerson: '王一',
+      fdContactsPhone: '13800000009',
+      fdArea: '四川成都',
+      fdContactsAddress: '示例路 2 号',
+      fdGetbuginessName: '多层板',
+      fdGetbuginessNumber: '12',
+      fdGetbuginessModel: 'E0-18',
+      fdGetbuginessPrice: '36.5',
+      fdGetbuginessType: '2',
+      fdType: 'board',
+      fdDeadlineTime: '2026-12-31',
+    },
+    wrong: [
+      ['公司名称 empty', { fdComName: '' }, '请填写公司名称'],
+      ['联系人 empty', { fdContactsPerson: '' }, '请填写联系人'],
+      ['联系电话 empty', { fdContactsPhone: '' }, '请填写联系电话'],
+      ['联系电话 that begins with 12', { fdContactsPhone: '12800000009' }, '手机号格式不正确'],
+      ['联系电话 of 10 digits', { fdContactsPhone: '1380000000' }, '手机号格式不正确'],
+      ['所在地区 empty', { fdArea: '' }, '请填写所在地区'],
+      ['详细地址 empty', { fdContactsAddress: '' }, '请填写详细地址'],
+      ['详细地址 too long', { fdContactsAddress: long(201) }, '详细地址不能超过200个字符'],
+      ['产品名称 empty', { fdGetbuginessName: '' }, '请填写产品名称'],
+      ['产品名称 too long', { fdGetbuginessName: long(101) }, '产品名称不能超过100个字符'],
+      ['数量 empty', { fdGetbuginessNumber: '' }, '请填写数量'],
+      ['数量 that is no number', { fdGetbuginessNumber: '很多' }, '数量应为大于 0 的数字'],
+      ['数量 below zero', { fdGetbuginessNumber: '-1' }, '数量应为大于 0 的数字'],
+      ['数量 of zero', { fdGetbuginessNumber: '0.0' }, '数量应为大于 0 的数字'],
+      ['型号 empty', { fdGetbuginessModel: '' }, '请填写型号'],
+      ['金额 empty', { fdGetbuginessPrice: '' }, '请填写金额'],
+      ['金额 that is no number', { fdGetbuginessPrice: '1e999' }, '金额应为大于 0 的数字'],
+      ['供需类型 missing', { fdGetbuginessType: '' }, '请选择供需类型'],
+      ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],
+      ['类别 missing', { fdType: '' }, '请选择类别'],
+      ['类别 unknown', { fdType: 'nothing' }, '所选类别不存在'],
+      ['截止日期 missing', { fdDeadlineTime: '' }, '请选择截止日期'],
+      ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '请选择截止日期'],
+      ['截止日期 in words', { fdDeadlineTime: '明年' }, '请选择截止日期'],
+    ],
+  },
+];
+
+const done = { code: 0, msg: '操作成功' };
+
+describe.each(cases)('POST $path', ({ path, json, right, wrong }) => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  let count = 0;
+  const post = (fields: Fields, sent: { token?: string | null; key?: string } = {}, who = visitor): Promise<Answer> =>
+    json ? who.send('POST', path, { json: fields, ...sent }) : who.form(path, fields, sent);
+  const key = () => `key-${(count += 1)}-of-a-test`;
+
+  /** Rows that this write has stored, read from the store itself. */
+  async function stored(): Promise<number> {
+    const { openDatabase } = await import('../../../server/db/openDatabase');
+    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
+    const tables = {
+      '/api/project/add': 'projectApplication',
+      '/api/order/add': 'purchaseIntention',
+      '/api/getbuginess/add': 'getbuginess',
+    } as const;
+    const rows = await db
+      .selectFrom(tables[path as keyof typeof tables])
+      .select('fdId')
+      .execute();
+    await db.destroy();
+    return rows.length - (path === '/api/getbuginess/add' ? 9 : 0);
+  }
+
+  beforeAll(async () => {
+    server = await startAccountServer();
+    visitor = await new Visitor(server).join('13900000001', '示例木业');
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.pass(6000));
+
+  it('stores what is right and answers success without data', async () => {
+    const before = await stored();
+    const answer = await post(right, { key: key() });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(done);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it.each(wrong)('refuses %s', async (_what, fields, msg) => {
+    const before = await stored();
+    const answer = await post({ ...right, ...fields }, { key: key() });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 500, msg });
+    expect(await stored()).toBe(before);
+  });
+
+  it.each([
+    ['no token', null],
+    ['a token that never was', 'x'.repeat(43)],
+    ['an empty token', ''],
+  ])('refuses %s with 401', async (_what, token) => {
+    const answer = await post(right, { token, key: key() }, new Visitor(server));
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 401 });
+  });
+
+  it("refuses another company's id", async () => {
+    const other = await new Visitor(server).join('13900000002', '别家木业');
+    const { fdComId } = (await other.get('/api/user/info')).body.data as { fdComId: string };
+    const answer = await post({ ...right, fdComId }, { key: key() });
+    expect(answer.body).toEqual({ code: 500, msg: '企业信息与当前账号不一致' });
+  });
+
+  it('refuses an account without a company', async () => {
+    const office = new Visitor(server);
+    await office.logIn('13800000002', 'demo1234');
+    expect((await post(right, { key: key() }, office)).body.code).toBe(500);
+  });
+
+  it('answers a repeated key with the first answer and stores one row', async () => {
+    const before = await stored();
+    const sent = { key: key() };
+    const answers = [await post(right, sent), await post(right, sent), await post(right, sent)];
+    expect(answers.map(({ body }) => body)).toEqual([done, done, done]);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('refuses a repeated key with another body by 422', async () => {
+    const sent = { key: key() };
+    await post(right, sent);
+    const person = Object.keys(right).find((name) => /Name$|Person$/.test(name) && right[name] === '王一')!;
+    const answer = await post({ ...right, [person]: '李二' }, sent);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 422 });
+  });
+
+  it('keeps no answer of a refused write: corrected, the same key goes through', async () => {
+    const sent = { key: key() };
+    const phone = Object.keys(right).find((name) => name.endsWith('Phone'))!;
+    expect((await post({ ...right, [phone]: '1' }, sent)).body.code).toBe(500);
+    expect((await post(right, sent)).body).toEqual(done);
+  });
+
+  it("keeps two accounts' equal keys apart", async () => {
+    const other = await new Visitor(server).join('13900000003', '第三家');
+    const before = await stored();
+    const sent = { key: key() };
+    await post(right, sent);
+    await post(right, sent, other);
+    expect(await stored()).toBe(before + 2);
+  });
+
+  it('stores one row of 50 that come at once with one key', async () => {
+    const before = await stored();
+    const sent = { key: key() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(right, sent)));
+    expect(answers.every(({ body }) => body.code === 0)).toBe(true);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('stores a hundred that come at once with a key each', async () => {
+    const before = await stored();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(right, { key: key() })));
+    expect(answers.every(({ body }) => body.code === 0)).toBe(true);
+    expect(await stored()).toBe(before + 100);
+  });
+
+  it('forgets a key after a day', async () => {
+    const before = await stored();
+    const sent = { key: key() };
+    await post(right, sent);
+    server.pass(24 * 60 * 60 * 1000);
+    await visitor.logIn('13900000001', 'secret1');
+    await post(right, sent);
+    expect(await stored()).toBe(before + 2);
+  });
+
+  it('takes the same without a key for a slip within five seconds', async () => {
+    expect((await post(right)).body).toEqual(done);
+    server.pass(4999);
+    expect((await post(right)).body).toEqual({ code: 500, msg: '不允许重复提交，请稍后再试' });
+    server.pass(1);
+    expect((await post(right)).body).toEqual(done);
+  });
+
+  it('refuses what cannot be a key', async () => {
+    expect((await post(right, { key: 'short' })).status).toBe(400);
+  });
+});
+
+describe('a published entry', () => {
+  it('is on its list at once, in the name of its account, with its numbers and dates as the wire has them', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001', '示例木业');
+    const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
+    const before = await visitor.get(list);
+    await visitor.form('/api/getbuginess/add', { ...cases[2]!.right, fdComName: '别家', fdDeadlineTime: '2026/2/31' });
+    const after = await visitor.get(list);
+    const [row] = after.body.rows as Record<string, unknown>[];
+    expect(after.body.total).toBe(Number(before.body.total) + 1);
+    expect(row).toMatchObject({
+      fdId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      fdComName: '示例木业',
+      fdGetbuginessName: '多层板',
+      fdGetbuginessNumber: 12,
+      fdGetbuginessPrice: 36.5,
+      fdReleaseTime: '2025-06-01 08:00:00',
+      fdDeadlineTime: '2026-03-03',
+      fdStatus: '1',
+    });
+    const detail = await visitor.get(`/api/getbuginess/findSupplyDemandById?fdId=${String(row!.fdId)}`);
+    expect(detail.body.data).toEqual(row);
+    await server.close();
+  });
+});
+
+describe('bodies of another kind', () => {
+  it.each([
+    ['/api/project/add', '请选择项目'],
+    ['/api/getbuginess/add', '请填写公司名称'],
+  ])('%s ignores JSON, so that the first required field is missing', async (path, msg) => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001');
+    const { right } = cases.find((one) => one.path === path)!;
+    expect((await visitor.send('POST', path, { json: right })).body).toEqual({ code: 500, msg });
+    await server.close();
+  });
+
+  it('/api/order/add takes a form as well', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001');
+    expect((await visitor.form('/api/order/add', cases[1]!.right)).body).toEqual(done);
+    await server.close();
+  });
+
+  it('a body that is too large is refused', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001');
+    const answer = await visitor.form('/api/project/add', { fdApplicationInfo: 'a'.repeat(300_000) });
+    expect(answer.status).toBe(413);
+    await server.close();
+  });
+});
