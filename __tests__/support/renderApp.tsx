@@ -1,9 +1,12 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeRoutes } from '../../src/shell/routes';
 import { makeTestStore } from './testStore';
+
+// A screen's code is compiled when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */

@@ -7,6 +7,8 @@ import { PageHeading } from './PageHeading';
 
 interface ArticleLayoutProps {
   title: string;
+  /** Beside the title: a person's picture. */
+  portrait?: ReactNode;
   /** Under the title: tags, source, date. */
   meta?: ReactNode;
   /** Beside the text: title block and actions; at its foot in print and on small screens. */
@@ -18,13 +20,16 @@ interface ArticleLayoutProps {
 }
 
 /** A detail page that is read: the sheet with its h1, and the title block beside it. */
-export function ArticleLayout({ title, meta, aside, asideName, back, children }: ArticleLayoutProps) {
+export function ArticleLayout({ title, portrait, meta, aside, asideName, back, children }: ArticleLayoutProps) {
   return (
     <div className={styles.layout}>
       <article className={`sheet ${styles.article}`}>
-        <header className={styles.header}>
-          <PageHeading className={styles.title} text={title} />
-          {meta && <p className="meta">{meta}</p>}
+        <header className={`${styles.header} ${portrait ? styles.portrayed : ''}`}>
+          {portrait}
+          <div>
+            <PageHeading className={styles.title} text={title} />
+            {meta && <p className="meta">{meta}</p>}
+          </div>
         </header>
         {children}
         <p className={`noprint ${styles.back}`}>

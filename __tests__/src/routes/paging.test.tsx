@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answersOf, pageOfRows } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -29,7 +29,7 @@ it('keeps the page in the address: choosing, back, and the bare address for page
   expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
   expect(address()).toBe('/policy?page=2');
   expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
   expect(address()).toBe('/policy');
 });

@@ -115,7 +115,7 @@ describe.each(sections)('the section page $path', ({ path, api, heading, size, f
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp(path, { origin: backend.url });
     const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getByText('暂无数据')).toBeVisible();
+    expect(screen.getAllByText('暂无数据')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: first })).toBeVisible();
     backend.answering(answersOf(healthy));
     await user.click(retry);

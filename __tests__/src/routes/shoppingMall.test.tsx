@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 const app = (fields: object) => ({ fdId: 'a1', fdAppName: '板图拆单', ...fields });
 const list = (fields: object) => ({ '/api/app/list': pageOfRows(1, () => app(fields)) });
-const card = async () => (await screen.findAllByRole('listitem')).find((item) => within(item).queryByText('面议'))!;
+const card = async () => (await screen.findByText('面议')).closest('li')!;
 
 describe('the top list of the mall', () => {
   const top = {

@@ -74,7 +74,9 @@ export function GetbuginessSheet({ entry, side, kind, now, onPublish }: Getbugin
             </div>
           ))}
         </dl>
-        <DueLine deadline={entry.fdDeadlineTime} now={now} />
+        <div className={styles.due}>
+          <DueLine deadline={entry.fdDeadlineTime} now={now} />
+        </div>
       </section>
     </ArticleLayout>
   );

@@ -20,7 +20,11 @@ export function KindsBar({ sides, open, onPublish }: KindsBarProps) {
           <ul role="list">
             {sides.map((side) => (
               <li key={side}>
-                <Link className={styles.kind} to={halves[side].paths.root} aria-current={side === open ? 'page' : undefined}>
+                <Link
+                  className={styles.kind}
+                  to={halves[side].paths.root}
+                  aria-current={side === open ? 'page' : undefined}
+                >
                   {halves[side].label}
                 </Link>
               </li>

@@ -9,6 +9,7 @@ import { EmailLink } from '../../parts/EmailLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
 import { ApplicationWindow } from './ApplicationWindow';
+import styles from './ProjectArticle.module.css';
 
 interface ProjectArticleProps {
   project: Project;
@@ -41,7 +42,7 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
             title={zh.detail.project}
             wide
             facts={[
-              { label: zh.fields.company, value: text(fdComName), full: true },
+              { label: zh.fields.organiser, value: text(fdComName), full: true },
               { label: zh.fields.publisher, value: text(fdPublisher), full: true },
               { label: zh.fields.from, value: <Day value={fdApplicationStart} /> },
               { label: zh.fields.to, value: <Day value={fdApplicationEnd} /> },
@@ -54,7 +55,9 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       }
       back={paths.project.root}
     >
-      <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
+      <div className={styles.window}>
+        <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
+      </div>
       <RichText html={fdProjectContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );

@@ -18,6 +18,16 @@ export function SpecialistSheet({ specialist, onContact }: { specialist: Special
   return (
     <ArticleLayout
       title={name}
+      portrait={
+        <Picture
+          className={styles.portrait}
+          src={fdAvatar}
+          alt={zh.detail.portraitOf(name)}
+          otherwise="/icons/avatar-default.svg"
+          width={128}
+          height={128}
+        />
+      }
       meta={
         <>
           <span>{text(fdPosition)}</span>
@@ -27,14 +37,6 @@ export function SpecialistSheet({ specialist, onContact }: { specialist: Special
       asideName={zh.detail.expert}
       aside={
         <>
-          <Picture
-            className={styles.portrait}
-            src={fdAvatar}
-            alt={zh.detail.portraitOf(name)}
-            otherwise="/icons/avatar-default.svg"
-            width={320}
-            height={320}
-          />
           <button className="btn btn--lg noprint" type="button" onClick={onContact}>
             {zh.section.contactExpert}
           </button>
