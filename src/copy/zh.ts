@@ -148,6 +148,7 @@ export const zh = {
     source: '来源',
     company: '企业',
     publisher: '发布单位',
+    organiser: '主办单位',
     contactPerson: '联系人',
     email: '联系邮箱',
     phone: '联系电话',
