@@ -19,7 +19,7 @@ import { apiDocs } from './web/apiDocs';
 import { backOfficePage } from './web/backOfficePage';
 import { forwardToUpstream } from './web/forwardToUpstream';
 import { healthRoutes } from './web/healthRoutes';
-import { limitBodies, limits } from './web/limits';
+import { closeBusyConnectionsLater, limitBodies, limits } from './web/limits';
 import { logging } from './web/logging';
 import { parseQuery } from './web/parseQuery';
 import { profileFiles } from './web/profileFiles';
@@ -91,6 +91,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
     routerOptions: { querystringParser: parseQuery },
   }).withTypeProvider<TypeBoxTypeProvider>();
   limitBodies(app);
+  closeBusyConnectionsLater(app);
   answerErrors(app);
   answerUnknown(app, config.clientDir);
   refuseNul(app);

@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../context';
@@ -20,6 +21,19 @@ function localLocation(location: string, upstream: URL): string {
 }
 
 /**
+ * The body as a stream of its own: when the upstream fails, its client destroys the stream it reads, which must not be
+ * the visitor's connection, for that still has to carry the refusal.
+ */
+function apart(body: Readable): Readable {
+  const own = new PassThrough();
+  body.once('error', (error) => own.destroy(error));
+  body.once('close', () => body.readableEnded || own.destroy());
+  // What no one reads any more is let go by, so that the sender comes to read the answer.
+  own.once('close', () => body.resume());
+  return body.pipe(own);
+}
+
+/**
  * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
  * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
  */
@@ -38,7 +52,7 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
     },
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));
 
   const forward = (request: FastifyRequest, reply: FastifyReply) =>
     reply.from(base + request.url, {
@@ -54,6 +68,8 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
           ? { ...headers, location: localLocation(headers.location, target) }
           : headers,
       onError: (_reply, { error }) => {
+        if (request.body instanceof PassThrough) request.body.destroy();
+        request.log.warn({ req: request }, 'no answer from the upstream');
         const late = (error as { statusCode?: number }).statusCode === 504;
         answerFailure(
           reply,

@@ -13,7 +13,8 @@ export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'l
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: pathOf(request.url),
-        remoteAddress: request.ip,
+        // Where the connection has gone there is no address any more.
+        remoteAddress: request.raw.socket ? request.ip : null,
       }),
     },
   },

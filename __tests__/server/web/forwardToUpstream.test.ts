@@ -128,9 +128,30 @@ it('an answer that breaks off reaches the browser broken off, not as a whole', a
   await expect(got.text()).rejects.toThrow();
 });
 
-it('an upstream that is not there is a 502', async () => {
+it.each([
+  ['a read', undefined],
+  ['a form', 'a=1'],
+  ['an upload', 'x'.repeat(3_000_000)],
+])('an upstream that is not there is a 502, for %s', async (_case, body) => {
   const alone = await startTestServer({ config: { upstream: 'http://127.0.0.1:9' } });
-  const got = await fetch(`${alone.url}/api/app/list`);
+  const got = await fetch(`${alone.url}/api/app/list`, body ? { method: 'POST', body } : {});
   expect([got.status, (await got.json()).code]).toEqual([502, 502]);
   await alone.close();
+});
+
+it('an upload that its sender breaks off is broken off for the upstream too', async () => {
+  const broken = new Promise<void>((resolve) => upstream.once('request', (request) => request.once('close', resolve)));
+  const sender = http.request(`${server.url}/components/sysAttMain/upload`, {
+    method: 'POST',
+    headers: { 'content-length': 1000, 'content-type': 'application/zip' },
+  });
+  sender.on('error', () => undefined);
+  const arrived = new Promise<void>((resolve) =>
+    upstream.once('request', (request) => request.once('data', () => resolve())),
+  );
+  sender.write('part');
+  await arrived;
+  sender.destroy();
+  await broken;
+  expect(seen).toHaveLength(0);
 });
