@@ -1,3 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { logIn } from '../areas/auth/accountForms';
+import { accountFormShown, selectAccountForm } from '../areas/auth/accountFormsSlice';
+import { AuthPage } from '../areas/auth/AuthPage';
+import { selectToken } from '../areas/auth/authSlice';
+import { LoginForm } from '../areas/auth/LoginForm';
+import { useCaptcha } from '../areas/auth/useCaptcha';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { selectPutOff } from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+
+/** /homeLogin alone, /account/login inside the shell (spec §2.1, §2.8). */
 export function LoginRoute() {
-  return null;
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { busy, message } = useAppSelector(selectAccountForm);
+  const formWaits = useAppSelector(selectPutOff) !== null;
+  const isLoggedIn = useAppSelector(selectToken) !== null;
+  const picture = useCaptcha(isLoggedIn);
+  useEffect(() => void dispatch(accountFormShown()), [dispatch]);
+  const query = redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`;
+  return (
+    <AuthPage
+      heading={zh.auth.login}
+      alone={pathname === paths.login()}
+      formWaits={formWaits}
+      other={{ label: zh.auth.toRegister, to: `${paths.register}${query}` }}
+    >
+      {!isLoggedIn && (
+        <LoginForm {...{ busy, message, picture }} onSubmit={(fields) => dispatch(logIn(fields, redirect))} />
+      )}
+    </AuthPage>
+  );
 }

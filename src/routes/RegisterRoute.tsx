@@ -1,3 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { registerAccount } from '../areas/auth/accountForms';
+import { accountFormShown, selectAccountForm } from '../areas/auth/accountFormsSlice';
+import { AuthPage } from '../areas/auth/AuthPage';
+import { selectToken } from '../areas/auth/authSlice';
+import { RegisterForm } from '../areas/auth/RegisterForm';
+import { useCaptcha } from '../areas/auth/useCaptcha';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+
+/** /homeRegister alone, /account/register inside the shell (spec §2.1, §2.8). */
 export function RegisterRoute() {
-  return null;
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { busy, message, errors } = useAppSelector(selectAccountForm);
+  const isLoggedIn = useAppSelector(selectToken) !== null;
+  const picture = useCaptcha(isLoggedIn);
+  useEffect(() => void dispatch(accountFormShown()), [dispatch]);
+  return (
+    <AuthPage
+      heading={zh.auth.register}
+      alone={pathname === paths.register}
+      other={{ label: zh.auth.toLogin, to: paths.login(redirect ?? undefined) }}
+    >
+      {!isLoggedIn && (
+        <RegisterForm
+          {...{ busy, message, errors, picture }}
+          onSubmit={(fields) => dispatch(registerAccount(fields))}
+        />
+      )}
+    </AuthPage>
+  );
 }

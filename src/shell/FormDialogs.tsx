@@ -52,11 +52,7 @@ export function FormDialogs() {
         />
       )}
       {question === 'loginNeeded' && (
-        <Confirm
-          question={zh.account.loginNeeded}
-          onConfirm={() => dispatch(loginAccepted())}
-          onCancel={close}
-        />
+        <Confirm question={zh.account.loginNeeded} onConfirm={() => dispatch(loginAccepted())} onCancel={close} />
       )}
       <AlertDialog
         loading={notices.loading}

@@ -116,7 +116,9 @@ test('the key of an act outlives a reload, and goes as soon as the content chang
 
 test('a message about a field goes when the field is changed', async () => {
   const page = await loggedInPage();
-  page.store.dispatch(formRefused({ id, errors: { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '请填写联系电话' } }));
+  page.store.dispatch(
+    formRefused({ id, errors: { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '请填写联系电话' } }),
+  );
   page.store.dispatch(draftChanged({ id, fields }));
   expect(selectDraft(page.state(), id).errors).toEqual({ fdSubmitterPhone: '请填写联系电话' });
 });
@@ -132,7 +134,12 @@ test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null']
 
 test('a stored draft with strange contents gives what of it is a text', async () => {
   const key = 'draft:projectApplication:13800000001:p%3A1';
-  const kept = { savedAt: Date.now(), fields: { ...fields, x: 7 }, attachments: [null, { name: 1 }], putOff: { path: 1 } };
+  const kept = {
+    savedAt: Date.now(),
+    fields: { ...fields, x: 7 },
+    attachments: [null, { name: 1 }],
+    putOff: { path: 1 },
+  };
   const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(kept) });
   expect(selectDraft(page.state(), id)).toMatchObject({ fields, attachments: [], putOff: null });
 });

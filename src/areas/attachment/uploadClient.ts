@@ -71,7 +71,8 @@ export function uploadFile(
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
   if (responseURL && new URL(responseURL).pathname.endsWith('/login')) return { error: apiError('auth', 401) };
-  if (status < 200 || status > 299) return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
+  if (status < 200 || status > 299)
+    return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
   const { body, error } = openEnvelope(responseText, { codeRequired: true });
   if (error) return { error };
   const attId = attIdOf(body);

@@ -37,7 +37,9 @@ export function registerErrors(fields: RegisterFields): Record<string, string> {
   return errors;
 }
 
-/** Sends the login form; resolves to whether it went through. While one is under way another sends nothing. */
+/**
+ * Sends the login form; resolves to whether the captcha is spent. While one is under way another sends nothing.
+ */
 export const logIn =
   (fields: LoginFields, redirect: string | null): Submission =>
   async (dispatch, getState, { secrets }) => {
@@ -50,14 +52,14 @@ export const logIn =
     }
     if (captchaHasGone(Date.now())) {
       dispatch(captchaExpired());
-      return false;
+      return true;
     }
     const args = { username, rememberMe, redirect, secrets: secrets.put({ password, validateCode }) };
-    const { error } = await dispatch(authApi.endpoints.login.initiate(args, { track: false }));
-    return !error;
+    await dispatch(authApi.endpoints.login.initiate(args, { track: false }));
+    return true;
   };
 
-/** Sends the register form; resolves to whether it went through. */
+/** Sends the register form; resolves to whether the captcha is spent. */
 export const registerAccount =
   (fields: RegisterFields): Submission =>
   async (dispatch, getState, { secrets }) => {
@@ -71,7 +73,7 @@ export const registerAccount =
     }
     if (captchaHasGone(Date.now())) {
       dispatch(captchaExpired());
-      return false;
+      return true;
     }
     const args = {
       fdComName: fields.fdComName.trim(),
@@ -80,6 +82,6 @@ export const registerAccount =
       // Each attempt answers another captcha, so it is another act: a key of its own.
       idempotencyKey: nanoid(),
     };
-    const { error } = await dispatch(authApi.endpoints.register.initiate(args, { track: false }));
-    return !error;
+    await dispatch(authApi.endpoints.register.initiate(args, { track: false }));
+    return true;
   };

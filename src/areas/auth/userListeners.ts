@@ -21,7 +21,9 @@ export function addUserListeners(startListening: StartListening): void {
       cancelActiveListeners();
       const token = tokenOf(getState());
       if (!token) return;
-      const asked = dispatch(authApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      const asked = dispatch(
+        authApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
       const { data, error } = await asked;
       if (tokenOf(getState()) !== token) return;
       if (data) dispatch(userKnown(data));

@@ -38,7 +38,12 @@ export function projectApplicationOf(
   company: { fdComId: string; fdComName: string },
   attIds: readonly string[],
 ): ProjectApplication {
-  const { fdSubmitterName = '', fdSubmitterPhone = '', fdApplicantEmail = '', fdApplicationInfo = '' } = trimmed(values);
+  const {
+    fdSubmitterName = '',
+    fdSubmitterPhone = '',
+    fdApplicantEmail = '',
+    fdApplicationInfo = '',
+  } = trimmed(values);
   return {
     fdProjectId: project.fdId,
     fdProjectName: project.title,

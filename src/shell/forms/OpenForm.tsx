@@ -16,6 +16,13 @@ export function OpenForm({ dialog }: { dialog: FormDialog }) {
     case 'publish':
       return <PublishForm key={dialog.type} dialog={dialog} />;
     case 'expertContact':
-      return <ExpertContact key={dialog.fdId} fdId={dialog.fdId} name={dialog.title} onClose={() => dispatch(formClosed())} />;
+      return (
+        <ExpertContact
+          key={dialog.fdId}
+          fdId={dialog.fdId}
+          name={dialog.title}
+          onClose={() => dispatch(formClosed())}
+        />
+      );
   }
 }

@@ -5,7 +5,12 @@ import { openPage, settle, silence } from '../../../support/cannedPage';
 
 /** Spec §2.8, §4, §5, §6, §8; decisions 7, 17, 22, 29, 39. */
 
-const fields: LoginFields = { username: ' 13800000001 ', password: ' pass word', validateCode: ' 12 ', rememberMe: true };
+const fields: LoginFields = {
+  username: ' 13800000001 ',
+  password: ' pass word',
+  validateCode: ' 12 ',
+  rememberMe: true,
+};
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -121,13 +121,24 @@ test("someone else's login does not open the form with what was typed before", a
 });
 
 test('several calls refused at once lead to the login page once', async () => {
-  const page = openPage({ stored: { authToken: 'token-0' }, answers: { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] }, path: place });
+  const page = openPage({
+    stored: { authToken: 'token-0' },
+    answers: { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] },
+    path: place,
+  });
   await settle();
   const publish = { kind: 'publish', type: '2' } as const;
   const entry = {
-    fdContactsPerson: '周', fdContactsPhone: '13800000000', fdArea: '广东', fdContactsAddress: '路 1 号',
-    fdGetbuginessName: '板', fdGetbuginessNumber: '1', fdGetbuginessModel: 'M', fdGetbuginessPrice: '2',
-    fdType: '1', fdDeadlineTime: '2030-01-01',
+    fdContactsPerson: '周',
+    fdContactsPhone: '13800000000',
+    fdArea: '广东',
+    fdContactsAddress: '路 1 号',
+    fdGetbuginessName: '板',
+    fdGetbuginessNumber: '1',
+    fdGetbuginessModel: 'M',
+    fdGetbuginessPrice: '2',
+    fdType: '1',
+    fdDeadlineTime: '2030-01-01',
   };
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
   page.store.dispatch(draftChanged({ id: draftId(publish), fields: entry }));

@@ -59,8 +59,16 @@ test.each([
   ['its second digit is 3 to 9', { userName: '12900000001' }, { userName: '手机号格式不正确' }],
   ['it has nine digits after that', { userName: '1390000000' }, { userName: '手机号格式不正确' }],
   ['it has no more than nine', { userName: '139000000012' }, { userName: '手机号格式不正确' }],
-  ['the password needs at least 6 characters', { password: 'abc12', confirmPassword: 'abc12' }, { password: '密码不能少于6位' }],
-  ['the confirmation must equal the password', { confirmPassword: 'abc124' }, { confirmPassword: '两次输入的密码不一致' }],
+  [
+    'the password needs at least 6 characters',
+    { password: 'abc12', confirmPassword: 'abc12' },
+    { password: '密码不能少于6位' },
+  ],
+  [
+    'the confirmation must equal the password',
+    { confirmPassword: 'abc124' },
+    { confirmPassword: '两次输入的密码不一致' },
+  ],
 ])('%s', async (_rule, change, errors) => {
   const page = registerPage();
   expect(await page.store.dispatch(registerAccount({ ...fields, ...change }))).toBe(false);

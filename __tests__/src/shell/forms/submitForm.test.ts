@@ -2,7 +2,14 @@ import { submitForm } from '../../../../src/shell/forms/submitForm';
 import type { GuardedDialog } from '../../../../src/shell/forms/formKinds';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
 import { formOpened } from '../../../../src/state/dialogsSlice';
-import { draftChanged, draftId, filesChosen, selectDraft, uploadFailed, uploadSucceeded } from '../../../../src/state/draftsSlice';
+import {
+  draftChanged,
+  draftId,
+  filesChosen,
+  selectDraft,
+  uploadFailed,
+  uploadSucceeded,
+} from '../../../../src/state/draftsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
 /** Spec §3 payloads, §4, §5, §7, §8; decisions 14, 18, 25-28, 35, 40, 43, 45, 48. */
@@ -16,12 +23,23 @@ const typed = {
   projectApplication: { fdSubmitterName: ' 周予安 ', fdSubmitterPhone: '12345678901' },
   intention: { fdContactName: '周予安', fdContactPhone: '12345678901' },
   publish: {
-    fdContactsPerson: '周予安', fdContactsPhone: '13800000000', fdArea: '广东·佛山', fdContactsAddress: '木工路 1 号',
-    fdGetbuginessName: '多层板', fdGetbuginessNumber: '3000', fdGetbuginessModel: '18mm', fdGetbuginessPrice: '12.5',
-    fdType: 'board', fdDeadlineTime: '2030-01-31',
+    fdContactsPerson: '周予安',
+    fdContactsPhone: '13800000000',
+    fdArea: '广东·佛山',
+    fdContactsAddress: '木工路 1 号',
+    fdGetbuginessName: '多层板',
+    fdGetbuginessNumber: '3000',
+    fdGetbuginessModel: '18mm',
+    fdGetbuginessPrice: '12.5',
+    fdType: 'board',
+    fdDeadlineTime: '2030-01-31',
   },
 };
-const address = { projectApplication: '/api/project/add', intention: '/api/order/add', publish: '/api/getbuginess/add' };
+const address = {
+  projectApplication: '/api/project/add',
+  intention: '/api/order/add',
+  publish: '/api/getbuginess/add',
+};
 const done = { code: 0, msg: '操作成功' };
 
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
@@ -32,7 +50,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function openForm(dialog: GuardedDialog, answer: unknown = done, more: Record<string, string> = {}, answers: Options['answers'] = {}) {
+async function openForm(
+  dialog: GuardedDialog,
+  answer: unknown = done,
+  more: Record<string, string> = {},
+  answers: Options['answers'] = {},
+) {
   const page = openPage({ stored: { authToken: 'token-1' }, answers: { [address[dialog.kind]]: answer, ...answers } });
   await settle();
   page.store.dispatch(formOpened(dialog));
@@ -56,8 +79,14 @@ test('a project application is sent form-encoded with exactly the fields of the 
   const [post] = page.posts();
   expect(post!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(Object.fromEntries(post!.form)).toEqual({
-    fdProjectId: 'p1', fdProjectName: '示范项目', fdComName: '澄木家居', fdComId: 'com-1', fdSubmitterName: '周予安',
-    fdSubmitterPhone: '12345678901', fdApplicantEmail: 'a@b.cn', fdApplicationInfo: '说明',
+    fdProjectId: 'p1',
+    fdProjectName: '示范项目',
+    fdComName: '澄木家居',
+    fdComId: 'com-1',
+    fdSubmitterName: '周予安',
+    fdSubmitterPhone: '12345678901',
+    fdApplicantEmail: 'a@b.cn',
+    fdApplicationInfo: '说明',
     attKey_projectApplyInfoAtt: 'att-1,att-3',
   });
 });
@@ -68,8 +97,14 @@ test('an intention is sent as JSON with exactly the fields of the specification'
   const [post] = page.posts();
   expect(post!.headers['Content-Type']).toMatch(/^application\/json/);
   expect(JSON.parse(post!.body)).toEqual({
-    fdAppId: 'a1', fdAppName: '板图智能拆单', fdComId: 'com-1', fdComName: '澄木家居', fdContactName: '周予安',
-    fdContactPhone: '12345678901', fdContactEmail: '', fdContactWechat: 'wx1',
+    fdAppId: 'a1',
+    fdAppName: '板图智能拆单',
+    fdComId: 'com-1',
+    fdComName: '澄木家居',
+    fdContactName: '周予安',
+    fdContactPhone: '12345678901',
+    fdContactEmail: '',
+    fdContactWechat: 'wx1',
   });
 });
 
@@ -82,18 +117,24 @@ test.each([
   const [post] = page.posts();
   expect(post!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(Object.fromEntries(post!.form)).toEqual({
-    ...typed.publish, fdComName: '澄木家居', fdComId: 'com-1', fdGetbuginessType: type,
+    ...typed.publish,
+    fdComName: '澄木家居',
+    fdComId: 'com-1',
+    fdGetbuginessType: type,
   });
 });
 
-test.each([project, intention, supply])('success of $kind: the notice, the form closed and empty, its draft gone', async (dialog) => {
-  const page = await openForm(dialog);
-  await page.send();
-  expect(page.state().notices).toMatchObject({ success: '提交成功！', loading: null, error: null });
-  expect(page.state().dialogs.form).toBeNull();
-  expect(page.draft().fields).toEqual({});
-  expect([...page.browser.stored.keys()]).toEqual(['authToken']);
-});
+test.each([project, intention, supply])(
+  'success of $kind: the notice, the form closed and empty, its draft gone',
+  async (dialog) => {
+    const page = await openForm(dialog);
+    await page.send();
+    expect(page.state().notices).toMatchObject({ success: '提交成功！', loading: null, error: null });
+    expect(page.state().dialogs.form).toBeNull();
+    expect(page.draft().fields).toEqual({});
+    expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+  },
+);
 
 test('the success of a project stays three seconds, of the others two', async () => {
   const stays = [];
@@ -142,21 +183,24 @@ test.each([
   }
 });
 
-test.each([project, intention, supply])('$kind that times out after ten seconds is no success; a retry has the same key', async (dialog) => {
-  jest.useFakeTimers();
-  const page = await openForm(dialog, silence);
-  void page.send();
-  await jest.advanceTimersByTimeAsync(10_001);
-  await settle();
-  expect(page.state().notices).toMatchObject({ error: '操作失败，请重试', success: null });
-  expect(page.draft().fields).toEqual(typed[dialog.kind]);
-  page.answers[address[dialog.kind]] = done;
-  await page.send();
-  const keys = page.posts().map(({ headers }) => headers['Idempotency-Key']);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toMatch(/.{16,}/);
-  expect(keys[1]).toBe(keys[0]);
-});
+test.each([project, intention, supply])(
+  '$kind that times out after ten seconds is no success; a retry has the same key',
+  async (dialog) => {
+    jest.useFakeTimers();
+    const page = await openForm(dialog, silence);
+    void page.send();
+    await jest.advanceTimersByTimeAsync(10_001);
+    await settle();
+    expect(page.state().notices).toMatchObject({ error: '操作失败，请重试', success: null });
+    expect(page.draft().fields).toEqual(typed[dialog.kind]);
+    page.answers[address[dialog.kind]] = done;
+    await page.send();
+    const keys = page.posts().map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/.{16,}/);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
 
 test('after a success the next act has a key of its own', async () => {
   const page = await openForm(supply);
@@ -176,14 +220,17 @@ test('changed content has a key of its own', async () => {
   expect(second).not.toBe(first);
 });
 
-test.each([project, intention, supply])('a second click on $kind while the first is under way sends nothing', async (dialog) => {
-  const page = await openForm(dialog);
-  const first = page.send();
-  expect(page.state().notices.loading).toBeTruthy();
-  await page.send();
-  await first;
-  expect(page.posts()).toHaveLength(1);
-});
+test.each([project, intention, supply])(
+  'a second click on $kind while the first is under way sends nothing',
+  async (dialog) => {
+    const page = await openForm(dialog);
+    const first = page.send();
+    expect(page.state().notices.loading).toBeTruthy();
+    await page.send();
+    await first;
+    expect(page.posts()).toHaveLength(1);
+  },
+);
 
 test('while a file is on its way the form says so and waits', async () => {
   const page = await openForm(project);
@@ -204,7 +251,12 @@ const refusals: [string, GuardedDialog, Record<string, string>, Record<string, s
   ['company name is required', supply, { fdComName: ' ' }, { fdComName: '请填写公司名称' }],
   ['contact person is required', supply, { fdContactsPerson: '' }, { fdContactsPerson: '请填写联系人' }],
   ['phone is required', supply, { fdContactsPhone: '' }, { fdContactsPhone: '请填写联系电话' }],
-  ['phone is 1, then 3 to 9, then 9 digits', supply, { fdContactsPhone: '12800000000' }, { fdContactsPhone: '手机号格式不正确' }],
+  [
+    'phone is 1, then 3 to 9, then 9 digits',
+    supply,
+    { fdContactsPhone: '12800000000' },
+    { fdContactsPhone: '手机号格式不正确' },
+  ],
   ['area is required', supply, { fdArea: '' }, { fdArea: '请填写所在地区' }],
   ['address is required', supply, { fdContactsAddress: '' }, { fdContactsAddress: '请填写详细地址' }],
   ['product name is required', supply, { fdGetbuginessName: '' }, { fdGetbuginessName: '请填写产品名称' }],

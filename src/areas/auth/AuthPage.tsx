@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { PageHeading } from '../../parts/PageHeading';
+import { PageTitle } from '../../parts/PageTitle';
+import css from './AuthPage.module.css';
+import cabinet from './cabinet.svg';
+
+interface AuthPageProps {
+  heading: string;
+  /** It stands alone, or between the shell's header and footer (decision 1). */
+  alone: boolean;
+  /** A form waits for this login (decision 48). */
+  formWaits?: boolean;
+  children: ReactNode;
+  /** The way to the other page of the two. */
+  other: { label: string; to: string };
+}
+
+/** Frame of the login and register pages (spec §2.8). */
+export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
+  const content = (
+    <>
+      <PageTitle heading={heading} />
+      <PageHeading text={heading} className={css.heading} />
+      {formWaits && <p className={css.note}>{zh.auth.comeBack}</p>}
+      {children}
+      <p className={css.other}>
+        <Link to={other.to}>{other.label}</Link>
+      </p>
+    </>
+  );
+  if (!alone) return <div className={css.inShell}>{content}</div>;
+  return (
+    <main className={css.page} id="main">
+      <div className={`${css.art} on-dark`}>
+        <Link className={css.logo} to={paths.home}>
+          <img src="/icons/logo-light.svg" alt={zh.site.name} width={262} height={44} />
+        </Link>
+        <img className={css.cabinet} src={cabinet} alt="" width={560} height={660} />
+        <p>{zh.auth.slogan}</p>
+      </div>
+      <div className={css.side}>
+        <div>{content}</div>
+      </div>
+    </main>
+  );
+}

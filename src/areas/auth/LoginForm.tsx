@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { zh } from '../../copy/zh';
+import { Field } from '../../parts/Field';
+import type { LoginFields } from './accountForms';
+import css from './AuthPage.module.css';
+import { CaptchaField, type CaptchaPicture } from './CaptchaField';
+import { FormMessage } from './FormMessage';
+
+interface LoginFormProps {
+  busy: boolean;
+  message: string | null;
+  picture: CaptchaPicture;
+  /** Resolves to whether the captcha is spent. */
+  onSubmit: (fields: LoginFields) => Promise<boolean>;
+}
+
+const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };
+
+/** The password login with its captcha (spec §2.8, §5). What is typed stays here. */
+export function LoginForm({ busy, message, picture, onSubmit }: LoginFormProps) {
+  const [fields, setFields] = useState(empty);
+  const change = (changed: Partial<LoginFields>) => setFields((before) => ({ ...before, ...changed }));
+  const submit = async () => {
+    if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormMessage text={message} />
+      <Field
+        label={zh.auth.username}
+        name="username"
+        required
+        autoComplete="username"
+        value={fields.username}
+        onChange={({ target }) => change({ username: target.value })}
+      />
+      <Field
+        label={zh.auth.password}
+        name="password"
+        type="password"
+        required
+        autoComplete="current-password"
+        value={fields.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <CaptchaField picture={picture} value={fields.validateCode} onType={(validateCode) => change({ validateCode })} />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="rememberMe"
+          checked={fields.rememberMe}
+          onChange={({ target }) => change({ rememberMe: target.checked })}
+        />
+        {zh.auth.rememberMe}
+      </label>
+      <button className="btn" type="submit" aria-busy={busy || undefined}>
+        {zh.auth.login}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { zh } from '../../copy/zh';
+import { Field } from '../../parts/Field';
+import type { RegisterFields } from './accountForms';
+import css from './AuthPage.module.css';
+import { CaptchaField, type CaptchaPicture } from './CaptchaField';
+import { FormMessage } from './FormMessage';
+
+interface RegisterFormProps {
+  busy: boolean;
+  message: string | null;
+  errors: Readonly<Record<string, string>>;
+  picture: CaptchaPicture;
+  /** Resolves to whether the captcha is spent. */
+  onSubmit: (fields: RegisterFields) => Promise<boolean>;
+}
+
+const empty: RegisterFields = { fdComName: '', userName: '', password: '', confirmPassword: '', validateCode: '' };
+
+/** The fields before the captcha, in the order of the screen. */
+const table = [
+  { name: 'fdComName', label: zh.auth.companyName, type: 'text', autoComplete: 'organization' },
+  { name: 'userName', label: zh.auth.phone, type: 'tel', autoComplete: 'tel-national' },
+  {
+    name: 'password',
+    label: zh.auth.password,
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: zh.auth.passwordHint,
+  },
+  { name: 'confirmPassword', label: zh.auth.confirmPassword, type: 'password', autoComplete: 'new-password' },
+] as const;
+
+/** The registration of a company (spec §2.8, §5). What is typed stays here. */
+export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
+  const [fields, setFields] = useState(empty);
+  const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
+  const submit = async () => {
+    if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormMessage text={message} />
+      {table.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          {...field}
+          name={name}
+          required
+          error={errors[name]}
+          value={fields[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      ))}
+      <CaptchaField picture={picture} value={fields.validateCode} onType={(validateCode) => change({ validateCode })} />
+      <button className="btn" type="submit" aria-busy={busy || undefined}>
+        {zh.auth.register}
+      </button>
+    </form>
+  );
+}
