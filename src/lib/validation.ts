@@ -6,14 +6,14 @@ export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
 /** Any eleven digits (project application, intention; decision 45). */
 export const isElevenDigits = (value: string): boolean => /^\d{11}$/.test(value);
 
-/** The form of an address as `<input type="email">` asks for it. */
-export const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const email = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`, 'i');
 
-/** An amount or a quantity. */
-export const isPositiveNumber = (value: string): boolean => {
-  const number = Number(value);
-  return value.trim() !== '' && Number.isFinite(number) && number > 0;
-};
+/** An address as `<input type="email">` takes it. */
+export const isEmail = (value: string): boolean => email.test(value);
+
+/** An amount or a quantity: above zero, written out in digits. */
+export const isPositiveNumber = (value: string): boolean => /^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/.test(value);
 
 /** A day that exists, as `yyyy-MM-dd` (wire §1, row 42: a backend turns anything else into null or another day). */
 export const isDay = (value: string): boolean => {
