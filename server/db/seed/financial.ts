@@ -200,6 +200,14 @@ const PRODUCTS: Record<string, Product[]> = {
   ],
 };
 
+/** Type of product, as its title block words it. */
+const KINDS: Record<string, string> = {
+  loan: '流动资金与设备贷款',
+  chain: '订单与应收账款融资',
+  lease: '设备租赁',
+  insurance: '保险与保函',
+};
+
 const NAMES = new Map(
   categories.filter((row) => row.area === 'financial').map((row) => [row.fdCategory, row.fdCategoryName]),
 );
@@ -219,20 +227,20 @@ const content = ({ intro, terms, fit, note }: Product) =>
   p('以上额度与价格为演示数据，以合作机构最终审批为准。');
 
 /** Finance products over four categories, and one entry that has no text yet. */
-export const financial: FinancialItem[] = Object.entries(PRODUCTS)
-  .flatMap(([fdCategory, products]) =>
+export const financial: FinancialItem[] = [
+  ...Object.entries(PRODUCTS).flatMap(([fdCategory, products]) =>
     products.map((product, index) => ({
       fdId: contentId(`financial/${fdCategory}/${index}`, product.date),
       fdTitle: product.title,
       fdApplyDate: product.date,
-      fdContent: content(product) as string | null,
+      fdContent: content(product),
       fdCategory,
       fdCategoryName: NAMES.get(fdCategory) ?? null,
       fdComName: product.bank,
-      fdType: fdCategory,
+      fdType: KINDS[fdCategory] ?? null,
     })),
-  )
-  .concat({
+  ),
+  {
     fdId: contentId('financial/preview', '2024-07-11'),
     fdTitle: '知识产权质押融资（筹备中）',
     fdApplyDate: '2024-07-11',
@@ -240,5 +248,6 @@ export const financial: FinancialItem[] = Object.entries(PRODUCTS)
     fdCategory: 'loan',
     fdCategoryName: NAMES.get('loan') ?? null,
     fdComName: '启衡银行',
-    fdType: 'loan',
-  });
+    fdType: KINDS.loan ?? null,
+  },
+];

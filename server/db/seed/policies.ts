@@ -14,7 +14,7 @@ const DISCLAIMER = p('本文为演示内容，不作为办事依据。');
 const PHONE = '0000-8320 32';
 
 const ordinary = (policy: OrdinaryPolicy, index: number) => {
-  const { measure, support } = policyThemes[policy.theme];
+  const { measure, support, task } = policyThemes[policy.theme];
   const rules = h(index % 2 ? '二、主要内容' : '第二条　具体要求') + ol(...policy.clauses);
   return (
     p('各有关单位：', policy.lead) +
@@ -23,6 +23,8 @@ const ordinary = (policy: OrdinaryPolicy, index: number) => {
     rules +
     h(index % 2 ? '三、保障措施' : '第三条　支持措施') +
     p(support) +
+    (index % 2 ? h('四、组织实施') : '') +
+    p(task) +
     (index % 5 === 3 ? picture('article-drawing', '标准图样示意') : '') +
     p(index % 3 ? '自发布之日起施行，有效期三年。' : '由发文单位负责解释，此前规定与此不一致的，以此为准。')
   );
@@ -48,12 +50,16 @@ const declaration = (policy: DeclarationPolicy, index: number) => {
   );
 };
 
+const EXAMPLE_HEADINGS = ['来看一个例子', '小贴士', '企业怎么做'];
+
 const interpretation = (policy: PolicyInterpretation, index: number) => {
   const { office, reminder, support } = policyThemes[policy.theme];
   return (
     p(policy.lead) +
     (index % 4 === 0 ? picture('article-steps', '办理步骤示意') : '') +
     policy.questions.map(([question, answer]) => h(question) + p(answer)).join('') +
+    h(EXAMPLE_HEADINGS[index % EXAMPLE_HEADINGS.length] ?? '') +
+    p(policy.example) +
     h(index % 2 ? '还有哪些支持' : '容易出错的地方') +
     p(index % 2 ? support : reminder) +
     p(`仍有疑问的，可以拨打 ${PHONE}${String(40 + index)} 咨询${office}。`)
