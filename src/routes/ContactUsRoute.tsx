@@ -1,3 +1,35 @@
+import { ContactFacts } from '../areas/navigation/ContactFacts';
+import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
+import type { NavigationKey } from '../contract/navigation';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { PageTitle } from '../parts/PageTitle';
+import { SectionHead } from '../parts/SectionHead';
+
+/** One entry: undefined while it is on its way, null where there is none or it failed. */
+function useEntry(key: NavigationKey): string | null | undefined {
+  const { data, isError } = useGetNavigationValueQuery(key);
+  return isError ? null : data;
+}
+
+/** Contact us (spec §2.7). It has no banner type of its own: a still picture. */
 export function ContactUsRoute() {
-  return null;
+  return (
+    <>
+      <PageTitle heading={zh.nav.contactUs} />
+      <SectionHead
+        name={zh.nav.contactUs}
+        intro={zh.contactUs.intro}
+        finish="pine"
+        crumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
+        picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
+      />
+      <ContactFacts
+        address={useEntry('contactUs:address')}
+        phone={useEntry('contactUs:phone')}
+        postcode={useEntry('contactUs:postcode')}
+        email={useEntry('contactUs:email')}
+      />
+    </>
+  );
 }

@@ -1,3 +1,25 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { PageHeading } from '../parts/PageHeading';
+import { PageTitle } from '../parts/PageTitle';
+import { StatePanel } from '../parts/StatePanel';
+import styles from './NotFoundRoute.module.css';
+
+/** Any path that matches nothing (decision 2). */
 export function NotFoundRoute() {
-  return null;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle heading={zh.site.notFound} />
+      <div className="sheet">
+        <StatePanel drawing="cabinet">
+          <PageHeading text={zh.site.notFound} />
+          <p>{zh.site.notFoundHint}</p>
+          <Link className="btn" to={paths.home}>
+            {zh.site.backHome}
+          </Link>
+        </StatePanel>
+      </div>
+    </div>
+  );
 }

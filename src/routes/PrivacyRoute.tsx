@@ -1,3 +1,28 @@
+import { zh } from '../copy/zh';
+import { paths } from '../lib/paths';
+import { Crumbs } from '../parts/Crumbs';
+import { PageHeading } from '../parts/PageHeading';
+import { PageTitle } from '../parts/PageTitle';
+import styles from './PrivacyRoute.module.css';
+
+/** Privacy terms, the target of the footer's link (spec §2.4, decision 6). */
 export function PrivacyRoute() {
-  return null;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle heading={zh.site.privacy} />
+      <Crumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.privacy }]} />
+      <article className={`sheet ${styles.text}`}>
+        <PageHeading text={zh.site.privacy} />
+        <p className={styles.intro}>{zh.privacy.intro}</p>
+        {zh.privacy.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
 }
