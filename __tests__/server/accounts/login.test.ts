@@ -1,5 +1,7 @@
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
+jest.setTimeout(60_000);
+
 const minute = 60_000;
 const demo = { username: '13800000001', password: 'demo1234' };
 const wrong = { code: 500, msg: '用户不存在/密码错误' };

@@ -5,6 +5,8 @@ import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
+jest.setTimeout(60_000);
+
 const zip = makeZip([{ name: '申报书.docx' }]);
 const largest = 10 * 1024 * 1024;
 const upload = '/components/sysAttMain/upload';

@@ -1,6 +1,8 @@
 import { smallId } from '../../support/smallSeed';
 import { startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
 
+jest.setTimeout(60_000);
+
 type Fields = Record<string, string>;
 
 /** One of the three guarded writes: what a right call holds, and each way to be wrong with its words. */

@@ -1,0 +1,92 @@
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const demo = ['13800000001', 'demo1234'] as const;
+
+describe('a token', () => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer();
+    visitor = new Visitor(server);
+  });
+  afterEach(() => server.close());
+  const status = async () => (await visitor.get('/api/user/info')).status;
+
+  it('is asked for: without one, or with an unknown one, the user info is 401 with code 401', async () => {
+    const expected = { code: 401, msg: expect.any(String) };
+    for (const authorization of ['', 'Bearer ', 'Bearer nonsense', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`]) {
+      const answer = await visitor.send('GET', '/api/user/info', { headers: { authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(expected);
+    }
+  });
+
+  it('ends after half an hour without use, and lives on with use', async () => {
+    await visitor.logIn(...demo);
+    server.pass(29 * minute);
+    expect(await status()).toBe(200);
+    server.pass(29 * minute);
+    expect(await status()).toBe(200);
+    server.pass(30 * minute);
+    expect(await status()).toBe(401);
+  });
+
+  it('ends after twelve hours even when it is used all the time', async () => {
+    await visitor.logIn(...demo);
+    for (let hours = 0; hours < 12; hours += 0.25) {
+      expect(await status()).toBe(200);
+      server.pass(15 * minute);
+    }
+    expect(await status()).toBe(401);
+  });
+
+  it('of someone who wants to be remembered rests up to 30 days, and ends after 90', async () => {
+    await visitor.logIn(...demo, { rememberMe: 'true' });
+    for (const days of [29, 29, 29]) {
+      server.pass(days * day);
+      expect(await status()).toBe(200);
+    }
+    server.pass(3 * day);
+    expect(await status()).toBe(401);
+    await visitor.logIn(...demo, { rememberMe: 'true' });
+    server.pass(30 * day);
+    expect(await status()).toBe(401);
+  });
+
+  it('is revoked by a log-out, and no other with it', async () => {
+    await visitor.logIn(...demo);
+    const second = new Visitor(server);
+    await second.logIn(...demo);
+    expect((await visitor.send('POST', '/logout')).body).toEqual({ code: 0, msg: '操作成功' });
+    expect(await status()).toBe(401);
+    expect((await second.get('/api/user/info')).status).toBe(200);
+  });
+
+  it('need not be good for a log-out to succeed', async () => {
+    for (const token of [null, 'unknown']) {
+      expect((await visitor.send('POST', '/logout', { token })).body.code).toBe(0);
+    }
+  });
+
+  it('is a new one each time', async () => {
+    const tokens = new Set<string | null>();
+    for (let round = 0; round < 5; round += 1) {
+      await visitor.logIn(...demo);
+      tokens.add(visitor.token);
+    }
+    expect(tokens.size).toBe(5);
+  });
+
+  it('survives a restart', async () => {
+    await visitor.logIn(...demo, { rememberMe: 'true' });
+    await server.app.close();
+    const second = await startAccountServer({ config: { dataDir: server.config.dataDir } });
+    const info = await new Visitor(second).get('/api/user/info', { token: visitor.token });
+    expect(info.status).toBe(200);
+    await second.close();
+  });
+});
