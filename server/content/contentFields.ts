@@ -177,8 +177,5 @@ export const contentFields: { [Name in ContentName]: Fields<Name> } = {
 export const fieldsOf = (area: ContentName): [name: string, field: ContentField][] =>
   Object.entries(contentFields[area]);
 
-/** The field that names a row: `fdId`, or the config's own. */
-export const keyOf = (area: ContentName): string => (area === 'navigation' ? 'configId' : 'fdId');
-
 /** Every content area's name. */
 export const contentNames = Object.keys(contentFields) as ContentName[];

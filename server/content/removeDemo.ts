@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeDemoAccounts } from '../accounts/demoAccounts';
 import { contentChanged } from '../db/contentVersion';
 import { markContent } from '../db/firstStart';
 import type { Store, StoreTransaction } from '../db/schema';
@@ -22,7 +23,7 @@ async function keepUsedCategories(db: StoreTransaction): Promise<void> {
 
 /**
  * Removes everything that the first start brought, accounts too; what was loaded or published since stays.
- * @returns the number of rows removed.
+ * @returns the number of content rows removed.
  */
 export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (step) => {
@@ -33,6 +34,7 @@ export async function removeDemo(db: Store): Promise<number> {
       removed += Number(numDeletedRows);
       await contentChanged(step, area);
     }
+    await removeDemoAccounts(step);
     await markContent(step, 'own', 'overwrite');
     return removed;
   });

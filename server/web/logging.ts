@@ -14,7 +14,7 @@ export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'l
         method: request.method,
         path: pathOf(request.url),
         // Where the connection has gone there is no address any more.
-        remoteAddress: request.raw.socket ? request.ip : null,
+        remoteAddress: request.raw.socket ? request.ip : undefined,
       }),
     },
   },

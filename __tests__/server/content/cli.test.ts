@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
+import { openDatabase } from '../../../server/db/openDatabase';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer({ engine, listen: false });
-  });
-  afterEach(() => server.close());
+  /** One server for all tests of a group: they change different areas, or nothing. */
+  const startOne = () => {
+    beforeAll(async () => {
+      server = await startTestServer({ engine, listen: false });
+    });
+    afterAll(() => server.close());
+  };
 
   const inFolder = (name: string) => path.join(server.config.dataDir, name);
   const write = (name: string, text: string) => {
@@ -24,6 +28,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const list = async (url: string) => (await server.app.inject(url)).json();
 
   describe('import', () => {
+    startOne();
+
     it('loads JSON rows while the server runs; rows of the same id are replaced, others stay', async () => {
       const file = write(
         'policy.json',
@@ -71,6 +77,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const footer = await list('/api/system/navigation?type=home:footer');
       expect(footer.rows.map((row: { configValue: string }) => row.configValue)).toEqual(['© 自己']);
     });
+  });
+
+  describe('an import that is refused', () => {
+    startOne();
 
     it('tells line and field of every mistake, and changes nothing unless all of it is right', async () => {
       const before = await list('/api/policy/list?pageSize=100');
@@ -172,6 +182,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   describe('export', () => {
+    startOne();
+
     it.each(['policy.json', 'policy.csv'])('writes %s, which an import takes back without a change', async (name) => {
       const before = await list('/api/policy/list?pageSize=100');
       expect(await run('export', 'policy', inFolder(name))).toMatchObject({ ok: true });
@@ -200,6 +212,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   describe('remove-demo', () => {
+    startOne();
+
     it('removes what came with the first start, keeps what was loaded since and the categories it needs', async () => {
       await run('import', write('policy.json', '[{"fdTitle": "自己的政策", "fdClass": "2"}]'));
       expect(await run('remove-demo')).toMatchObject({ ok: true });
@@ -207,6 +221,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await list('/api/policy/categories')).data).toEqual([{ fdCategory: '2', fdCategoryName: '申报政策' }]);
       expect((await list('/api/getbuginess/list')).total).toBe(0);
       expect(await server.app.showsDemoContent?.()).toBe(false);
+      const db = await openDatabase(server.config);
+      expect(await db.selectFrom('account').select('fdId').execute()).toEqual([]);
+      await db.destroy();
     });
   });
 });
