@@ -53,15 +53,14 @@ const declaration = (policy: DeclarationPolicy, index: number) => {
 const EXAMPLE_HEADINGS = ['来看一个例子', '小贴士', '企业怎么做'];
 
 const interpretation = (policy: PolicyInterpretation, index: number) => {
-  const { office, reminder, support } = policyThemes[policy.theme];
+  const { office, reminder, support, task } = policyThemes[policy.theme];
   return (
     p(policy.lead) +
     (index % 4 === 0 ? picture('article-steps', '办理步骤示意') : '') +
     policy.questions.map(([question, answer]) => h(question) + p(answer)).join('') +
     h(EXAMPLE_HEADINGS[index % EXAMPLE_HEADINGS.length] ?? '') +
     p(policy.example) +
-    h(index % 2 ? '还有哪些支持' : '容易出错的地方') +
-    p(index % 2 ? support : reminder) +
+    (index % 2 ? h('还有哪些支持') + p(support) : h('容易出错的地方') + p(reminder) + h('由谁负责落实') + p(task)) +
     p(`仍有疑问的，可以拨打 ${PHONE}${String(40 + index)} 咨询${office}。`)
   );
 };
