@@ -11,7 +11,9 @@ interface ArticleLayoutProps {
   portrait?: ReactNode;
   /** Under the title: tags, source, date. */
   meta?: ReactNode;
-  /** Beside the text: title block and actions; at its foot in print and on small screens. */
+  /** What a reader can do here; before the text, so that a phone shows it at once. */
+  action?: ReactNode;
+  /** Beside the text: the title block; at its foot in print and on small screens. */
   aside: ReactNode;
   asideName: string;
   /** The list that the entry belongs to. */
@@ -20,7 +22,7 @@ interface ArticleLayoutProps {
 }
 
 /** A detail page that is read: the sheet with its h1, and the title block beside it. */
-export function ArticleLayout({ title, portrait, meta, aside, asideName, back, children }: ArticleLayoutProps) {
+export function ArticleLayout({ title, portrait, meta, action, aside, asideName, back, children }: ArticleLayoutProps) {
   return (
     <div className={styles.layout}>
       <article className={`sheet ${styles.article}`}>
@@ -29,6 +31,7 @@ export function ArticleLayout({ title, portrait, meta, aside, asideName, back, c
           <div>
             <PageHeading className={styles.title} text={title} />
             {meta && <p className="meta">{meta}</p>}
+            {action && <div className={`noprint ${styles.action}`}>{action}</div>}
           </div>
         </header>
         {children}

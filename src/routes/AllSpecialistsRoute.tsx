@@ -32,9 +32,7 @@ export function AllSpecialistsRoute() {
         answer={answer}
         skeleton={<ListSkeleton shape="cards" count={allSpecialists.pageSize} />}
       >
-        {(people) => (
-          <PeopleCells people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
-        )}
+        {(people) => <PeopleCells people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />}
       </PagedList>
     </SectionPage>
   );

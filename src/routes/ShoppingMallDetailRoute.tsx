@@ -14,10 +14,7 @@ export function ShoppingMallDetailRoute() {
   return (
     <DetailPage section={sections.shoppingMall} answer={answer} heading={(app) => text(app.fdAppName)}>
       {(app) => (
-        <AppSheet
-          app={app}
-          onIntention={() => open({ kind: 'intention', fdId, title: text(app.fdAppName, '') })}
-        />
+        <AppSheet app={app} onIntention={() => open({ kind: 'intention', fdId, title: text(app.fdAppName, '') })} />
       )}
     </DetailPage>
   );

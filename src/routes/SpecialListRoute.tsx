@@ -1,5 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useListIndustryNewsCategoriesQuery, useListIndustryNewsItemsQuery } from '../areas/industryNews/industryNewsApi';
+import {
+  useListIndustryNewsCategoriesQuery,
+  useListIndustryNewsItemsQuery,
+} from '../areas/industryNews/industryNewsApi';
 import { NewsLead } from '../areas/industryNews/NewsLead';
 import { paths } from '../lib/paths';
 import { ListSkeleton } from '../parts/ListSkeleton';

@@ -52,13 +52,13 @@ describe('projects', () => {
   });
 
   it('stay loaded without a link when the attachment fails', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(
       answersOf({ '/api/project/findProjectById': record(project(1)), '/api/att/getAttFile': { status: 500 } }),
     );
     renderApp('/project/detail/p1', { origin: backend.url });
     expect(await screen.findByRole('heading', { level: 1, name: '项目 1' })).toBeVisible();
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(document.querySelector('a[download]')).toBeNull();
   });
 });

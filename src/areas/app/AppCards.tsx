@@ -32,9 +32,7 @@ export function AppCards({ apps }: { apps: App[] }) {
               </Link>
             </h2>
             <p>{text(app.fdSupplier, text(app.fdComName))}</p>
-            <p className={styles.preview}>
-              {plainText(app.fdDescription, previewLength) || zh.states.noDescription}
-            </p>
+            <p className={styles.preview}>{plainText(app.fdDescription, previewLength) || zh.states.noDescription}</p>
             <AppFooter rating={app.fdRating} />
           </div>
         </li>

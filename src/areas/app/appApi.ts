@@ -2,7 +2,12 @@ import { categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '
 import { portalApi } from '../../api/portalApi';
 import type { App } from '../../contract/app';
 
-const path = { list: '/api/app/list', categories: '/api/app/categories', detail: '/api/app/findOrderById', top: '/api/app/findTopList' };
+const path = {
+  list: '/api/app/list',
+  categories: '/api/app/categories',
+  detail: '/api/app/findOrderById',
+  top: '/api/app/findTopList',
+};
 
 /** Apps of the mall (spec §7): list, categories, detail. */
 export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCategory'] }).injectEndpoints({

@@ -2,16 +2,22 @@ import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/cont
 import { portalApi } from '../../api/portalApi';
 import type { FinancialItem } from '../../contract/financial';
 
-const path = { list: '/api/financial/list', categories: '/api/financial/categories', detail: '/api/financial/findFinancialById' };
+const path = {
+  list: '/api/financial/list',
+  categories: '/api/financial/categories',
+  detail: '/api/financial/findFinancialById',
+};
 
 /** Financial services (spec §7): list, categories, detail. */
-export const financialApi = portalApi.enhanceEndpoints({ addTagTypes: ['Financial', 'FinancialCategory'] }).injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    listFinancials: build.query(listEndpoint<FinancialItem, 'Financial'>(path.list, 'Financial')),
-    listFinancialCategories: build.query(categoriesEndpoint(path.categories, 'FinancialCategory')),
-    getFinancial: build.query(detailEndpoint<FinancialItem, 'Financial'>(path.detail, 'Financial')),
-  }),
-});
+export const financialApi = portalApi
+  .enhanceEndpoints({ addTagTypes: ['Financial', 'FinancialCategory'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      listFinancials: build.query(listEndpoint<FinancialItem, 'Financial'>(path.list, 'Financial')),
+      listFinancialCategories: build.query(categoriesEndpoint(path.categories, 'FinancialCategory')),
+      getFinancial: build.query(detailEndpoint<FinancialItem, 'Financial'>(path.detail, 'Financial')),
+    }),
+  });
 
 export const { useListFinancialsQuery, useListFinancialCategoriesQuery, useGetFinancialQuery } = financialApi;

@@ -32,9 +32,7 @@ export function NewsLead({ news, categories }: NewsLeadProps) {
               </Link>
             </h2>
             {place === 0 && (
-              <p className={`excerpt ${styles.opening}`}>
-                {plainText(item.fdContent, 240) || zh.states.noContent}
-              </p>
+              <p className={`excerpt ${styles.opening}`}>{plainText(item.fdContent, 240) || zh.states.noContent}</p>
             )}
           </li>
         ))}

@@ -2,16 +2,23 @@ import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/cont
 import { portalApi } from '../../api/portalApi';
 import type { IndustryNews } from '../../contract/industryNews';
 
-const path = { list: '/api/industryNews/list', categories: '/api/industryNews/categories', detail: '/api/industryNews/findIndustryNewsById' };
+const path = {
+  list: '/api/industryNews/list',
+  categories: '/api/industryNews/categories',
+  detail: '/api/industryNews/findIndustryNewsById',
+};
 
 /** Industry news (spec §7): list, categories, detail. */
-export const industryNewsApi = portalApi.enhanceEndpoints({ addTagTypes: ['IndustryNews', 'IndustryNewsCategory'] }).injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    listIndustryNewsItems: build.query(listEndpoint<IndustryNews, 'IndustryNews'>(path.list, 'IndustryNews')),
-    listIndustryNewsCategories: build.query(categoriesEndpoint(path.categories, 'IndustryNewsCategory')),
-    getIndustryNews: build.query(detailEndpoint<IndustryNews, 'IndustryNews'>(path.detail, 'IndustryNews')),
-  }),
-});
+export const industryNewsApi = portalApi
+  .enhanceEndpoints({ addTagTypes: ['IndustryNews', 'IndustryNewsCategory'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      listIndustryNewsItems: build.query(listEndpoint<IndustryNews, 'IndustryNews'>(path.list, 'IndustryNews')),
+      listIndustryNewsCategories: build.query(categoriesEndpoint(path.categories, 'IndustryNewsCategory')),
+      getIndustryNews: build.query(detailEndpoint<IndustryNews, 'IndustryNews'>(path.detail, 'IndustryNews')),
+    }),
+  });
 
-export const { useListIndustryNewsItemsQuery, useListIndustryNewsCategoriesQuery, useGetIndustryNewsQuery } = industryNewsApi;
+export const { useListIndustryNewsItemsQuery, useListIndustryNewsCategoriesQuery, useGetIndustryNewsQuery } =
+  industryNewsApi;

@@ -32,12 +32,17 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
           <span>{text(fdPublisher, text(fdComName))}</span>
         </>
       }
+      action={
+        <div className={styles.action}>
+          <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
+          <button className="btn btn--lg" type="button" onClick={onApply}>
+            {zh.section.apply}
+          </button>
+        </div>
+      }
       asideName={zh.detail.project}
       aside={
         <>
-          <button className="btn btn--lg noprint" type="button" onClick={onApply}>
-            {zh.section.apply}
-          </button>
           <TitleBlock
             title={zh.detail.project}
             wide
@@ -55,9 +60,6 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       }
       back={paths.project.root}
     >
-      <div className={styles.window}>
-        <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
-      </div>
       <RichText html={fdProjectContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );

@@ -22,7 +22,14 @@ export function PeopleCells({ people, name, headingLevel, onContact }: PeopleCel
     <ul className={styles.people} role="list" aria-label={name}>
       {people.map((person) => (
         <li key={person.fdId}>
-          <Picture src={person.fdAvatar} alt="" otherwise="/icons/avatar-default.svg" width={64} height={64} loading="lazy" />
+          <Picture
+            src={person.fdAvatar}
+            alt=""
+            otherwise="/icons/avatar-default.svg"
+            width={64}
+            height={64}
+            loading="lazy"
+          />
           <div>
             <Heading className="ttl">
               <Link className="hit" to={paths.specialist.detail(person.fdId)}>

@@ -37,9 +37,7 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
               <FieldTags value={expert.fdField} />
             </Fact>
           </dl>
-          <p className={`excerpt ${styles.intro}`}>
-            {plainText(expert.fdIntro, 120) || zh.states.noDescription}
-          </p>
+          <p className={`excerpt ${styles.intro}`}>{plainText(expert.fdIntro, 120) || zh.states.noDescription}</p>
           <div className={`row ${styles.actions}`}>
             <button className="btn btn--sm" type="button" onClick={() => onContact(expert)}>
               {zh.section.contactExpert}

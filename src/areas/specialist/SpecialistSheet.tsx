@@ -34,23 +34,23 @@ export function SpecialistSheet({ specialist, onContact }: { specialist: Special
           <span>{text(fdHometown)}</span>
         </>
       }
+      action={
+        <button className="btn" type="button" onClick={onContact}>
+          {zh.section.contactExpert}
+        </button>
+      }
       asideName={zh.detail.expert}
       aside={
-        <>
-          <button className="btn btn--lg noprint" type="button" onClick={onContact}>
-            {zh.section.contactExpert}
-          </button>
-          <TitleBlock
-            title={zh.detail.expert}
-            wide
-            facts={[
-              { label: zh.fields.professionalTitle, value: text(fdTitle) },
-              { label: zh.fields.position, value: text(fdPosition) },
-              { label: zh.fields.workUnit, value: text(fdHometown), full: true },
-              { label: zh.fields.joined, value: <Day value={fdCreateTime} />, full: true },
-            ]}
-          />
-        </>
+        <TitleBlock
+          title={zh.detail.expert}
+          wide
+          facts={[
+            { label: zh.fields.professionalTitle, value: text(fdTitle) },
+            { label: zh.fields.position, value: text(fdPosition) },
+            { label: zh.fields.workUnit, value: text(fdHometown), full: true },
+            { label: zh.fields.joined, value: <Day value={fdCreateTime} />, full: true },
+          ]}
+        />
       }
       back={paths.specialist.all()}
     >

@@ -11,20 +11,22 @@ const path = {
 };
 
 /** Specialists (spec §7): lists, categories, detail, contact. */
-export const specialistApi = portalApi.enhanceEndpoints({ addTagTypes: ['Specialist', 'SpecialistCategory'] }).injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    listSpecialists: build.query(listEndpoint<Specialist, 'Specialist'>(path.list, 'Specialist')),
-    listRecommendedSpecialists: build.query(listEndpoint<Specialist, 'Specialist'>(path.recommended, 'Specialist')),
-    listSpecialistCategories: build.query(categoriesEndpoint(path.categories, 'SpecialistCategory')),
-    getSpecialist: build.query(detailEndpoint<Specialist, 'Specialist'>(path.detail, 'Specialist')),
-    /** Asked anew each time the dialog opens; null where the answer holds no contact (decision 44). */
-    getSpecialistContact: build.query({
-      ...detailEndpoint<SpecialistContact, 'Specialist'>(path.contact, 'Specialist'),
-      keepUnusedDataFor: 0,
+export const specialistApi = portalApi
+  .enhanceEndpoints({ addTagTypes: ['Specialist', 'SpecialistCategory'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      listSpecialists: build.query(listEndpoint<Specialist, 'Specialist'>(path.list, 'Specialist')),
+      listRecommendedSpecialists: build.query(listEndpoint<Specialist, 'Specialist'>(path.recommended, 'Specialist')),
+      listSpecialistCategories: build.query(categoriesEndpoint(path.categories, 'SpecialistCategory')),
+      getSpecialist: build.query(detailEndpoint<Specialist, 'Specialist'>(path.detail, 'Specialist')),
+      /** Asked anew each time the dialog opens; null where the answer holds no contact (decision 44). */
+      getSpecialistContact: build.query({
+        ...detailEndpoint<SpecialistContact, 'Specialist'>(path.contact, 'Specialist'),
+        keepUnusedDataFor: 0,
+      }),
     }),
-  }),
-});
+  });
 
 export const {
   useListSpecialistsQuery,

@@ -18,4 +18,5 @@ export function queryForPage(current: URLSearchParams, page: number): URLSearchP
 }
 
 /** Whether `?page=` already says what is shown; if not, the address is put right without a new history entry. */
-export const saysPage = (value: string | null, page: number) => value === String(page) || (value === null && page === 1);
+export const saysPage = (value: string | null, page: number) =>
+  value === String(page) || (value === null && page === 1);
