@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { openDatabase } from '../../../server/db/openDatabase';
+import { seed } from '../../../server/db/seed';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
@@ -174,7 +175,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
 
     it('says so when the file is not there', async () => {
-      expect(await run('import', inFolder('policy.json'))).toMatchObject({
+      expect(await run('import', inFolder('gone.json'))).toMatchObject({
         ok: false,
         text: expect.stringContaining('no such file'),
       });
@@ -192,6 +193,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const first = fs.readFileSync(inFolder(name), 'utf8');
       await run('export', 'policy', inFolder(name));
       expect(fs.readFileSync(inFolder(name), 'utf8')).toBe(first);
+    });
+
+    it('writes the demo content in a form that passes the checks of an import', async () => {
+      const portal = await startTestServer({ listen: false, deps: { seed } });
+      const settings = { DATA_DIR: portal.config.dataDir };
+      const file = inFolder('demo.json');
+      expect(await runContentCommand(['export', file], settings)).toMatchObject({ ok: true });
+      expect(await runContentCommand(['import', file, '--replace'], settings)).toMatchObject({ ok: true });
+      await portal.close();
     });
 
     it('writes everything into one file, which another portal takes in', async () => {
