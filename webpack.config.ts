@@ -81,8 +81,6 @@ const config: webpack.Configuration = {
     new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
     new BuildManifest(),
-    // A replayed session may show any screen, and showing one must ask for nothing: QA gets them all in one piece.
-    ...(qa && !development ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(development
       ? []
       : [

@@ -3,26 +3,28 @@ import { zhReplay } from '../../copy/zhReplay';
 import type { Journal, Log } from './journal';
 import { panelKeys } from './panelKeys';
 import styles from './ReplayPanel.module.css';
-import { SceneError, sceneOf } from './scene';
+import { sceneOf } from './scene';
 import { saveFile } from './saveFile';
 
 export interface ReplayPanelProps {
   journal: Journal<object>;
   isStill(): boolean;
-  /** Opens the text of a file; returns what the tester should know about it. */
+  /** Opens the text of a file; returns why it could not be opened, or what may look different. */
   onOpen(text: string): string[];
+  startsOpen: boolean;
+  startNotes: string[];
 }
 
 const nameOf = ({ actionsById, stagedActionIds }: Log<object>, index: number): string =>
-  index === 0 ? zhReplay.start : actionsById[stagedActionIds[index]!]!.action.type;
+  index === 0 ? zhReplay.start : actionsById[stagedActionIds[index]].action.type;
 
 const isOtherDialog = (panel: HTMLElement) => (dialog: Element) => dialog !== panel;
 
 /** A tester's panel: saves the session as a scene, opens one, and steps through its actions (QA builds only). */
-export function ReplayPanel({ journal, isStill, onOpen }: ReplayPanelProps) {
+export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }: ReplayPanelProps) {
   const log = useSyncExternalStore(journal.subscribe, journal.log);
-  const [isOpen, setOpen] = useState(false);
-  const [notes, setNotes] = useState<string[]>([]);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [notes, setNotes] = useState(startNotes);
   const panel = useRef<HTMLDialogElement>(null);
   const still = isStill();
   const { currentStateIndex: index } = log;
@@ -50,14 +52,9 @@ export function ReplayPanel({ journal, isStill, onOpen }: ReplayPanelProps) {
   useEffect(() => panelKeys({ toggle: () => setOpen((was) => !was), step: (by) => jump(index + by) }));
 
   const openFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
+    const [file] = currentTarget.files ?? [];
     if (!file) return;
-    try {
-      setNotes(onOpen(await file.text()));
-    } catch (error) {
-      if (!(error instanceof SceneError)) throw error;
-      setNotes([error.message]);
-    }
+    setNotes(onOpen(await file.text()));
     currentTarget.value = '';
   };
   const save = () => {

@@ -25,8 +25,7 @@ export function createAddressBridge(router: MovableRouter, isStill: () => boolea
   const move = async () => {
     if (wanted !== '' && wanted !== here()) await navigate(wanted, { replace: true, preventScrollReset: true });
   };
-  router.navigate = ((...args: [string, object]) =>
-    isStill() ? Promise.resolve() : navigate(...args)) as MovableRouter['navigate'];
+  router.navigate = (...args: [string, object]) => (isStill() ? Promise.resolve() : navigate(...args));
   router.subscribe(() => {
     const { historyAction, navigation } = router.state;
     if (isStill() && historyAction === 'POP' && navigation.state === 'idle') void move();

@@ -17,8 +17,8 @@ export interface Gate {
 export interface GateOptions {
   sanitizer: Sanitizer;
   engine?: StoreEnhancer;
-  /** Another state came on screen; null: the page's own came back. */
-  onShown(state: object, isStill: boolean): void;
+  /** Another state is to be drawn: one of the log's, or the page's own again. */
+  onShown(state: object): void;
 }
 
 /** Hooks ask and settle their subscriptions through these; they change no state. */
@@ -36,7 +36,7 @@ interface Answer {
 export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
   let shown: object | null = null;
   let journal: Journal<object>;
-  let goOn = () => undefined as void;
+  let goOn: () => void = () => undefined;
   const viewers = new Set<() => void>();
   const show = (state: object | null) => {
     shown = state;
@@ -51,7 +51,7 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
       const answers = held;
       held = [];
       for (const answer of answers) dispatch(answer);
-      onShown(getState() as object, false);
+      onShown(getState() as object);
     };
     return (next) => (action) => {
       if (!isAction(action)) return next(action);
@@ -62,7 +62,7 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
         return next(action);
       }
       if (action.type.startsWith(subscriptions)) return next(action);
-      if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action as UnknownAction);
+      if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action);
       return action;
     };
   };
@@ -71,11 +71,11 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
     const inner = createStore(reducer, preloadedState);
     journal = createJournal<object>({
       reducer: reducer as unknown as JournalOptions<object>['reducer'],
-      initialState: sanitizer.state(inner.getState() as object),
+      initialState: sanitizer.state(inner.getState()),
       engine,
       onJump: (state) => {
         show(state);
-        onShown(state, true);
+        onShown(state);
       },
       onLive: () => goOn(),
     });
@@ -84,7 +84,7 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
       getState: () => (shown ?? inner.getState()) as ReturnType<typeof inner.getState>,
       dispatch: (action) => {
         if (shown !== null) return action;
-        journal.record(sanitizer.action(action as UnknownAction & { type: string }));
+        journal.record(sanitizer.action(action));
         return inner.dispatch(action);
       },
       subscribe: (listener) => {

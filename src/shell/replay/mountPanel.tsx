@@ -4,7 +4,8 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { ReplayPanel } from './ReplayPanel';
 import type { Journal } from './journal';
 import type { Sanitizer } from './sanitize';
-import { doubtsAbout, readRecording } from './scene';
+import { holdClock } from './stillClock';
+import { doubtsAbout, readRecording, SceneError } from './scene';
 
 export interface PanelOptions {
   journal: Journal<object>;
@@ -21,24 +22,49 @@ export function mountPanel({ journal, sanitizer, isStill }: PanelOptions) {
   element.id = 'portal-replay';
   document.body.append(element);
 
-  /** Opens a file's text and returns what a tester should know about it. */
+  let recordedAt: number | null = null;
+  holdClock(() => (isStill() ? recordedAt : null));
+  journal.subscribe(() => {
+    if (!isStill()) recordedAt = null;
+  });
+
+  /** Shows the end of a recording. @throws SceneError */
   const open = (text: string): string[] => {
-    const recording = readRecording(text, rootReducer as unknown as Reducer<object>);
+    const recording = readRecording(text, rootReducer);
+    const time = Date.parse(recording.recordedAt ?? '');
+    recordedAt = Number.isNaN(time) ? null : time;
     journal.load(sanitizer.state(recording.initialState), recording.actions.map(sanitizer.action));
     return doubtsAbout(recording, journal.log().computedStates.at(-1)!.state);
+  };
+  const tryOpen = (text: string): string[] => {
+    try {
+      return open(text);
+    } catch (error) {
+      if (error instanceof SceneError) return [error.message];
+      throw error;
+    }
   };
   /** For scripts: which step is on screen, once it is. */
   const drawn = () => {
     element.dataset.step = isStill() ? String(journal.log().currentStateIndex) : '';
   };
 
-  createRoot(element).render(<ReplayPanel journal={journal} isStill={isStill} onOpen={open} />);
   return {
     element,
     drawn,
-    openGivenScene() {
+    /** Draws the panel, and first opens the scene that the page was served with. */
+    start() {
       const scene = document.getElementById(givenSceneId)?.textContent;
-      if (scene) open(scene);
+      const notes = scene ? tryOpen(scene) : [];
+      createRoot(element).render(
+        <ReplayPanel
+          journal={journal}
+          isStill={isStill}
+          onOpen={tryOpen}
+          startsOpen={Boolean(scene)}
+          startNotes={notes}
+        />,
+      );
     },
   };
 }

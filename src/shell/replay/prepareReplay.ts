@@ -4,6 +4,7 @@ import { zh } from '../../copy/zh';
 import type { BrowserPort } from '../../state/extra';
 import { createAddressBridge, type MovableRouter } from './addressBridge';
 import { createGate, type Gate } from './gate';
+import { loadAllScreens } from './loadAllScreens';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
 import { holdPageStill, stillBrowser } from './stillPage';
@@ -48,11 +49,11 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
   // A recording holds actions of any area, and an unknown endpoint's actions cannot be replayed.
   loadAllAreas();
   const sanitizer = createSanitizer();
-  let show = (_state: object, _isStill: boolean) => undefined as void;
+  let show: (state: object) => void = () => undefined;
   const gate = createGate({
     sanitizer,
     engine: window.__REDUX_DEVTOOLS_EXTENSION__?.(devToolsOptions),
-    onShown: (state, isStill) => show(state, isStill),
+    onShown: (state) => show(state),
   });
   return {
     middleware: gate.middleware,
@@ -73,7 +74,8 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
           panel.drawn();
         });
       };
-      panel.openGivenScene();
+      loadAllScreens();
+      panel.start();
     },
   };
 }

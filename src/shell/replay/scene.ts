@@ -37,7 +37,7 @@ export function sceneOf({ committedState, stagedActionIds, actionsById, computed
     recordedAt: new Date().toISOString(),
     viewport: { width: window.innerWidth, height: window.innerHeight },
     initialState: committedState,
-    actions: stagedActionIds.slice(1).map((id) => actionsById[id]!.action),
+    actions: stagedActionIds.slice(1).map((id) => actionsById[id].action),
     finalState: computedStates.at(-1)!.state,
   };
 }

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { makeRoutes } from '../routes';
+
+const codeOf = ({ lazy, children = [] }: RouteObject): (() => unknown)[] => [
+  ...(typeof lazy === 'function' ? [lazy] : []),
+  ...children.flatMap(codeOf),
+];
+
+/**
+ * Fetches the code of every screen and form ahead: a jump may lead to any of them, and has to send nothing. What cannot
+ * be had now is asked for again when it is shown.
+ */
+export function loadAllScreens(): void {
+  const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
+  for (const load of [...makeRoutes().flatMap(codeOf), forms]) {
+    Promise.resolve(load()).catch(() => undefined);
+  }
+}
