@@ -13,10 +13,11 @@ import { lockDataDir } from './db/lockDataDir';
 import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
 import type { SeedContent } from './db/seedContent';
-import { answerErrors } from './web/answerErrors';
+import { answerErrors, refuseRequest } from './web/answerErrors';
 import { answerUnknown } from './web/answerUnknown';
 import { apiDocs } from './web/apiDocs';
 import { backOfficePage } from './web/backOfficePage';
+import { readClientBuild } from './web/clientBuild';
 import { forwardToUpstream } from './web/forwardToUpstream';
 import { healthRoutes } from './web/healthRoutes';
 import { closeBusyConnectionsLater, limitBodies, limits } from './web/limits';
@@ -83,19 +84,23 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
  * @throws Error when the store cannot be opened; DataDirBusyError when another server has it.
  */
 export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
+  const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
   const app: PortalApp = Fastify({
     ...limits,
     ...logging(deps.logLevel ?? 'silent'),
     // Proxies on this machine are believed about the visitor's address and protocol, no one else.
     trustProxy: 'loopback',
     routerOptions: { querystringParser: parseQuery },
+    // A client that was built with a base path for its calls finds them here as well.
+    rewriteUrl: ({ url = '/' }) => (apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : url),
+    frameworkErrors: (error, _request, reply) => refuseRequest(error, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
   limitBodies(app);
   closeBusyConnectionsLater(app);
   answerErrors(app);
   answerUnknown(app, config.clientDir);
   refuseNul(app);
-  await securityHeaders(app, config);
+  await securityHeaders(app, config.imageHosts, apiOrigin);
   if (config.upstream === null) {
     await embeddedBackend(app, config, deps);
   } else {

@@ -48,6 +48,12 @@ export function answerFailure(reply: FastifyReply, status: number, msg: string |
     .send(JSON.stringify({ code, msg }));
 }
 
+/** Refuses a request that is too malformed to have a route: hooks have not run, so it brings its own header. */
+export function refuseRequest(error: FastifyError, reply: FastifyReply): void {
+  const status = statusOf(error);
+  answerFailure(reply.header('x-content-type-options', 'nosniff'), status, texts[status] ?? texts[400]);
+}
+
 /** The one place that turns errors into answers. */
 export function answerErrors(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError>((error, request, reply) => {

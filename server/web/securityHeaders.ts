@@ -1,23 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import helmet from '@fastify/helmet';
-import type { ServerConfig } from '../config';
 import type { PortalApp } from '../context';
-
-/** Host that the client was built to call, from the build's own note; none for a client of the same origin. */
-function apiHostOf(clientDir: string): string[] {
-  const file = path.join(clientDir, 'build.json');
-  if (!fs.existsSync(file)) return [];
-  const { apiHost } = JSON.parse(fs.readFileSync(file, 'utf8')) as { apiHost?: string };
-  return apiHost && URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
-}
 
 /**
  * Security headers on every answer. Scripts come from this origin alone, and the page's script sinks take nothing but
  * what the sanitiser's policy made; rich text may show pictures of the hosts that a setting names (decision 31).
  */
-export async function securityHeaders(app: PortalApp, { clientDir, imageHosts }: ServerConfig): Promise<void> {
-  const api = apiHostOf(clientDir);
+export async function securityHeaders(app: PortalApp, imageHosts: string[], apiOrigin: string | null): Promise<void> {
+  const api = apiOrigin === null ? [] : [apiOrigin];
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {

@@ -6,7 +6,7 @@ import { writeClientFolder } from '../../support/clientFolder';
 import { startTestServer, type TestServer } from '../../support/server';
 
 const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
-writeClientFolder(clientDir, { apiHost: 'https://api.example.com' });
+writeClientFolder(clientDir, { apiHost: 'https://api.example.com', apiBase: '/prod-api/' });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ listen: false, config: { clientDir, imageHosts: ['https://img.example.com'] } });
@@ -133,4 +133,14 @@ it('the page of the API docs describes the calls and keeps its looser policy to 
 it('a back-office user arrives on a plain page', async () => {
   const answer = await get('/backend/index', browser);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>管理后台</h1>')]);
+});
+
+it('calls with the base path that the client was built with are answered', async () => {
+  expect((await get('/prod-api/api/policy/list')).json().total).toBe(23);
+  expect((await get('/prod-apiary', browser)).headers['content-type']).toMatch(/^text\/html/);
+});
+
+it('a URL that cannot be decoded is refused with an envelope', async () => {
+  const answer = await get('/%zz');
+  expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, msg: '请求参数不正确' }]);
 });
