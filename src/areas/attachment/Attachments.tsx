@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { zh } from '../../copy/zh';
 import { Field } from '../../parts/Field';
 import { Icon } from '../../parts/Icon';
@@ -15,6 +16,10 @@ interface AttachmentsProps {
 
 /** The attachments of an application: they are uploaded when chosen, and choosing again adds (decision 49). */
 export function Attachments({ attachments, error, onChoose, onRetry, onRemove }: AttachmentsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const count = attachments.length;
+  // In a scrolling form a file that was just chosen must not stay out of sight.
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [count]);
   return (
     <Field
       label={zh.form.attachments}
@@ -22,6 +27,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       hint={zh.form.filesHint}
       error={error && <span role="alert">{error}</span>}
       full
+      className={css.input}
       type="file"
       multiple
       accept=".zip,.rar"
@@ -33,7 +39,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       }}
     >
       {attachments.length > 0 && (
-        <ul className={css.files} role="list" aria-label={zh.form.fileNames}>
+        <ul ref={list} className={css.files} role="list" aria-label={zh.form.fileNames}>
           {attachments.map((attachment) => (
             <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove }} />
           ))}
