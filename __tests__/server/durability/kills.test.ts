@@ -1,0 +1,199 @@
+import { createHash, randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../../server/db/openDatabase';
+import type { Store } from '../../../server/db/schema';
+import { makeZip } from '../../support/archives';
+import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { smallId } from '../../support/smallSeed';
+
+jest.setTimeout(300_000);
+
+const kills = 20;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
+let server: KillableServer;
+let token = '';
+
+/** One write: what it does, and what became of it. */
+interface Write {
+  kind: keyof typeof kinds;
+  mark: string;
+  acknowledged: boolean;
+  attId?: string;
+}
+
+const writes: Write[] = [];
+
+async function post(url: string, mark: string, body: URLSearchParams | FormData | string, headers = {}) {
+  const response = await fetch(server.url + url, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': `kill-test-${mark}`, ...headers },
+  });
+  return (await response.json()) as { code: number; msg: string | null; attId?: string; token?: string };
+}
+
+/** A captcha and the cookie it belongs to. */
+async function captcha() {
+  const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
+  await response.arrayBuffer();
+  const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1]!;
+  return { headers: { cookie: `JSESSIONID=${session}` }, validateCode: await server.answerOf(session) };
+}
+
+const person = (mark: string) => `见证${mark}`;
+const phoneOf = (mark: string) => `139${mark.padStart(8, '0')}`;
+const fileOf = (mark: string) => makeZip([{ name: `${mark}.txt`, data: Buffer.from(mark.repeat(5000)) }]);
+
+const kinds = {
+  publish: (mark: string) =>
+    post(
+      '/api/getbuginess/add',
+      mark,
+      new URLSearchParams({
+        fdComName: '木业',
+        fdContactsPerson: person(mark),
+        fdContactsPhone: '13800000009',
+        fdArea: '成都',
+        fdContactsAddress: '路 1 号',
+        fdGetbuginessName: '板',
+        fdGetbuginessNumber: '1',
+        fdGetbuginessModel: 'E0',
+        fdGetbuginessPrice: '2',
+        fdGetbuginessType: '1',
+        fdType: 'board',
+        fdDeadlineTime: '2026-12-31',
+      }),
+    ),
+  order: (mark: string) =>
+    post(
+      '/api/order/add',
+      mark,
+      JSON.stringify({
+        fdAppId: smallId(101),
+        fdAppName: '应用 1',
+        fdContactName: person(mark),
+        fdContactPhone: '13800000009',
+      }),
+      { 'content-type': 'application/json' },
+    ),
+  apply: (mark: string) =>
+    post(
+      '/api/project/add',
+      mark,
+      new URLSearchParams({
+        fdProjectId: smallId(701),
+        fdProjectName: '项目 1',
+        fdSubmitterName: person(mark),
+        fdSubmitterPhone: '13800000009',
+      }),
+    ),
+  upload: (mark: string) => {
+    const form = new FormData();
+    form.set('attKey', 'projectApplyInfoAtt');
+    form.set('file', new Blob([new Uint8Array(fileOf(mark))]), `${mark}.zip`);
+    return post('/components/sysAttMain/upload', mark, form);
+  },
+  register: async (mark: string) => {
+    const { headers, validateCode } = await captcha();
+    const form = { fdComName: '木业', userName: phoneOf(mark), password: 'secret1', confirmPassword: 'secret1' };
+    return post('/register/add', mark, new URLSearchParams({ ...form, validateCode }), headers);
+  },
+};
+
+async function tell(write: Write): Promise<void> {
+  const { code, msg, attId } = await kinds[write.kind](write.mark);
+  if (code !== 0) throw new Error(`${write.kind} was refused: ${msg}`);
+  write.acknowledged = true;
+  write.attId = attId;
+}
+
+/** Writes one after another until the server is gone; the last one's fate is then unknown. */
+async function writeUntilKilled(kind: Write['kind'], alive: () => boolean): Promise<void> {
+  while (alive()) {
+    const write: Write = { kind, mark: String(writes.length + 1), acknowledged: false };
+    writes.push(write);
+    try {
+      await tell(write);
+    } catch (error) {
+      if (alive()) throw error;
+    }
+  }
+}
+
+async function logIn() {
+  const { headers, validateCode } = await captcha();
+  const form = { username: '13800000001', password: 'demo1234', rememberMe: 'true', validateCode };
+  token = (await post('/login', 'login', new URLSearchParams(form), headers)).token ?? '';
+}
+
+/** How often each mark is in the store. */
+async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string, number>>> {
+  const count = (texts: string[]) =>
+    texts.reduce((counts, text) => counts.set(text, (counts.get(text) ?? 0) + 1), new Map<string, number>());
+  const entries = await db.selectFrom('getbuginess').select('fdContactsPerson').execute();
+  const orders = await db.selectFrom('purchaseIntention').select('fdContactName').execute();
+  const applications = await db.selectFrom('projectApplication').select('fdSubmitterName').execute();
+  const uploads = await db.selectFrom('attachment').select('fileName').execute();
+  const accounts = await db.selectFrom('account').select('username').execute();
+  return {
+    publish: count(entries.map(({ fdContactsPerson }) => fdContactsPerson ?? '')),
+    order: count(orders.map(({ fdContactName }) => fdContactName)),
+    apply: count(applications.map(({ fdSubmitterName }) => fdSubmitterName)),
+    upload: count(uploads.map(({ fileName }) => fileName)),
+    register: count(accounts.map(({ username }) => username)),
+  };
+}
+
+const storedAs = ({ kind, mark }: Write) =>
+  ({ upload: `${mark}.zip`, register: phoneOf(mark) })[kind as 'upload'] ?? person(mark);
+
+describe(`${kills} kills at random moments under every kind of write`, () => {
+  beforeAll(async () => {
+    server = await startKillableServer(dataDir);
+    await logIn();
+    for (let round = 0; round < kills; round += 1) {
+      let alive = true;
+      const writers = (Object.keys(kinds) as Write['kind'][]).map((kind) => writeUntilKilled(kind, () => alive));
+      const killed = new Promise<void>((resolve) => {
+        setTimeout(
+          () => {
+            alive = false;
+            void server.kill().then(resolve);
+          },
+          randomInt(20, 700),
+        );
+      });
+      await Promise.all([...writers, killed]);
+      server = await startKillableServer(dataDir);
+      // Whoever got no answer sends the same again, with the same key.
+      for (const write of writes) if (!write.acknowledged) await tell(write);
+    }
+    await server.kill();
+  });
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+  it('lose no acknowledged write, and double none, resent ones included', async () => {
+    const db = await openDatabase({ databaseUrl: null, dataDir });
+    const stored = await storedMarks(db);
+    await db.destroy();
+    const wrong = writes.filter((write) => stored[write.kind].get(storedAs(write)) !== 1);
+    expect(wrong).toEqual([]);
+    expect(writes.length).toBeGreaterThan(kills);
+    for (const kind of Object.keys(kinds)) expect(writes.filter((write) => write.kind === kind)).not.toHaveLength(0);
+  });
+
+  it('leave every acknowledged upload whole, and no other file', async () => {
+    const uploads = writes.filter(({ kind }) => kind === 'upload');
+    const folder = path.join(dataDir, 'attachments');
+    for (const { attId, mark } of uploads) {
+      const [kept, sent] = [fs.readFileSync(path.join(folder, attId!)), fileOf(mark)].map((bytes) =>
+        createHash('sha256').update(bytes).digest('hex'),
+      );
+      expect(kept).toBe(sent);
+    }
+    // The last kill came after every write had its answer, so nothing is left of those it cut off before.
+    expect(fs.readdirSync(folder).sort()).toEqual([...uploads.map(({ attId }) => attId!), 'incoming'].sort());
+  });
+});

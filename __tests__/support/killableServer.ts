@@ -1,0 +1,52 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const main = path.join(__dirname, 'testServerMain.ts');
+
+type Message = { url: string } | { session: string; answer: string };
+
+/** A server in a process of its own, to be killed. */
+export interface KillableServer {
+  url: string;
+  /** The answer of the captcha that was drawn for a session. */
+  answerOf(session: string): Promise<string>;
+  /** Ends the process at once, with no chance to finish anything. */
+  kill(): Promise<void>;
+}
+
+function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServer> {
+  const answers = new Map<string, string>();
+  const waiting = new Map<string, (answer: string) => void>();
+  const server = {
+    answerOf: (session: string) =>
+      new Promise<string>((resolve) => {
+        const known = answers.get(session);
+        if (known === undefined) waiting.set(session, resolve);
+        else resolve(known);
+      }),
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+  return new Promise((resolve, reject) => {
+    let complaints = '';
+    child.stderr?.on('data', (part: Buffer) => (complaints += part.toString()));
+    void ended.then(() => reject(new Error(`the server ended before it listened: ${complaints}`)));
+    child.on('message', (message: Message) => {
+      if ('url' in message) return resolve({ url: message.url, ...server });
+      answers.set(message.session, message.answer);
+      waiting.get(message.session)?.(message.answer);
+    });
+  });
+}
+
+/** Starts a server on a data folder. */
+export function startKillableServer(dataDir: string): Promise<KillableServer> {
+  const child = fork(main, {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  return listen(child, new Promise((resolve) => void child.once('close', () => resolve())));
+}
