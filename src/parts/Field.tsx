@@ -18,9 +18,7 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = { as: Tag } & F
   Omit<ComponentPropsWithRef<Tag>, keyof FieldOwnProps>;
 
 export type FieldProps =
-  | (Omit<ControlProps<'input'>, 'as'> & { as?: 'input' })
-  | ControlProps<'select'>
-  | ControlProps<'textarea'>;
+  (Omit<ControlProps<'input'>, 'as'> & { as?: 'input' }) | ControlProps<'select'> | ControlProps<'textarea'>;
 
 /** A labelled input, select or textarea; hint and error are tied to it for screen readers. */
 export function Field({ label, name, error, hint, required = false, full = false, children, ...control }: FieldProps) {

@@ -1,3 +1,25 @@
+import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
+import { useDemandSwitch } from '../areas/navigation/useDemandSwitch';
+import { zh } from '../copy/zh';
+import { PageTitle } from '../parts/PageTitle';
+import { HomeExperts } from './home/HomeExperts';
+import { HomeHero } from './home/HomeHero';
+import { HomeTabs } from './home/HomeTabs';
+import { MatchBlock } from './home/MatchBlock';
+
+/** The home page (spec §2.5). */
 export function HomeRoute() {
-  return null;
+  const { data: assistant } = useGetNavigationValueQuery('home:ai');
+  const demand = useDemandSwitch();
+  return (
+    <>
+      <PageTitle heading={zh.nav.home} />
+      <HomeHero assistant={assistant} />
+      <div className="wrap">
+        <HomeTabs />
+        <MatchBlock demand={demand} />
+        <HomeExperts />
+      </div>
+    </>
+  );
 }

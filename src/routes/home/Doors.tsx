@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../parts/Picture';
+import styles from './Doors.module.css';
+
+/** One item of a home tab. */
+export interface Door {
+  key: string;
+  title: string;
+  to: string;
+  tag?: string;
+  excerpt: string;
+  picture?: { src: unknown; kind: 'portrait' | 'picture'; otherwise: string };
+  foot: ReactNode;
+}
+
+/** The items of a home tab: the front of a cabinet, a door each. */
+export function Doors({ doors, label }: { doors: readonly Door[]; label: string }) {
+  return (
+    <ul className={styles.doors} role="list" aria-label={label}>
+      {doors.map(({ key, title, to, tag, excerpt, picture, foot }) => (
+        <li key={key}>
+          <div className={styles.top}>
+            {picture && (
+              <Picture
+                className={styles[picture.kind]}
+                src={picture.src}
+                alt=""
+                otherwise={picture.otherwise}
+                width={picture.kind === 'portrait' ? 64 : 320}
+                height={picture.kind === 'portrait' ? 64 : 200}
+                loading="lazy"
+              />
+            )}
+            {tag && <span className="tag tag--pine">{tag}</span>}
+          </div>
+          <h2 className={`ttl ${styles.title}`}>
+            <Link className="hit" to={to}>
+              {title}
+            </Link>
+          </h2>
+          <p className={`excerpt ${styles.excerpt}`}>{excerpt}</p>
+          <div className={`meta ${styles.foot}`}>{foot}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four doors whose content is on its way. */
+export function WaitingDoors() {
+  return (
+    <div className={styles.doors} aria-hidden="true">
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className={styles.waiting}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

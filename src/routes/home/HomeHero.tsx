@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { HomeBanner } from '../../areas/banner/HomeBanner';
+import { zh } from '../../copy/zh';
+import { paths } from '../../lib/paths';
+import { PageHeading } from '../../parts/PageHeading';
+import styles from './HomeHero.module.css';
+
+const drawers = [
+  { to: paths.project.root, label: zh.section.projects, hint: zh.home.projectsHint },
+  { to: paths.financial.root, label: zh.nav.financial, hint: zh.home.financialHint },
+  { to: paths.supplyDemand.root, label: zh.nav.supplyDemand, hint: zh.home.supplyDemandHint },
+];
+
+/** Where `home:ai` leads, if it may be followed: an http(s) URL or a path of this site (decision 9). */
+export function assistantAddress(value: string | null | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^\/(?![/\\])/.test(value)) return value;
+  return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
+}
+
+/** Banner, statement and the drawers that lead to what people come for (spec §2.5). */
+export function HomeHero({ assistant }: { assistant: string | null | undefined }) {
+  const address = assistantAddress(assistant);
+  return (
+    <>
+      <div className={styles.banner}>
+        <HomeBanner />
+      </div>
+      <div className={`${styles.panel} on-dark`}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <PageHeading hidden text={zh.nav.home} />
+            <p className={styles.statement}>
+              {zh.home.statement.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </div>
+          <ul className={styles.drawers} role="list">
+            {drawers.map(({ to, label, hint }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Drawer label={label} hint={hint} />
+                </Link>
+              </li>
+            ))}
+            {address && (
+              <li>
+                <a href={address} rel="noopener noreferrer">
+                  <Drawer label={zh.home.ai} hint={zh.home.aiHint} />
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Drawer({ label, hint }: { label: string; hint: string }) {
+  return (
+    <>
+      <b>{label}</b>
+      <span>{hint}</span>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Fragment, useEffect, type KeyboardEvent } from 'react';
+import { zh } from '../../copy/zh';
+import { Icon } from '../../parts/Icon';
+import { MoreLink } from '../../parts/MoreLink';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
+import styles from './HomeTabs.module.css';
+import { tabPanels } from './tabPanels';
+
+/** Keys that move among tabs, and by how much (WAI-ARIA tabs pattern). */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+const tabId = (tab: HomeTab) => `home-tab-${tab}`;
+
+/** The four-tab carousel (spec §2.5). While the slide runs, no other tab can be chosen (decision 47). */
+export function HomeTabs() {
+  const dispatch = useAppDispatch();
+  const { tab: open, sliding } = useAppSelector(selectHomeTabs);
+  const place = homeTabs.indexOf(open);
+  const { label, to, Panel } = tabPanels[open];
+
+  useEffect(() => {
+    dispatch(homeShown());
+  }, [dispatch]);
+
+  const choose = (tab: HomeTab | undefined) => {
+    if (!sliding && tab !== undefined && tab !== open) dispatch(homeTabChosen(tab));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (sliding) return;
+    const next = homeTabs[Math.min(homeTabs.length - 1, Math.max(0, place + step))]!;
+    choose(next);
+    event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
+
+  return (
+    <div className={`block ${styles.deck}`}>
+      <div className={styles.bar}>
+        <div className={styles.list} role="tablist" aria-label={zh.home.tabs} onKeyDown={onKeyDown}>
+          {homeTabs.map((tab) => (
+            <button
+              key={tab}
+              className={styles.tab}
+              role="tab"
+              type="button"
+              id={tabId(tab)}
+              aria-selected={tab === open}
+              aria-controls="home-tab-panel"
+              aria-disabled={(sliding && tab !== open) || undefined}
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => choose(tab)}
+            >
+              <TabLabel text={tabPanels[tab].label} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.go}>
+          <MoreLink to={to} label={`${zh.home.more} ${label}`}>
+            {zh.home.more}
+          </MoreLink>
+          <StepButton
+            label={zh.home.previousTab}
+            icon="chevronLeft"
+            disabled={place === 0}
+            locked={sliding}
+            onStep={() => choose(homeTabs[place - 1])}
+          />
+          <StepButton
+            label={zh.home.nextTab}
+            icon="chevronRight"
+            disabled={place === homeTabs.length - 1}
+            locked={sliding}
+            onStep={() => choose(homeTabs[place + 1])}
+          />
+        </div>
+      </div>
+      <div className={styles.panel} role="tabpanel" id="home-tab-panel" aria-labelledby={tabId(open)} tabIndex={0}>
+        <div key={open} className={styles.slide}>
+          <Panel />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** 数字化应用商城 breaks between its words where a tab is narrow. */
+function TabLabel({ text }: { text: string }) {
+  const parts = text.length > 5 ? [text.slice(0, 3), text.slice(3)] : [text];
+  return (
+    <span>
+      {parts.map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  disabled: boolean;
+  /** For the time of the slide only: the button keeps the focus. */
+  locked: boolean;
+  onStep: () => void;
+}
+
+function StepButton({ label, icon, disabled, locked, onStep }: StepButtonProps) {
+  return (
+    <button
+      className={styles.step}
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={locked || undefined}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { quantityText } from '../../areas/getbuginess/amounts';
+import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
+import type { DemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import type { Getbuginess } from '../../contract/getbuginess';
+import { zh } from '../../copy/zh';
+import { dayOf } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/text';
+import { FourStates } from '../../parts/FourStates';
+import { ListSkeleton } from '../../parts/ListSkeleton';
+import { MoreLink } from '../../parts/MoreLink';
+import { queryStatus } from '../../parts/status';
+import styles from './MatchBlock.module.css';
+
+/** Six items of each side (spec §9). */
+const pageSize = 6;
+
+const sides = {
+  demand: { type: '1', heading: zh.home.demand, path: paths.supplyDemand.demand },
+  supply: { type: '2', heading: zh.home.supply, path: paths.supplyDemand.supply },
+} as const;
+
+/** Demand beside supply (spec §2.5); without a demand half supply stands alone (decision 36). */
+export function MatchBlock({ demand }: { demand: DemandSwitch }) {
+  return (
+    <div className={`block ${styles.match}`}>
+      {demand === 'shown' && <Side side="demand" />}
+      {demand === 'pending' && <div />}
+      <Side side="supply" alone={demand === 'hidden'} />
+    </div>
+  );
+}
+
+function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
+  const { type, heading, path } = sides[side];
+  const answer = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
+  const headingId = `home-${side}`;
+  return (
+    <section className={`${styles[side]} ${alone ? styles.alone : ''}`} aria-labelledby={headingId}>
+      <div className={`${styles.head} ${side === 'demand' ? 'on-dark' : ''}`}>
+        <h2 id={headingId}>{heading}</h2>
+        <MoreLink to={path.root} label={zh.home.moreOf(heading)}>
+          {zh.home.more}
+        </MoreLink>
+      </div>
+      <FourStates
+        status={queryStatus(answer, ({ rows }) => rows.length === 0)}
+        onRetry={() => void answer.refetch()}
+        skeleton={<ListSkeleton shape="rows" count={3} />}
+      >
+        <ul className={styles.rows} role="list" aria-labelledby={headingId}>
+          {(answer.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
+            <Entry key={entry.fdId} entry={entry} to={path.detail(entry.fdId)} />
+          ))}
+        </ul>
+      </FourStates>
+    </section>
+  );
+}
+
+function Entry({ entry, to }: { entry: Getbuginess; to: string }) {
+  const about = [entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map((value) => text(value, ''));
+  const deadline = dayOf(entry.fdDeadlineTime);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
+  return (
+    <li>
+      <h3 className={`ttl ${styles.title}`}>
+        <Link className="hit" to={to}>
+          {text(entry.fdGetbuginessName)}
+        </Link>
+      </h3>
+      <p className={styles.about}>
+        {about
+          .filter((part) => part !== '')
+          .map((part, place) => (
+            <span key={place}>{part}</span>
+          ))}
+      </p>
+      <p className={styles.quantity}>
+        <b>
+          <small>{zh.home.quantity}</small>
+          {quantityText(entry.fdGetbuginessNumber)}
+        </b>
+        {isDay && (
+          <>
+            <time dateTime={deadline}>{deadline.slice(5)}</time> {zh.home.until}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
