@@ -1,7 +1,9 @@
 import type { Getbuginess, GetbuginessType } from '../../../src/contract/getbuginess';
-import { companies, type Company } from './companies';
 import { contentId } from './contentId';
-import { DEMANDS, type GetbuginessRow, SUPPLIES } from './getbuginessRows';
+import { companies, type Company } from './getbuginess/companies';
+import { DEMANDS } from './getbuginess/demands';
+import type { GetbuginessRow } from './getbuginess/getbuginessRow';
+import { SUPPLIES } from './getbuginess/supplies';
 
 const COMPANY_ORDER = Object.keys(companies);
 

@@ -1,11 +1,12 @@
 import type { IndustryNews } from '../../../src/contract/industryNews';
 import { contentId } from './contentId';
 import { html } from './html';
-import { CONSUMER_NEWS } from './newsConsumer';
-import { FACTORY_NEWS } from './newsFactory';
-import { MARKET_NEWS, type NewsRow } from './newsMarket';
-import { PLATFORM_NEWS } from './newsPlatform';
-import { PRACTICE_NEWS } from './newsPractice';
+import { CONSUMER_NEWS } from './news/consumerNews';
+import { FACTORY_NEWS } from './news/factoryNews';
+import { MARKET_NEWS } from './news/marketNews';
+import type { NewsRow } from './news/newsRow';
+import { PLATFORM_NEWS } from './news/platformNews';
+import { PRACTICE_NEWS } from './news/practiceNews';
 
 const NEWS: Record<string, NewsRow[]> = {
   market: MARKET_NEWS,

@@ -1,10 +1,14 @@
 import type { Policy } from '../../../src/contract/policy';
 import { contentId } from './contentId';
 import { html } from './html';
-import { DECLARATION_POLICIES, type DeclarationPolicy } from './policyDeclarations';
-import { POLICY_INTERPRETATIONS, type PolicyInterpretation } from './policyInterpretations';
-import { ORDINARY_POLICIES, type OrdinaryPolicy } from './policyOrdinary';
-import { policyThemes } from './policyThemes';
+import { EARLIER_DECLARATION_POLICIES } from './policies/declarationsEarlier';
+import { RECENT_DECLARATION_POLICIES } from './policies/declarationsRecent';
+import { EARLIER_POLICY_INTERPRETATIONS } from './policies/interpretationsEarlier';
+import { RECENT_POLICY_INTERPRETATIONS } from './policies/interpretationsRecent';
+import { EARLIER_ORDINARY_POLICIES } from './policies/ordinaryEarlier';
+import { RECENT_ORDINARY_POLICIES } from './policies/ordinaryRecent';
+import type { DeclarationPolicy, OrdinaryPolicy, PolicyInterpretation } from './policies/policyKinds';
+import { policyThemes } from './policies/policyThemes';
 
 const { h, ol, p, picture, quote, table } = html;
 
@@ -50,15 +54,13 @@ const declaration = (policy: DeclarationPolicy, index: number) => {
   );
 };
 
-const EXAMPLE_HEADINGS = ['来看一个例子', '小贴士', '企业怎么做'];
-
 const interpretation = (policy: PolicyInterpretation, index: number) => {
   const { office, reminder, support, task } = policyThemes[policy.theme];
   return (
     p(policy.lead) +
     (index % 4 === 0 ? picture('article-steps', '办理步骤示意') : '') +
     policy.questions.map(([question, answer]) => h(question) + p(answer)).join('') +
-    h(EXAMPLE_HEADINGS[index % EXAMPLE_HEADINGS.length] ?? '') +
+    h('补充说明') +
     p(policy.example) +
     (index % 2 ? h('还有哪些支持') + p(support) : h('容易出错的地方') + p(reminder) + h('由谁负责落实') + p(task)) +
     p(`仍有疑问的，可以拨打 ${PHONE}${String(40 + index)} 咨询${office}。`)
@@ -83,9 +85,9 @@ const rows = <Source extends Omit<OrdinaryPolicy, 'clauses'>>(
 
 /** Policies of the three categories, and one whose text has not been published yet. */
 export const policies: Policy[] = [
-  ...rows('1', ORDINARY_POLICIES, ordinary),
-  ...rows('2', DECLARATION_POLICIES, declaration),
-  ...rows('3', POLICY_INTERPRETATIONS, interpretation),
+  ...rows('1', [...RECENT_ORDINARY_POLICIES, ...EARLIER_ORDINARY_POLICIES], ordinary),
+  ...rows('2', [...RECENT_DECLARATION_POLICIES, ...EARLIER_DECLARATION_POLICIES], declaration),
+  ...rows('3', [...RECENT_POLICY_INTERPRETATIONS, ...EARLIER_POLICY_INTERPRETATIONS], interpretation),
   {
     fdId: contentId('policy/preview', '2024-06-20'),
     fdTitle: '关于公开征求《定制家居数据交换格式》意见的通知',

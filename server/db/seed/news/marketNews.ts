@@ -1,5 +1,4 @@
-/** A news article: plain paragraphs; one that starts with `>` is a quotation, with `#` a heading. */
-export type NewsRow = [title: string, date: string, source: string, ...paragraphs: string[]];
+import type { NewsRow } from './newsRow';
 
 export const MARKET_NEWS: NewsRow[] = [
   [

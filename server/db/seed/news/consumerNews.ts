@@ -1,4 +1,4 @@
-import type { NewsRow } from './newsMarket';
+import type { NewsRow } from './newsRow';
 
 export const CONSUMER_NEWS: NewsRow[] = [
   [

@@ -1,0 +1,11 @@
+/** A finance product of an invented institution. */
+export interface Product {
+  title: string;
+  bank: string;
+  date: string;
+  intro: string;
+  /** Amount, term and price, as shown in the table. */
+  terms: [amount: string, term: string, price: string];
+  fit: string[];
+  note?: string;
+}
