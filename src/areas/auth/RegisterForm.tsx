@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { zh } from '../../copy/zh';
 import { Field } from '../../parts/Field';
 import type { RegisterFields } from './accountForms';
@@ -35,11 +35,15 @@ const table = [
 export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
+  const form = useRef<HTMLFormElement>(null);
+  // A refused form leads to its first wrong field.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
   const submit = async () => {
     if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
   };
   return (
     <form
+      ref={form}
       className={css.form}
       noValidate
       onSubmit={(event) => {

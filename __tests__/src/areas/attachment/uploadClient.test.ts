@@ -1,0 +1,113 @@
+import { uploadFile, type RunningUpload } from '../../../../src/areas/attachment/uploadClient';
+import { refusalOf } from '../../../../src/areas/attachment/uploadRules';
+import { FakeUpload } from '../../../support/fakeUpload';
+
+/** Spec §5 attachments, §7, §8 upload failure; wire §1, rows 10, 35, 37; decisions 18, 27. */
+
+const file = new File(['PK'], '佐证 材料.zip');
+
+function start() {
+  const request = new FakeUpload();
+  const percents: number[] = [];
+  const order = { file, attKey: 'projectApplyInfoAtt', token: 'token-1', idempotencyKey: 'key-1' };
+  const running: RunningUpload = uploadFile(
+    { ...order, onProgress: (percent) => percents.push(percent) },
+    () => request as unknown as XMLHttpRequest,
+  );
+  return { request, percents, running };
+}
+
+afterEach(() => void jest.useRealTimers());
+
+test('a file goes out as multipart file and attKey, with token and idempotency key', () => {
+  const { request } = start();
+  expect(request.method).toBe('POST');
+  expect(new URL(request.url).pathname).toBe('/components/sysAttMain/upload');
+  expect(request.headers).toMatchObject({
+    Authorization: 'Bearer token-1',
+    'Idempotency-Key': 'key-1',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  expect(request.headers).not.toHaveProperty('Content-Type');
+  expect(request.body!.get('attKey')).toBe('projectApplyInfoAtt');
+  expect((request.body!.get('file') as File).name).toBe('佐证 材料.zip');
+});
+
+test.each([
+  ['beside code', { code: 0, msg: null, attId: 'att-1' }, 'att-1'],
+  ['as a number', { code: 0, attId: 17 }, '17'],
+  ['inside data', { code: '0', data: { attId: 'att-2' } }, 'att-2'],
+  ['as data', { code: 0, data: 'att-3' }, 'att-3'],
+])('the id is found %s', async (_where, body, attId) => {
+  const { request, running } = start();
+  request.answer(200, body);
+  expect(await running.result).toEqual({ attId });
+});
+
+const requestFailed = '请求失败';
+
+test.each([
+  ['a nonzero code with msg', 200, { code: 500, msg: '后缀不正确' }, 500, '后缀不正确'],
+  ['a nonzero code without msg', 200, { code: 500, msg: null }, 500, requestFailed],
+  ['a nonzero code with an id', 200, { code: 500, attId: 'att-1' }, 500, requestFailed],
+  ['code 0 without an id', 200, { code: 0 }, 500, requestFailed],
+  ['code 0 with an empty id', 200, { code: 0, attId: ' ', data: {} }, 500, requestFailed],
+  ['no code', 200, { attId: 'att-1' }, 500, requestFailed],
+  ['HTTP 500 with msg', 500, { code: 500, msg: '磁盘已满' }, 500, '磁盘已满'],
+  ['HTTP 413 with a page', 413, '<html></html>', 413, requestFailed],
+  ['HTTP 401', 401, '', 401, requestFailed],
+  ['an HTML page', 200, '<html></html>', 500, requestFailed],
+  ['a cut body', 200, '{"code":0,"attI', 500, requestFailed],
+  ['an empty body', 204, '', 500, requestFailed],
+])('%s is rejected with code, msg and data', async (_name, status, body, code, msg) => {
+  const { request, running } = start();
+  request.answer(status, body);
+  const { error } = await running.result;
+  expect(error).toMatchObject({ code, msg });
+  expect(error).toHaveProperty('data');
+});
+
+test('a broken connection is rejected with 请求失败', async () => {
+  const { request, running } = start();
+  request.fail();
+  expect((await running.result).error).toMatchObject({ code: 500, msg: requestFailed });
+});
+
+test('a server that stays silent for 30 seconds is given up; progress starts the time anew', async () => {
+  jest.useFakeTimers();
+  const { request, percents, running } = start();
+  await jest.advanceTimersByTimeAsync(29_000);
+  request.progress(1, 3);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(request.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(request.aborted).toBe(true);
+  expect((await running.result).error).toMatchObject({ kind: 'timeout', msg: requestFailed });
+  expect(percents).toEqual([33]);
+});
+
+test('a cancelled upload is no failure of the server', async () => {
+  const { request, running } = start();
+  running.cancel();
+  expect(request.aborted).toBe(true);
+  expect((await running.result).error?.kind).toBe('aborted');
+});
+
+test.each(['a.zip', 'a.rar', 'A.ZIP', 'b.RaR', '多 点.v1.zip'])('%s may be uploaded', (name) => {
+  expect(refusalOf([{ name, size: 1 }])).toBeUndefined();
+});
+
+test.each(['a.7z', 'a.zip.exe', 'zip', 'azip', 'a.rar ', 'a.pdf', ''])('%p is refused', (name) => {
+  expect(
+    refusalOf([
+      { name: 'good.zip', size: 1 },
+      { name, size: 1 },
+    ]),
+  ).toBe('包含不支持的文件格式，请仅上传压缩文件');
+});
+
+test('a file above 10 MB is named before it is sent', () => {
+  const size = 10 * 1024 * 1024;
+  expect(refusalOf([{ name: 'a.zip', size }])).toBeUndefined();
+  expect(refusalOf([{ name: 'a.zip', size: size + 1 }])).toContain('a.zip');
+});
