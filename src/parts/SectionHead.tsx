@@ -21,7 +21,7 @@ export function SectionHead({ name, intro, finish, crumbs, picture, headingLevel
       <div className={`${styles.name} on-dark`}>
         <div>
           <Crumbs items={crumbs} />
-          <Heading>{name}</Heading>
+          <Heading tabIndex={-1}>{name}</Heading>
           <p>{intro}</p>
         </div>
       </div>
