@@ -217,7 +217,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { level: 1, name: String(fields[title]) })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: String(fields[title]) })).toHaveFocus();
   });
 
   it('leads back to its section', async () => {

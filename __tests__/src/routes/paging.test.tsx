@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
   backend.answering(
     answersOf({
       '/api/policy/list': pageOfRows(70, (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` })),
+      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
       '/api/policy/categories': { body: { code: 0, data: categories } },
     }),
   );
@@ -71,4 +72,10 @@ it('leaves the pagination bar in place while the next page loads', async () => {
   expect(next).toBeInTheDocument();
   expect(next).toHaveFocus();
   expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+});
+
+it('moves the focus to the title of a detail that was opened from the list', async () => {
+  const { user } = renderApp('/policy', { origin: backend.url });
+  await user.click(await screen.findByRole('link', { name: '政策 2' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '一条政策' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { Crumbs } from '../../parts/Crumbs';
@@ -34,8 +34,13 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
   const status = queryStatus(answer);
   const loaded = status === 'ready' && entity !== undefined;
   const crumb = loaded ? kind?.(entity) : undefined;
+  const page = useRef<HTMLDivElement>(null);
+  const heldFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [loaded]);
   return (
-    <div className="wrap">
+    <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
       <div className={styles.crumbs}>
         <Crumbs
@@ -50,8 +55,7 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
       {loaded ? (
         children(entity)
       ) : (
-        <section className={`sheet ${styles.waiting}`}>
-          <PageHeading className={styles.heading} text={section.heading} />
+        <Waiting heading={section.heading} heldFocus={heldFocus}>
           <FourStates
             status={status}
             failedText={zh.states.loadFailed}
@@ -60,8 +64,34 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
           >
             {null}
           </FourStates>
-        </section>
+        </Waiting>
       )}
     </div>
+  );
+}
+
+interface WaitingProps {
+  heading: string;
+  heldFocus: RefObject<boolean>;
+  children: ReactNode;
+}
+
+/**
+ * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading
+ * after a navigation, on 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
+ */
+function Waiting({ heading, heldFocus, children }: WaitingProps) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      heldFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [heldFocus]);
+  return (
+    <section ref={section} className={`sheet ${styles.waiting}`}>
+      <PageHeading className={styles.heading} text={heading} />
+      {children}
+    </section>
   );
 }

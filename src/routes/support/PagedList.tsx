@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../api/answers';
 import type { ListQuery } from '../../contract/envelope';
 import { FourStates } from '../../parts/FourStates';
 import { Pagination } from '../../parts/Pagination';
 import { queryStatus } from '../../parts/status';
+import styles from './PagedList.module.css';
 import { lastPageOf } from './lastPage';
 import { queryForPage, saysPage } from './pageOfAddress';
 
@@ -30,24 +31,25 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
   const total = useLastTotal(asked.category, answer.currentData?.total);
   const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPageOf(total, asked.pageSize));
   const addressIsRight = saysPage(search.get('page'), page);
+  const top = useRef<HTMLDivElement>(null);
+  const turn = (next: number) => {
+    // To the top of the list, not of the page: the section's head says nothing new.
+    setSearch((current) => queryForPage(current, next), { preventScrollReset: true });
+    top.current?.scrollIntoView();
+  };
   return (
     <>
       {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
-      <FourStates
-        status={queryStatus(answer, (list) => list.rows.length === 0)}
-        onRetry={() => void answer.refetch()}
-        skeleton={skeleton}
-      >
-        {children(answer.currentData?.rows ?? [])}
-      </FourStates>
-      {total !== undefined && (
-        <Pagination
-          total={total}
-          pageSize={asked.pageSize}
-          page={page}
-          onPage={(next) => setSearch((current) => queryForPage(current, next))}
-        />
-      )}
+      <div ref={top} className={styles.top}>
+        <FourStates
+          status={queryStatus(answer, (list) => list.rows.length === 0)}
+          onRetry={() => void answer.refetch()}
+          skeleton={skeleton}
+        >
+          {children(answer.currentData?.rows ?? [])}
+        </FourStates>
+      </div>
+      {total !== undefined && <Pagination total={total} pageSize={asked.pageSize} page={page} onPage={turn} />}
     </>
   );
 }
