@@ -27,14 +27,14 @@ const NAMES = new Map(
   categories.filter((row) => row.area === 'financial').map((row) => [row.fdCategory, row.fdCategoryName]),
 );
 
-const { h, ol, p, quote, table } = html;
+const { h2, ol, p, quote, table } = html;
 
 const content = ({ intro, terms, fit, note }: Product) =>
   p(intro) +
   table([['额度', '期限', '价格'], [...terms]]) +
-  h('申请条件') +
+  h2('申请条件') +
   ol(...fit) +
-  h('办理流程') +
+  h2('办理流程') +
   p(
     '线上提交申请后，平台在一个工作日内完成资料预审，合作机构在三个工作日内联系企业。审批结果、放款与还款提醒均可在平台查询。',
   ) +

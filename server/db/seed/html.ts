@@ -10,7 +10,10 @@ const element = (name: string, texts: string[]) => texts.map((text) => `<${name}
 /** Builders of the small HTML that the demo articles are made of. Every text goes in as plain text. */
 export const html = {
   p: (...texts: string[]) => element('p', texts),
-  h: (text: string) => element('h3', [text]),
+  /** A part of an article, right under the page's heading. */
+  h2: (text: string) => element('h2', [text]),
+  /** A part of a section that has a heading of its own. */
+  h3: (text: string) => element('h3', [text]),
   ol: (...items: string[]) => `<ol>${element('li', items)}</ol>`,
   ul: (...items: string[]) => `<ul>${element('li', items)}</ul>`,
   quote: (text: string) => `<blockquote>${element('p', [text])}</blockquote>`,

@@ -26,7 +26,7 @@ const PICTURES: Record<string, [name: string, alt: string]> = {
 };
 
 const paragraph = (text: string) => {
-  if (text.startsWith('#')) return html.h(text.slice(1));
+  if (text.startsWith('#')) return html.h2(text.slice(1));
   return text.startsWith('>') ? html.quote(text.slice(1)) : html.p(text);
 };
 

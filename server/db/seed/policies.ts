@@ -10,7 +10,7 @@ import { RECENT_ORDINARY_POLICIES } from './policies/ordinaryRecent';
 import type { DeclarationPolicy, OrdinaryPolicy, PolicyInterpretation } from './policies/policyKinds';
 import { policyThemes } from './policies/policyThemes';
 
-const { h, ol, p, picture, quote, table } = html;
+const { h2, ol, p, picture, quote, table } = html;
 
 /** Demo articles must never be taken for a real authority's word. */
 const DISCLAIMER = p('本文为演示内容，不作为办事依据。');
@@ -19,15 +19,15 @@ const PHONE = '0000-8320 32';
 
 const ordinary = (policy: OrdinaryPolicy, index: number) => {
   const { measure, support, task } = policyThemes[policy.theme];
-  const rules = h(index % 2 ? '二、主要内容' : '第二条　具体要求') + ol(...policy.clauses);
+  const rules = h2(index % 2 ? '二、主要内容' : '第二条　具体要求') + ol(...policy.clauses);
   return (
     p('各有关单位：', policy.lead) +
-    h(index % 2 ? '一、总体要求' : '第一条　基本原则') +
+    h2(index % 2 ? '一、总体要求' : '第一条　基本原则') +
     p(measure) +
     rules +
-    h(index % 2 ? '三、保障措施' : '第三条　支持措施') +
+    h2(index % 2 ? '三、保障措施' : '第三条　支持措施') +
     p(support) +
-    (index % 2 ? h('四、组织实施') : '') +
+    (index % 2 ? h2('四、组织实施') : '') +
     p(task) +
     (index % 5 === 3 ? picture('article-drawing', '标准图样示意') : '') +
     p(index % 3 ? '自发布之日起施行，有效期三年。' : '由发文单位负责解释，此前规定与此不一致的，以此为准。')
@@ -38,16 +38,16 @@ const declaration = (policy: DeclarationPolicy, index: number) => {
   const { applicants, office, reminder } = policyThemes[policy.theme];
   return (
     p('各区县主管部门，各有关企业：', policy.lead) +
-    h('一、申报条件') +
+    h2('一、申报条件') +
     ol(...applicants) +
-    h('二、支持方向与标准') +
+    h2('二、支持方向与标准') +
     table([['方向', '内容', '标准'], ...policy.standards.map((row) => [...row])]) +
-    h('三、申报方式与时间') +
+    h2('三、申报方式与时间') +
     p(
       `申报采取全程网办。企业于**${policy.from}至${policy.until}**登录平台，在“项目申报”中选择对应项目填报，` +
         `并将佐证材料打包为压缩文件上传。逾期不予受理。`,
     ) +
-    h('四、工作要求') +
+    h2('四、工作要求') +
     p('申报企业对材料的真实性负责。主管部门在收到材料后五个工作日内完成初审，对不符合要求的一次性告知补正内容。') +
     quote(`特别提醒：${reminder}`) +
     p(`联系人：${office}，电话 ${PHONE}${String(10 + index)}。`)
@@ -59,10 +59,10 @@ const interpretation = (policy: PolicyInterpretation, index: number) => {
   return (
     p(policy.lead) +
     (index % 4 === 0 ? picture('article-steps', '办理步骤示意') : '') +
-    policy.questions.map(([question, answer]) => h(question) + p(answer)).join('') +
-    h('补充说明') +
+    policy.questions.map(([question, answer]) => h2(question) + p(answer)).join('') +
+    h2('补充说明') +
     p(policy.example) +
-    (index % 2 ? h('还有哪些支持') + p(support) : h('容易出错的地方') + p(reminder) + h('由谁负责落实') + p(task)) +
+    (index % 2 ? h2('还有哪些支持') + p(support) : h2('容易出错的地方') + p(reminder) + h2('由谁负责落实') + p(task)) +
     p(`仍有疑问的，可以拨打 ${PHONE}${String(40 + index)} 咨询${office}。`)
   );
 };

@@ -165,16 +165,16 @@ const PROJECTS: Entry[] = [
   },
 ];
 
-const { h, ol, p, ul } = html;
+const { h2, ol, p, ul } = html;
 
 const content = (entry: Entry) =>
-  h('一、项目目标') +
+  h2('一、项目目标') +
   p(entry.aim) +
-  h('二、申报条件') +
+  h2('二、申报条件') +
   ol(...entry.who) +
-  h('三、支持方式') +
+  h2('三、支持方式') +
   p(entry.support) +
-  h('四、申报材料') +
+  h2('四、申报材料') +
   ul(...entry.papers) +
   p(
     `申报企业请于 **${entry.start}** 至 **${entry.end}** 在线提交，佐证材料打包为压缩文件上传。申报期内材料可补充一次，逾期不予受理。`,

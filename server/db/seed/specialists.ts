@@ -25,7 +25,7 @@ export const specialists: SeedContent['specialists'] = Object.entries(EXPERTS).f
     fdTitle: expert.title,
     fdPosition: expert.position,
     fdField: expert.field,
-    fdIntro: expert.intro && html.p(expert.intro) + html.h('可以提供的帮助') + html.p(expert.help ?? ''),
+    fdIntro: expert.intro && html.p(expert.intro) + html.h3('可以提供的帮助') + html.p(expert.help ?? ''),
     fdHometown: expert.unit,
     fdCreateTime: `${expert.date} 09:30:00`,
     category,

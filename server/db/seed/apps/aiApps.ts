@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { AppEntry } from './appEntry';
 
-const { h, p } = html;
+const { h3, p } = html;
 
 /** Assistants that learn. */
 export const AI_APPS: AppEntry[] = [
@@ -18,9 +18,9 @@ export const AI_APPS: AppEntry[] = [
       p(
         '小榫熟悉本平台的政策、应用与供需信息，也能读懂企业自己的工艺文件。问它“十八厘板能不能做两米四的门”，它会给出答案，也会指出依据在哪一页。',
       ) +
-      h('回答从哪里来') +
+      h3('回答从哪里来') +
       p('只引用企业上传的资料与平台公开内容，每个回答附出处；没有依据的问题，它会直接说不知道，并建议联系哪位专家。') +
-      h('数据如何存放') +
+      h3('数据如何存放') +
       p('企业资料单独存放，不用于其他企业，也不用于训练公共模型。'),
   },
   {
