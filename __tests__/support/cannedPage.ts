@@ -47,7 +47,7 @@ export function openPage({
   const all = { ...healthy, ...answers };
   const sent: Sent[] = [];
   const actions: unknown[] = [];
-  globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
+  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input));
     const body = String(init.body ?? '');
     const call: Sent = {
@@ -66,7 +66,7 @@ export function openPage({
     });
     const answer: unknown = await Promise.race([Promise.resolve(given), aborted]);
     return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? { code: 500, msg: null }));
-  }) as typeof fetch;
+  };
   const secrets = createSecretVault();
   const store = makeStore({
     extra: { secrets, browser: port },

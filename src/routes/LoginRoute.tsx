@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { logIn } from '../areas/auth/accountForms';
-import { accountFormShown, selectAccountForm } from '../areas/auth/accountFormsSlice';
+import { selectAccountForm } from '../areas/auth/accountFormsSlice';
 import { AuthPage } from '../areas/auth/AuthPage';
 import { selectToken } from '../areas/auth/authSlice';
 import { LoginForm } from '../areas/auth/LoginForm';
@@ -20,7 +19,6 @@ export function LoginRoute() {
   const formWaits = useAppSelector(selectPutOff) !== null;
   const isLoggedIn = useAppSelector(selectToken) !== null;
   const picture = useCaptcha(isLoggedIn);
-  useEffect(() => void dispatch(accountFormShown()), [dispatch]);
   const query = redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`;
   return (
     <AuthPage

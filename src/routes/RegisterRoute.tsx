@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { registerAccount } from '../areas/auth/accountForms';
-import { accountFormShown, selectAccountForm } from '../areas/auth/accountFormsSlice';
+import { selectAccountForm } from '../areas/auth/accountFormsSlice';
 import { AuthPage } from '../areas/auth/AuthPage';
 import { selectToken } from '../areas/auth/authSlice';
 import { RegisterForm } from '../areas/auth/RegisterForm';
@@ -18,7 +17,6 @@ export function RegisterRoute() {
   const { busy, message, errors } = useAppSelector(selectAccountForm);
   const isLoggedIn = useAppSelector(selectToken) !== null;
   const picture = useCaptcha(isLoggedIn);
-  useEffect(() => void dispatch(accountFormShown()), [dispatch]);
   return (
     <AuthPage
       heading={zh.auth.register}

@@ -8,7 +8,7 @@ import { pageStarted } from '../state/page';
 const patience = 3000;
 
 /** The page a back-office user is sent to; null for anything but an http(s) URL or a path of this site (decision 29). */
-export function backOfficePage(url: string): string | null {
+function backOfficePage(url: string): string | null {
   const isSitePath = /^\/(?![/\\])/.test(url);
   const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;

@@ -106,8 +106,8 @@ export const draftsSlice = createSlice({
       const attachment = attachmentOf(state, payload.id, payload.attachment);
       if (!attachment) return;
       Object.assign(attachment, { state: 'uploaded', progress: 100, attId: payload.attId, message: null });
-      state.byForm[payload.id]!.submissionKey = null;
-      delete state.byForm[payload.id]!.errors.attachments;
+      state.byForm[payload.id].submissionKey = null;
+      delete state.byForm[payload.id].errors.attachments;
     },
     uploadFailed: (state, { payload }: PayloadAction<{ id: string; attachment: string; message: string }>) => {
       const attachment = attachmentOf(state, payload.id, payload.attachment);

@@ -12,7 +12,7 @@ export interface NoticesState {
 const initialState: NoticesState = { loading: null, success: null, error: null, hideAfter: 2000 };
 
 /** Alert auto-hide (spec §9), ms. */
-export const alertHideAfter = 2000;
+const alertHideAfter = 2000;
 
 export const noticesSlice = createSlice({
   name: 'notices',

@@ -40,7 +40,7 @@ async function show(
   return page;
 }
 
-const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent!.replace('*', ''));
+const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent.replace('*', ''));
 const draftOf = (page: CannedPage, dialog: FormDialog) => selectDraft(page.state(), draftId(dialog));
 
 test.each([
@@ -198,9 +198,9 @@ describe('attachments', () => {
     expect(new Set(FakeUpload.started.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3);
     const [a, b, c] = FakeUpload.started;
     await act(async () => {
-      a!.answer(200, { code: 0, attId: 'att-a' });
-      b!.answer(200, { code: 500, msg: '后缀不正确', attId: 'att-b' });
-      c!.answer(200, { code: 0, attId: 'att-c' });
+      a.answer(200, { code: 0, attId: 'att-a' });
+      b.answer(200, { code: 500, msg: '后缀不正确', attId: 'att-b' });
+      c.answer(200, { code: 0, attId: 'att-c' });
     });
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a', null, 'att-c']);
     expect(rows()[1]).toContain('后缀不正确');
@@ -209,7 +209,7 @@ describe('attachments', () => {
   test('an unsupported file refuses the choice, clears the input, and leaves the ids collected before', async () => {
     const page = await show(project);
     choose(file('a.zip'));
-    await act(async () => FakeUpload.started[0]!.answer(200, { code: 0, attId: 'att-a' }));
+    await act(async () => FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' }));
     choose(file('b.zip'), file('c.pdf'));
     expect(screen.getByRole('alert')).toHaveTextContent('包含不支持的文件格式，请仅上传压缩文件');
     expect(screen.getByLabelText('附件')).toHaveValue('');
@@ -230,22 +230,22 @@ describe('attachments', () => {
   test('progress is shown; an upload can be cancelled', async () => {
     await show(project);
     choose(file('a.zip'));
-    act(() => FakeUpload.started[0]!.progress(40, 100));
+    act(() => FakeUpload.started[0].progress(40, 100));
     expect(screen.getByRole('progressbar', { name: 'a.zip' })).toHaveAttribute('value', '40');
     await userEvent.click(screen.getByRole('button', { name: '取消上传 a.zip' }));
-    expect(FakeUpload.started[0]!.aborted).toBe(true);
+    expect(FakeUpload.started[0].aborted).toBe(true);
     expect(rows()).toEqual([]);
   });
 
   test('a failed file can be retried with the same key', async () => {
     await show(project);
     choose(file('a.zip'));
-    await act(async () => FakeUpload.started[0]!.fail());
+    await act(async () => FakeUpload.started[0].fail());
     expect(rows()[0]).toContain('请求失败');
     await userEvent.click(screen.getByRole('button', { name: '重试 a.zip' }));
     const [first, second] = FakeUpload.started;
-    expect(second!.headers['Idempotency-Key']).toBe(first!.headers['Idempotency-Key']);
-    await act(async () => second!.answer(200, { code: 0, attId: 'att-a' }));
+    expect(second.headers['Idempotency-Key']).toBe(first.headers['Idempotency-Key']);
+    await act(async () => second.answer(200, { code: 0, attId: 'att-a' }));
     expect(rows()[0]).toContain('已上传');
   });
 
@@ -253,7 +253,7 @@ describe('attachments', () => {
     const page = await show(project);
     choose(file('a.zip'));
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    expect(FakeUpload.started[0]!.aborted).toBe(true);
+    expect(FakeUpload.started[0].aborted).toBe(true);
     act(() => void page.store.dispatch(formOpened(project)));
     await screen.findByRole('dialog');
     expect(rows()[0]).toContain('请重新选择');

@@ -1,6 +1,7 @@
 import { callAddress, callHeaders, timeLimits } from '../../api/client';
 import { openEnvelope } from '../../api/envelope';
 import { apiError, type ApiError } from '../../api/errors';
+import type { UploadAnswer } from '../../contract/attachment';
 import { settings } from '../../lib/settings';
 
 const path = '/components/sysAttMain/upload';
@@ -92,7 +93,7 @@ const idText = (value: unknown): string | null =>
 
 /** The id of an accepted file: top level, then `data.attId`, then `data` itself (wire §1, row 10). */
 function attIdOf(body: unknown): string | null {
-  const { attId, data } = body as { attId?: unknown; data?: unknown };
+  const { attId, data } = body as UploadAnswer;
   const inner = typeof data === 'object' && data !== null && 'attId' in data ? data.attId : undefined;
   return idText(attId) ?? idText(inner) ?? (typeof data === 'string' ? idText(data) : null);
 }

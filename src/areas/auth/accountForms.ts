@@ -28,7 +28,7 @@ type Submission = ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownActi
 const isBusy = (state: unknown) => selectAccountForm(state as { accountForms: AccountFormsState }).busy;
 
 /** The register page's rules (spec §5): every wrong field has its own message at once (decision 43). */
-export function registerErrors(fields: RegisterFields): Record<string, string> {
+function registerErrors(fields: RegisterFields): Record<string, string> {
   const errors: Record<string, string> = {};
   if (fields.fdComName.trim() === '') errors.fdComName = zh.auth.companyNameEmpty;
   if (!isMobile(fields.userName.trim())) errors.userName = zh.auth.phoneWrong;

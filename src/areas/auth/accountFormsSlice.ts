@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { zh } from '../../copy/zh';
+import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 
 /** What the login and register pages show beside their fields. What was typed there never stands in the store. */
@@ -19,8 +20,6 @@ export const accountFormsSlice = createSlice({
   name: 'accountForms',
   initialState,
   reducers: {
-    /** One of the pages came on screen. */
-    accountFormShown: () => initialState,
     /** The form did not pass its own rules; nothing was sent. */
     accountFormRefused: (
       _state,
@@ -31,6 +30,7 @@ export const accountFormsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(locationCommitted, () => initialState)
       .addMatcher(isAnyOf(login.matchPending, register.matchPending), () => ({ ...initialState, busy: true }))
       .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), () => initialState)
       .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (_state, { payload }) => ({
@@ -41,5 +41,5 @@ export const accountFormsSlice = createSlice({
   selectors: { selectAccountForm: (state) => state },
 });
 
-export const { accountFormShown, accountFormRefused, captchaExpired } = accountFormsSlice.actions;
+export const { accountFormRefused, captchaExpired } = accountFormsSlice.actions;
 export const { selectAccountForm } = accountFormsSlice.selectors;

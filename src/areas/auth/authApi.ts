@@ -1,7 +1,7 @@
 import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
-import type { LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
+import type { LoginAnswer, LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
 import { zh } from '../../copy/zh';
 import type { ThunkExtra } from '../../state/extra';
 import { accountCall, type AccountWords } from './accountCall';
@@ -69,7 +69,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
         const payload: LoginPayload = { username, password, rememberMe, validateCode };
         const result = await accountCall({ url: path.login, form: { ...payload } }, loginWords, api.signal);
         if ('error' in result) return result;
-        const { token, is_cust: isCust } = result.data;
+        const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
         if (typeof token !== 'string' || token === '') {
           return { error: { ...apiError('business', 0), msg: zh.auth.loginFailed } };
         }
@@ -89,4 +89,4 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
   }),
 });
 
-export const { useGetUserInfoQuery, useGetCaptchaQuery } = authApi;
+export const { useGetCaptchaQuery } = authApi;

@@ -30,7 +30,7 @@ export function addUserListeners(startListening: StartListening): void {
       else if (!error) dispatch(userUnknown());
       else {
         const renewable = Cookies.get('refreshToken') !== undefined;
-        console.info(`[auth] the token was refused; a refresh token is ${renewable ? 'at hand' : 'not at hand'}`);
+        console.warn(`[auth] the token was refused; a refresh token is ${renewable ? 'at hand' : 'not at hand'}`);
         dispatch(userRefused());
         // A storage that will not let go of the token would make this a loop.
         if (extra.browser.storage.getItem(tokenKey) === null) extra.browser.reload();

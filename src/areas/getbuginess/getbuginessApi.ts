@@ -41,9 +41,4 @@ export const getbuginessApi = portalApi
     }),
   });
 
-export const {
-  useListGetbuginessQuery,
-  useListGetbuginessCategoriesQuery,
-  useGetGetbuginessQuery,
-  useCreateGetbuginessMutation,
-} = getbuginessApi;
+export const { useListGetbuginessQuery, useListGetbuginessCategoriesQuery, useGetGetbuginessQuery } = getbuginessApi;

@@ -28,4 +28,4 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
   }),
 });
 
-export const { useGetNavigationValueQuery, useGetBackendUrlQuery } = navigationApi;
+export const { useGetNavigationValueQuery } = navigationApi;

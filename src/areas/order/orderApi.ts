@@ -18,5 +18,3 @@ export const orderApi = portalApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useCreateOrderMutation } = orderApi;

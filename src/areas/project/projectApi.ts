@@ -31,9 +31,4 @@ export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 
   }),
 });
 
-export const {
-  useListProjectsQuery,
-  useListProjectCategoriesQuery,
-  useGetProjectQuery,
-  useCreateProjectApplicationMutation,
-} = projectApi;
+export const { useListProjectsQuery, useListProjectCategoriesQuery, useGetProjectQuery } = projectApi;

@@ -12,8 +12,10 @@ const fields: LoginFields = {
   rememberMe: true,
 };
 
+let log: jest.SpyInstance;
+
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Cookies.set('captchaIssuedAt', String(Date.now()));
 });
 afterEach(() => {
@@ -27,7 +29,7 @@ type Options = NonNullable<Parameters<typeof openPage>[0]>;
 /** A login page with a picture on it. */
 async function loginPage(answers: Options['answers'] = {}, path = '/homeLogin') {
   const page = openPage({ answers, path });
-  page.store.dispatch(authApi.endpoints.getCaptcha.initiate());
+  void page.store.dispatch(authApi.endpoints.getCaptcha.initiate());
   await settle();
   return page;
 }
@@ -38,8 +40,8 @@ test('a login goes out form-encoded with username, password, rememberMe and vali
   const page = await loginPage();
   await page.store.dispatch(logIn(fields, null));
   const [call] = page.calls('/login');
-  expect(call!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(Object.fromEntries(call!.form)).toEqual({
+  expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(call.form)).toEqual({
     username: '13800000001',
     password: ' pass word',
     rememberMe: 'true',
@@ -50,7 +52,7 @@ test('a login goes out form-encoded with username, password, rememberMe and vali
 test('rememberMe is sent as false when it was not ticked', async () => {
   const page = await loginPage();
   await page.store.dispatch(logIn({ ...fields, rememberMe: false }, null));
-  expect(page.calls('/login')[0]!.form.get('rememberMe')).toBe('false');
+  expect(page.calls('/login')[0].form.get('rememberMe')).toBe('false');
 });
 
 test('login success stores the token and navigates to /', async () => {
@@ -185,7 +187,7 @@ test.each([
 test('the captcha is asked for with type=math and the time, read as a data URL, and dated by its cookie', async () => {
   Cookies.remove('captchaIssuedAt');
   const page = await loginPage();
-  const { query } = page.calls('/captcha/captchaImage')[0]!;
+  const { query } = page.calls('/captcha/captchaImage')[0];
   expect(query.get('type')).toBe('math');
   expect(Number(query.get('t'))).toBeGreaterThan(0);
   const { data } = authApi.endpoints.getCaptcha.select()(page.state() as never);
@@ -208,7 +210,7 @@ test('password and captcha code never stand in an action, the store, or the log'
   const page = await loginPage({ '/login': { code: 500, msg: '验证码错误' } });
   await page.store.dispatch(logIn({ ...fields, password: 'p4ss-secret', validateCode: '4711' }, null));
   await settle();
-  const seen = JSON.stringify([page.actions, page.state(), jest.mocked(console.error).mock.calls]);
+  const seen = JSON.stringify([page.actions, page.state(), log.mock.calls]);
   expect(seen).not.toContain('p4ss-secret');
   expect(seen).not.toContain('4711');
 });

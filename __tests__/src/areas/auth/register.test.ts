@@ -29,9 +29,9 @@ test('a registration goes out form-encoded with its five fields and an idempoten
   const page = registerPage();
   await page.store.dispatch(registerAccount(fields));
   const [call] = page.calls('/register/add');
-  expect(call!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(call!.headers['Idempotency-Key']).toMatch(/.{16,}/);
-  expect(Object.fromEntries(call!.form)).toEqual({ ...fields, fdComName: '云樟家居' });
+  expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(call.headers['Idempotency-Key']).toMatch(/.{16,}/);
+  expect(Object.fromEntries(call.form)).toEqual({ ...fields, fdComName: '云樟家居' });
 });
 
 test('register success shows 注册成功 and navigates to /index after 1 second', async () => {

@@ -5,10 +5,11 @@ import { openPage, settle, silence } from '../../../support/cannedPage';
 
 /** Spec §4 Authentication, §6; decisions 19-23. */
 
+let logs: jest.SpyInstance[];
+
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  logs = (['error', 'warn'] as const).map((way) => jest.spyOn(console, way).mockImplementation(() => undefined));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -28,7 +29,7 @@ test('with a token, the app asks for the user info on start; on success the user
   const page = openPage(withToken);
   expect(page.state().auth.settled).toBe(false);
   await settle();
-  expect(page.calls('/api/user/info')[0]!.headers.Authorization).toBe('Bearer token-1');
+  expect(page.calls('/api/user/info')[0].headers.Authorization).toBe('Bearer token-1');
   expect(page.state().auth).toMatchObject({ settled: true, user: { username: '13800000001', fdComName: '澄木家居' } });
 });
 
@@ -107,7 +108,7 @@ test('logging in in another tab makes this one ask for the user, its screen unto
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
   expect(page.state().auth.settled).toBe(true);
   await settle();
-  expect(page.calls('/api/user/info')[0]!.headers.Authorization).toBe('Bearer token-2');
+  expect(page.calls('/api/user/info')[0].headers.Authorization).toBe('Bearer token-2');
   expect(page.state().auth.user?.username).toBe('13800000001');
 });
 
@@ -139,7 +140,7 @@ test('the token never stands in a request address, and never reaches the log', a
   page.store.dispatch(loggedOut());
   await settle();
   expect(page.sent.some(({ query, body }) => `${query}${body}`.includes('token-1'))).toBe(false);
-  const logged = [...jest.mocked(console.error).mock.calls, ...jest.mocked(console.info).mock.calls].flat().join(' ');
+  const logged = logs.flatMap((log) => log.mock.calls.flat()).join(' ');
   expect(logged).not.toContain('token-1');
 });
 

@@ -77,8 +77,8 @@ test('a project application is sent form-encoded with exactly the fields of the 
   page.store.dispatch(uploadSucceeded({ id, attachment: 'z', attId: 'att-3' }));
   await page.send();
   const [post] = page.posts();
-  expect(post!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(Object.fromEntries(post!.form)).toEqual({
+  expect(post.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(post.form)).toEqual({
     fdProjectId: 'p1',
     fdProjectName: '示范项目',
     fdComName: '澄木家居',
@@ -95,8 +95,8 @@ test('an intention is sent as JSON with exactly the fields of the specification'
   const page = await openForm(intention, done, { fdContactWechat: 'wx1' });
   await page.send();
   const [post] = page.posts();
-  expect(post!.headers['Content-Type']).toMatch(/^application\/json/);
-  expect(JSON.parse(post!.body)).toEqual({
+  expect(post.headers['Content-Type']).toMatch(/^application\/json/);
+  expect(JSON.parse(post.body)).toEqual({
     fdAppId: 'a1',
     fdAppName: '板图智能拆单',
     fdComId: 'com-1',
@@ -115,8 +115,8 @@ test.each([
   const page = await openForm(dialog);
   await page.send();
   const [post] = page.posts();
-  expect(post!.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(Object.fromEntries(post!.form)).toEqual({
+  expect(post.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(post.form)).toEqual({
     ...typed.publish,
     fdComName: '澄木家居',
     fdComId: 'com-1',
@@ -149,7 +149,7 @@ test('the success of a project stays three seconds, of the others two', async ()
 test('a published entry makes the lists of entries ask anew', async () => {
   const list = { code: 0, msg: null, total: 0, rows: [] };
   const page = await openForm(supply, done, {}, { '/api/getbuginess/list': list });
-  page.store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ pageNum: 1, pageSize: 9, type: '2' }));
+  void page.store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ pageNum: 1, pageSize: 9, type: '2' }));
   await settle();
   await page.send();
   await settle();
