@@ -36,9 +36,15 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
   const crumb = loaded ? kind?.(entity) : undefined;
   const page = useRef<HTMLDivElement>(null);
   const heldFocus = useRef(false);
+  const focusHeading = () => page.current?.querySelector('h1')?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    if (loaded && heldFocus.current) focusHeading();
   }, [loaded]);
+  const retry = () => {
+    // The button goes while the call is under way.
+    focusHeading();
+    void answer.refetch();
+  };
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
@@ -59,7 +65,7 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
           <FourStates
             status={status}
             failedText={zh.states.loadFailed}
-            onRetry={() => void answer.refetch()}
+            onRetry={retry}
             skeleton={<ListSkeleton shape="lines" count={7} />}
           >
             {null}
@@ -77,8 +83,8 @@ interface WaitingProps {
 }
 
 /**
- * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading
- * after a navigation, on 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
+ * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading,
+ * after a navigation or 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
  */
 function Waiting({ heading, heldFocus, children }: WaitingProps) {
   const section = useRef<HTMLElement>(null);
