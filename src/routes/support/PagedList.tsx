@@ -30,6 +30,7 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
   const [search, setSearch] = useSearchParams();
   const total = useLastTotal(asked.category, answer.currentData?.total);
   const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPageOf(total, asked.pageSize));
+  const status = queryStatus(answer, (list) => list.rows.length === 0);
   const addressIsRight = saysPage(search.get('page'), page);
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
@@ -42,7 +43,7 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
       {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
       <div ref={top} className={styles.top}>
         <FourStates
-          status={queryStatus(answer, (list) => list.rows.length === 0)}
+          status={status}
           onRetry={() => void answer.refetch()}
           skeleton={skeleton}
         >
@@ -50,6 +51,9 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
         </FourStates>
       </div>
       {total !== undefined && <Pagination total={total} pageSize={asked.pageSize} page={page} onPage={turn} />}
+      {total === undefined && status === 'failed' && (
+        <Pagination total={0} pageSize={asked.pageSize} page={1} onPage={turn} />
+      )}
     </>
   );
 }
