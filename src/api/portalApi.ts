@@ -11,12 +11,14 @@ export type Nothing = null;
  * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it.
  */
 export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
-  const token = (api.getState() as TokenState).auth?.token ?? null;
+  const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
+  const token = tokenNow();
   const context = { token, signal: api.signal };
   let result = await performCall(call, context);
   const isPublicRead = (call.method ?? 'GET') === 'GET' && call.url !== '/api/user/info';
   if (result.error?.kind === 'auth' && token && (isPublicRead || call.client === 'secondary')) {
-    api.dispatch(sessionRefused({ client: call.client ?? 'main' }));
+    // A refusal that comes late says nothing about a login that followed.
+    if ([token, null].includes(tokenNow())) api.dispatch(sessionRefused({ client: call.client ?? 'main' }));
     if (isPublicRead) result = await performCall(call, { ...context, token: null });
   }
   if (!result.error) return { data: result.body };

@@ -43,13 +43,15 @@ export function addPutOffListeners(startListening: StartListening): void {
       extra.browser.navigate(paths.login(putOff.path));
     },
   });
-  // Several calls can be refused at once: only the one that found a token to clear leads to the login (wire §1, row 19).
+  // Several calls can be refused at once: one of them leads to the login (wire §1, row 19), the one that found a token to
+  // clear, or a form that is still open.
   startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
-      if (payload.client !== 'secondary' || !selectToken(getOriginalState() as State)) return;
-      const path = extra.browser.currentPath();
       const dialog = selectFormDialog(getState() as State);
+      const isFirst = selectToken(getOriginalState() as State) !== null || dialog !== null;
+      if (payload.client !== 'secondary' || !isFirst) return;
+      const path = extra.browser.currentPath();
       if (dialog) {
         dispatch(draftPutOff({ dialog, path }));
         dispatch(formPutOff({ path }));

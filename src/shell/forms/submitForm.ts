@@ -61,6 +61,6 @@ export const submitForm =
     }
     dispatch(submissionFailed({ id }));
     // An ended session is on its way to the login page, which says enough.
-    const ended = isApiError(error) && error.kind === 'auth';
+    const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState() as State);
     dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
   };

@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie';
+import { sessionRefused } from '../../../../src/api/session';
 import { logIn } from '../../../../src/areas/auth/accountForms';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { submitForm } from '../../../../src/shell/forms/submitForm';
 import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
@@ -158,5 +160,43 @@ test('a session that ended unseen asks for the login when the form is sent, and 
   page.arrive(loginPage);
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);
+  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
+});
+
+test('a refusal that arrives after a new login does not end that login', async () => {
+  let refuse = (_answer: Response) => undefined as void;
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
+  await settle();
+  page.store.dispatch(formOpened(dialog));
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
+  const sending = page.store.dispatch(submitForm(dialog));
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+  refuse(new Response('{"code":401}', { status: 401 }));
+  await sending;
+  expect(page.state().auth.token).toBe('token-1');
+  expect(page.state().dialogs.form).toEqual(dialog);
+  expect(page.state().notices.error).toBe('操作失败，请重试');
+});
+
+test('a submission refused after a public read had ended the session still leads to the login', async () => {
+  let refuse = (_answer: Response) => undefined as void;
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
+  await settle();
+  page.store.dispatch(formOpened(dialog));
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
+  const sending = page.store.dispatch(submitForm(dialog));
+  page.store.dispatch(sessionRefused({ client: 'main' }));
+  expect(page.state().dialogs.form).toEqual(dialog);
+  refuse(new Response('{"code":401}', { status: 401 }));
+  await sending;
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
+  page.arrive(loginPage);
+  await logInAndReturn(page);
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
 });
