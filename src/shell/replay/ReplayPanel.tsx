@@ -6,6 +6,10 @@ import styles from './ReplayPanel.module.css';
 import { sceneOf } from './scene';
 import { saveFile } from './saveFile';
 
+interface CallMeta {
+  arg?: { endpointName?: string };
+}
+
 export interface ReplayPanelProps {
   journal: Journal<object>;
   isStill(): boolean;
@@ -15,8 +19,12 @@ export interface ReplayPanelProps {
   startNotes: string[];
 }
 
-const nameOf = ({ actionsById, stagedActionIds }: Log<object>, index: number): string =>
-  index === 0 ? zhReplay.start : actionsById[stagedActionIds[index]].action.type;
+/** The action's type, and for a call the endpoint it went to. */
+function nameOf({ actionsById, stagedActionIds }: Log<object>, index: number): string {
+  if (index === 0) return zhReplay.start;
+  const { type, meta } = actionsById[stagedActionIds[index]].action as { type: string; meta?: CallMeta };
+  return meta?.arg?.endpointName ? `${type} ${meta.arg.endpointName}` : type;
+}
 
 const isOtherDialog = (panel: HTMLElement) => (dialog: Element) => dialog !== panel;
 
@@ -64,9 +72,11 @@ export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }
 
   return (
     <>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {zhReplay.open}
-      </button>
+      {!isOpen && (
+        <button type="button" className={styles.toggle} onClick={() => setOpen(true)}>
+          {zhReplay.open}
+        </button>
+      )}
       <dialog ref={panel} className={styles.panel} aria-labelledby="replay-name" onCancel={() => setOpen(false)}>
         <div className={styles.head}>
           <h2 id="replay-name">{zhReplay.name}</h2>
@@ -77,6 +87,7 @@ export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }
         <p role="status">{still ? zhReplay.stopped(index, count) : zhReplay.recording(count)}</p>
         <p className={styles.action}>{nameOf(log, index)}</p>
         <input
+          key={count}
           type="range"
           aria-label={zhReplay.step}
           min={0}

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { rootReducer } from '../store';
-import type { Reducer } from '@reduxjs/toolkit';
 import { ReplayPanel } from './ReplayPanel';
 import type { Journal } from './journal';
 import type { Sanitizer } from './sanitize';
