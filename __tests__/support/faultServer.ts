@@ -126,7 +126,6 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   };
 
   const misbehave = (request: http.IncomingMessage, response: http.ServerResponse, { fault, form }: Armed) => {
-    const raw = (text: string) => request.socket.write(text);
     switch (fault) {
       case 'F01':
         return;
@@ -145,8 +144,10 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
         response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' });
         return response.end('<!doctype html><html><title>网关</title><body>网关错误</body></html>');
       case 'F08':
-        raw('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4096\r\n\r\n{"code":0,"data":{"a":');
-        return void setImmediate(() => request.socket.destroy());
+        return void request.socket.write(
+          'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4096\r\n\r\n{"code":0,"data":{"a":',
+          () => request.socket.destroy(),
+        );
       case 'F09':
         return json(response, 200, emptyBody[form]);
       case 'F10':

@@ -1,0 +1,51 @@
+import { zh } from '../../src/copy/zh';
+import { faults, type Fault } from '../support/faultServer';
+import { expectOnly, runRead, startBench, visibleText, type Bench, type ReadRun } from './readCase';
+import { sites, type Site } from './sites';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.close());
+
+const retryShown = (run: ReadRun) => run.queryAllByRole('button', { name: zh.site.retry }).length > 0;
+
+/** A list that failed says 暂无数据 and offers 重试; nobody is told more than that (decision 42). */
+function failed(run: ReadRun): void {
+  expect(visibleText(run)).toContain(zh.site.empty);
+  expect(retryShown(run)).toBe(true);
+  expectOnly(run, null);
+}
+
+function empty(run: ReadRun): void {
+  expect(visibleText(run)).toContain(zh.site.empty);
+  expect(retryShown(run)).toBe(false);
+  expectOnly(run, null);
+}
+
+function works(run: ReadRun): void {
+  expect(visibleText(run)).not.toContain(zh.site.empty);
+  expectOnly(run, null);
+}
+
+/** A pagination bar of a list without rows: nothing to count, nowhere to go. */
+function nowhereToGo(run: ReadRun): void {
+  expect(visibleText(run)).toContain(zh.pagination.total(0));
+  expect(run.getByRole('button', { name: zh.pagination.previous })).toBeDisabled();
+  expect(run.getByRole('button', { name: zh.pagination.next })).toBeDisabled();
+}
+
+function outcomeOf(site: Site, fault: Fault): (run: ReadRun) => void {
+  if (fault === 'F13') return works;
+  const shown = fault === 'F09' ? empty : failed;
+  return site.family === 'block' ? shown : (run) => (shown(run), nowhereToGo(run));
+}
+
+const mine = sites.filter(({ family }) => family === 'list' || family === 'block');
+
+describe.each(mine.map((site) => [site.name, site] as const))('%s', (_name, site) => {
+  it.each(Object.entries(faults) as [Fault, string][])('%s: %s', async (fault) => {
+    await runRead(bench, site, fault, outcomeOf(site, fault));
+  });
+});

@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { act } from '@testing-library/react';
+import { zh } from '../../src/copy/zh';
+import { startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
+import { renderApp } from '../support/renderApp';
+import { startServerProcess } from '../support/serverProcess';
+import { failureTexts, type Site } from './sites';
+
+// The healthy server starts in a process of its own, with all its content.
+jest.setTimeout(60_000);
+
+const realTimeout = globalThis.setTimeout;
+
+export interface Bench {
+  faulty: FaultServer;
+  /** The first entry of a list or of the categories. */
+  firstOf(call: string): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A healthy portal server with the full content, and the one that misbehaves before it. */
+export async function startBench(): Promise<Bench> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
+  const healthy = startServerProcess({ DATA_DIR: folder });
+  const url = await healthy.listening;
+  const faulty = await startFaultServer(url);
+  return {
+    faulty,
+    async firstOf(call) {
+      const answer = (await (await fetch(`${url}${call}`)).json()) as Record<string, Record<string, string>[]>;
+      return (answer.rows ?? answer.data)[0];
+    },
+    async close() {
+      await faulty.close();
+      healthy.child.kill('SIGKILL');
+      await healthy.ended;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of a site's screen, its parameters filled in from the content. */
+export async function screenOf(site: Site, bench: Bench): Promise<string> {
+  const entry = site.entries ? await bench.firstOf(site.entries) : {};
+  const { fdCategory } = await bench.firstOf('/api/financial/categories');
+  return site.screen.replace(':fdId', entry.fdId).replace(':category', fdCategory);
+}
+
+/** Lets sockets and React do what is due until the check holds; on the page's clock only frames pass. */
+export async function settle(check: () => void): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (turn > 600) throw error;
+    }
+    await act(async () => {
+      await new Promise<void>((resolve) => realTimeout(resolve, turn < 100 ? 2 : 10));
+      await jest.advanceTimersByTimeAsync(16);
+    });
+  }
+}
+
+/** Moves the page's clock. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export interface ReadRun extends ReturnType<typeof renderApp> {
+  faulty: FaultServer;
+  /** What the console was told, one line a call. */
+  errors: string[];
+}
+
+const fallenThrough: unknown[] = [];
+process.on('unhandledRejection', (reason) => fallenThrough.push(reason));
+
+/**
+ * Opens a site's screen while its call meets a fault, brings the fault to its end, and asks the questions that hold
+ * for every case: nothing uncaught, no endless spinner, one request, no login lost, and a page that still works.
+ *
+ * @param outcome asks what this case has to show
+ */
+export async function runRead(
+  bench: Bench,
+  site: Site,
+  fault: Fault,
+  outcome: (run: ReadRun) => void,
+  reach?: (run: ReadRun) => Promise<void>,
+): Promise<void> {
+  const { faulty } = bench;
+  const address = await screenOf(site, bench);
+  faulty.arm(site.target, fault, site.form);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const uncaught: unknown[] = [];
+  const onError = (event: ErrorEvent) => uncaught.push(event.error);
+  window.addEventListener('error', onError);
+  fallenThrough.length = 0;
+  try {
+    const run: ReadRun = Object.assign(renderApp(address, { origin: faulty.url }), { faulty, errors: [] });
+    await reach?.(run);
+    await settle(() => expect(faulty.met()).toBeGreaterThan(0));
+    if (fault === 'F01') await pass(30_000);
+    if (fault === 'F13') {
+      await pass(25_000);
+      void faulty.release();
+    }
+    await settle(() => outcome(run));
+    await settle(() => expect(visibleText(run)).not.toContain(zh.site.loading));
+    outcome(run);
+    expect(faulty.met()).toBe(1);
+    expect(run.browser).toMatchObject({ navigated: [], left: [], reloads: 0 });
+    faulty.disarm();
+    await stillWorks(run);
+    run.errors.push(...logged.mock.calls.map(([first]) => String(first)));
+    expect(run.errors.filter((line) => !line.startsWith('[api]'))).toEqual([]);
+    expect([...uncaught, ...fallenThrough]).toEqual([]);
+    run.unmount();
+  } finally {
+    window.removeEventListener('error', onError);
+    logged.mockRestore();
+    jest.useRealTimers();
+  }
+}
+
+/** What can be read on the page. */
+export const visibleText = (run: Pick<ReadRun, 'container'>): string => document.body.textContent ?? run.container.textContent ?? '';
+
+/** Asserts one text of failure and none of the others. */
+export function expectOnly(run: ReadRun, text: string | null): void {
+  const shown = failureTexts.filter((failure) => visibleText(run).includes(failure));
+  expect(shown).toEqual(text === null ? [] : [text]);
+}
+
+/** One click in the main navigation shows another section. */
+async function stillWorks(run: ReadRun): Promise<void> {
+  const elsewhere = location.pathname === '/privacy' ? zh.nav.home : zh.nav.contactUs;
+  const target = run.address().startsWith('/contactUs') ? zh.nav.policy : elsewhere;
+  const dialog = document.querySelector('dialog');
+  if (dialog) dialog.close();
+  await act(async () => {
+    const nav = run.container.querySelector('nav[aria-label="主导航"]')!;
+    [...nav.querySelectorAll('a')].find((link) => link.textContent === target)!.click();
+  });
+  await settle(() => expect(document.querySelector('h1')?.textContent).toBe(target));
+}
