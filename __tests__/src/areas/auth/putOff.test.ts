@@ -42,6 +42,14 @@ async function endedSession(answers: Record<string, unknown> = refusing) {
   return page;
 }
 
+function withResolvers() {
+  let resolve!: (answer: Response) => void;
+  const promise = new Promise<Response>((settled) => {
+    resolve = settled;
+  });
+  return { promise, resolve };
+}
+
 test('confirming the question goes to the login page with the redirect set to the current path, query included', () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
@@ -164,10 +172,7 @@ test('a session that ended unseen asks for the login when the form is sent, and 
 });
 
 test('a refusal that arrives after a new login does not end that login', async () => {
-  let refuse = (_answer: Response) => undefined as void;
-  const late = new Promise<Response>((resolve) => {
-    refuse = resolve;
-  });
+  const { promise: late, resolve: refuse } = withResolvers();
   const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
   await settle();
   page.store.dispatch(formOpened(dialog));
@@ -182,10 +187,7 @@ test('a refusal that arrives after a new login does not end that login', async (
 });
 
 test('a submission refused after a public read had ended the session still leads to the login', async () => {
-  let refuse = (_answer: Response) => undefined as void;
-  const late = new Promise<Response>((resolve) => {
-    refuse = resolve;
-  });
+  const { promise: late, resolve: refuse } = withResolvers();
   const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
   await settle();
   page.store.dispatch(formOpened(dialog));

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { useGuardedAction } from '../../../src/areas/auth/useGuardedAction';
+import { LoginRoute } from '../../../src/routes/LoginRoute';
+import { RegisterRoute } from '../../../src/routes/RegisterRoute';
+import { watchOtherTabs } from '../../../src/shell/otherTabs';
+import { openPage, settle, type Canned } from '../../support/cannedPage';
+import { renderOver } from '../../support/renderOver';
+
+/** Spec §2.8, §4, §5, §8; decisions 1, 22, 23, 39, 43; the screen contract. */
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Cookies.remove('captchaIssuedAt');
+});
+
+async function loginAt(address: string, answers: Record<string, Canned> = {}) {
+  const page = openPage({ answers, path: address });
+  renderOver(page, <LoginRoute />, address);
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  return page;
+}
+
+async function registerAt(address: string, answers: Record<string, Canned> = {}) {
+  const page = openPage({ answers, path: address });
+  renderOver(page, <RegisterRoute />, address);
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  return page;
+}
+
+async function fill(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), value);
+}
+
+const credentials = { '用户名*': '13800000001', '密码*': 'secret1', '验证码*': '7' };
+
+test('login is a password login with a captcha, and links to /homeRegister', async () => {
+  await loginAt('/homeLogin');
+  expect(screen.getByRole('heading', { level: 1, name: '登录' })).toBeInTheDocument();
+  expect(screen.getByLabelText('密码*')).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('checkbox', { name: '记住我' })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: '没有账号？免费注册' })).toHaveAttribute('href', '/homeRegister');
+  await waitFor(() => expect(document.title).toBe('登录 - 家居定制供应链'));
+});
+
+test('register links back to /homeLogin, and hints at two kinds of characters', async () => {
+  await registerAt('/homeRegister');
+  expect(screen.getByRole('heading', { level: 1, name: '注册' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '已有账号？请登录' })).toHaveAttribute('href', '/homeLogin');
+  expect(screen.getByLabelText('密码*')).toHaveAccessibleDescription('建议至少包含字母、数字、符号中的两种');
+  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    '公司名称*',
+    '手机号*',
+    '密码*',
+    '确认密码*',
+    '验证码*',
+  ]);
+});
+
+test('standing alone they are the page, inside the shell they leave it to the shell', async () => {
+  await loginAt('/homeLogin');
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  document.body.innerHTML = '';
+  await loginAt('/account/login');
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
+test('the way back is kept on the way through the registration page', async () => {
+  await loginAt('/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');
+  const link = screen.getByRole('link', { name: '没有账号？免费注册' });
+  expect(link).toHaveAttribute('href', '/homeRegister?redirect=%2Fpolicy%3Fpage%3D2');
+});
+
+test('the captcha refreshes on a click on the picture or the button, and its field is emptied', async () => {
+  const page = await loginAt('/homeLogin');
+  for (const [times, target] of [
+    [2, screen.getByAltText('验证码图片')],
+    [3, screen.getByRole('button', { name: '看不清？换一张' })],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText('验证码*'), { target: { value: '5' } });
+    await userEvent.click(target);
+    expect(screen.getByLabelText('验证码*')).toHaveValue('');
+    await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(times));
+    await act(settle);
+  }
+});
+
+test('many clicks on the picture leave the newest one on screen, with no storm of requests', async () => {
+  const page = await loginAt('/homeLogin');
+  for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByAltText('验证码图片'));
+  await act(settle);
+  expect(page.calls('/captcha/captchaImage').length).toBeLessThanOrEqual(3);
+});
+
+test('a captcha that fails shows a placeholder, not the spent picture; a click asks again', async () => {
+  const page = await loginAt('/homeLogin');
+  const healthy = page.answers['/captcha/captchaImage'];
+  page.answers['/captcha/captchaImage'] = { code: 500, msg: null };
+  await userEvent.click(screen.getByAltText('验证码图片'));
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).not.toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  page.answers['/captcha/captchaImage'] = healthy;
+  await userEvent.click(screen.getByAltText('验证码图片'));
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+});
+
+test('a refused login shows its words as an alert, empties the captcha, keeps the rest', async () => {
+  await loginAt('/homeLogin', { '/login': { code: 500, msg: '用户不存在/密码错误' } });
+  await fill(credentials);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('用户不存在/密码错误');
+  expect(screen.getByLabelText('用户名*')).toHaveValue('13800000001');
+  expect(screen.getByLabelText('密码*')).toHaveValue('secret1');
+  await waitFor(() => expect(screen.getByLabelText('验证码*')).toHaveValue(''));
+});
+
+test('the message of one page does not follow to the other', async () => {
+  const page = await loginAt('/homeLogin');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
+  act(() => page.arrive('/homeRegister'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Enter and a click send one login', async () => {
+  const page = await loginAt('/homeLogin');
+  await fill(credentials);
+  fireEvent.submit(screen.getByLabelText('用户名*').closest('form')!);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(page.state().auth.token).toBe('token-1'));
+  expect(page.calls('/login')).toHaveLength(1);
+});
+
+test('wrong fields of a registration are marked, the first takes the focus', async () => {
+  await registerAt('/homeRegister');
+  await fill({ '公司名称*': '云樟家居', '手机号*': '123', '密码*': 'abc' });
+  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  expect(screen.getByLabelText('手机号*')).toHaveFocus();
+  expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
+  expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
+});
+
+describe('guarded actions', () => {
+  const dialog = { kind: 'intention', fdId: 'a1', title: '应用' } as const;
+  function Guarded() {
+    const open = useGuardedAction();
+    return <button onClick={() => open(dialog)}>提交意向</button>;
+  }
+
+  test('with a token the form opens', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' } });
+    renderOver(page, <Guarded />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(page.state().dialogs.form).toEqual(dialog);
+  });
+
+  test('without one the user is asked first, the current path and query remembered', async () => {
+    const page = openPage();
+    renderOver(page, <Guarded />, '/shopping_mall/detail/a1?from=list');
+    await userEvent.click(screen.getByRole('button'));
+    expect(page.state().dialogs).toMatchObject({
+      form: null,
+      question: 'loginNeeded',
+      putOff: { dialog, path: '/shopping_mall/detail/a1?from=list' },
+    });
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const heard = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  test.each([['authToken'], [null]])('a token that is gone (key %p) logs this tab out, too', async (key) => {
+    const page = openPage({ stored: { authToken: 'token-1' } });
+    await settle();
+    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    page.browser.stored.delete('authToken');
+    heard(key);
+    expect(page.state().auth).toMatchObject({ token: null, user: null });
+    stop();
+  });
+
+  test('a new token brings its user; other keys change nothing', async () => {
+    const page = openPage();
+    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    page.browser.stored.set('authToken', 'token-1');
+    heard('draft:intention:guest:a1');
+    expect(page.state().auth.token).toBeNull();
+    heard('authToken');
+    await settle();
+    expect(page.state().auth.user?.username).toBe('13800000001');
+    stop();
+  });
+});
