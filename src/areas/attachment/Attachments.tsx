@@ -19,7 +19,10 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
   // In a scrolling form a file that was just chosen must not stay out of sight.
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    // Newer browsers answer this call with a promise, which React would take for a clean-up.
+    void list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <Field
       label={zh.form.attachments}

@@ -37,7 +37,9 @@ export function RegisterForm({ busy, message, errors, picture, onSubmit }: Regis
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
   const form = useRef<HTMLFormElement>(null);
   // A refused form leads to its first wrong field.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   const submit = async () => {
     if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
   };
