@@ -29,8 +29,9 @@ const NAMES = new Map(
 
 const { h2, ol, p, quote, table } = html;
 
-const content = ({ intro, terms, fit, note }: Product) =>
-  p(intro) +
+const content = ({ intro, scene, terms, fit, note }: Product) =>
+  p(intro, scene) +
+  h2('产品要素') +
   table([['额度', '期限', '价格'], [...terms]]) +
   h2('申请条件') +
   ol(...fit) +
