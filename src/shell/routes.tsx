@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { App } from './App';
+import { lazyScreen } from './lazyScreen';
 import { PageSpinner } from './PageSpinner';
 import { ScreenError } from './ScreenError';
 import { Shell } from './Shell';
@@ -10,7 +11,7 @@ import { CrashScreen } from './CrashScreen';
 /** One lazily loaded screen; the chunk is named after its section. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: lazyScreen(load),
 });
 
 const home = () => import(/* webpackChunkName: "index" */ '../routes/HomeRoute').then((m) => m.HomeRoute);
