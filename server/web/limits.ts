@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalApp } from '../context';
 
@@ -25,8 +26,10 @@ export function limitBodies(app: PortalApp): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (raw.complete || (!raw.headers['content-length'] && !raw.headers['transfer-encoding'])) return done();
-    const upload = uploads.test(request.url);
     const { socket } = raw;
+    // A request that was injected came over no connection.
+    if (!(socket instanceof Socket)) return done();
+    const upload = uploads.test(request.url);
     let seen = socket.bytesRead;
     const timer = setInterval(() => {
       const moved = upload && socket.bytesRead > seen;
