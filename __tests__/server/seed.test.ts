@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { seed } from '../../server/db/seed';
@@ -66,11 +66,15 @@ describe('the demo content', () => {
     expect([...sorts.values()]).toEqual(Array(7).fill([1, 2, 3]));
   });
 
-  it('names only pictures and files that are there', () => {
+  it('names only pictures and files that are there, and keeps none that nothing names', () => {
     const named = new Set(JSON.stringify(seed).match(/\/profile\/[\w./-]+/g));
     expect(named.size).toBeGreaterThan(80);
     const missing = [...named].filter((file) => !statSync(CONTENT + file.slice(8), { throwIfNoEntry: false })?.size);
     expect(missing).toEqual([]);
+    const kept = ['pictures', 'files'].flatMap((folder) =>
+      readdirSync(`${CONTENT}/${folder}`).map((file) => `/profile/${folder}/${file}`),
+    );
+    expect(kept.filter((file) => !named.has(file))).toEqual([]);
   });
 
   it('uses pictures without script or anything from elsewhere', () => {
