@@ -21,6 +21,8 @@ export function plainText(html: unknown, length = Number.POSITIVE_INFINITY): str
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
+    // Between two Chinese signs a line's end leaves no blank.
+    .replace(/(?<=[\u3000-\u303f\uff01-\uff60]) /g, '')
     .trim();
   const points = Array.from(line);
   return points.length > length ? `${points.slice(0, length).join('').trimEnd()}…` : line;
