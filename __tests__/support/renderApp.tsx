@@ -2,11 +2,21 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { portalApi } from '../../src/api/portalApi';
 import { makeRoutes } from '../../src/shell/routes';
 import { makeTestStore } from './testStore';
 
 // A screen's code is compiled when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+const stores: ReturnType<typeof makeTestStore>['store'][] = [];
+
+// What a page still waits for when its test is over must not answer into the next one.
+afterEach(() => {
+  for (const store of stores.splice(0)) {
+    for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
+  }
+});
 
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */
@@ -18,6 +28,7 @@ interface RenderAppOptions {
 /** The whole portal at one address: real routes, store, listeners and clients, with a router of its own. */
 export function renderApp(path: string, { origin, token }: RenderAppOptions) {
   const { store, browser } = makeTestStore(origin, token ?? null);
+  stores.push(store);
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
   const view = render(
     <Provider store={store}>

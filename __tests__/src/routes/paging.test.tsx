@@ -10,6 +10,10 @@ beforeAll(async () => {
   backend.answering(
     answersOf({
       '/api/policy/list': pageOfRows(70, (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` })),
+      '/api/industryNews/list': (request) =>
+        request.query.get('pageNum') === '2'
+          ? { status: 502, body: '<html>' }
+          : pageOfRows(18, (number) => ({ fdId: `n${number}`, fdTitle: `动态 ${number}` }))(request),
       '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
       '/api/policy/categories': { body: { code: 0, data: categories } },
     }),
@@ -78,4 +82,15 @@ it('moves the focus to the title of a detail that was opened from the list', asy
   const { user } = renderApp('/policy', { origin: backend.url });
   await user.click(await screen.findByRole('link', { name: '政策 2' }));
   expect(await screen.findByRole('heading', { level: 1, name: '一条政策' })).toHaveFocus();
+});
+
+it('keeps the pages at hand when one of them fails, and a click on another works', async () => {
+  const { user } = renderApp('/special', { origin: backend.url });
+  await screen.findByRole('link', { name: '动态 1' });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(await screen.findByRole('link', { name: '动态 13' })).toBeVisible();
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -90,6 +90,12 @@ describe('the detail of an app', () => {
     const demo = screen.getByRole('link', { name: '查看演示' });
     expect(demo).toHaveAttribute('href', 'https://demo.example.com/a');
     expect(demo).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says 暂无视频 for a video that does not play', async () => {
+    open({ fdVideoUrl: '/profile/video/a.mp4' });
+    fireEvent.error(await screen.findByLabelText('板图拆单演示视频'));
+    expect(screen.getByText('暂无视频')).toBeVisible();
   });
 
   it('never links to an address that is no http address', async () => {

@@ -73,7 +73,7 @@ export function AppSheet({ app, onIntention }: { app: App; onIntention: () => vo
           <BlockHeading id="app-description" text={zh.detail.description} />
           <RichText html={app.fdDescription} otherwise={zh.states.noDescription} />
         </section>
-        <section className="sheet pad" aria-labelledby="app-video">
+        <section className="sheet pad noprint" aria-labelledby="app-video">
           <BlockHeading id="app-video" text={zh.detail.video} />
           <DemoVideo url={app.fdVideoUrl} name={name} />
         </section>
