@@ -288,7 +288,7 @@ export const zh = {
     sending: '正在提交…',
     restored: '已恢复您上次填写的内容。',
     discard: '清空重填',
-    filesHint: '仅支持 .zip 与 .rar，可选择多个文件，每个不超过 10 MB',
+    filesHint: '可选多个 .zip、.rar，每个不超过 10 MB',
     fileTooLarge: (name: string) => `${name} 超过 10 MB，请压缩后重新选择`,
     fileNames: '已选附件',
     fileUploading: (percent: number) => `上传中 ${percent}%`,

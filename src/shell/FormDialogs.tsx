@@ -40,6 +40,15 @@ export function FormDialogs() {
   const close = () => dispatch(questionClosed());
   return (
     <>
+      {/* A form that closes under its notice takes the notice's way back with it: another one opens over the page, once
+          the focus is back on what had opened the form. */}
+      <AlertDialog
+        key={form ? 'overForm' : 'overPage'}
+        loading={notices.loading}
+        success={notices.success}
+        error={notices.error}
+        onConfirm={() => dispatch(noticeClosed())}
+      />
       {form && OpenForm && <OpenForm dialog={form} />}
       {question === 'logOut' && (
         <Confirm
@@ -54,12 +63,6 @@ export function FormDialogs() {
       {question === 'loginNeeded' && (
         <Confirm question={zh.account.loginNeeded} onConfirm={() => dispatch(loginAccepted())} onCancel={close} />
       )}
-      <AlertDialog
-        loading={notices.loading}
-        success={notices.success}
-        error={notices.error}
-        onConfirm={() => dispatch(noticeClosed())}
-      />
     </>
   );
 }

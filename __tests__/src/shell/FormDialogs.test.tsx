@@ -333,3 +333,23 @@ test('the alert dialog: loading is busy and has no button, success and failure h
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   }
 });
+
+test('after a success the focus is back on what opened the form', async () => {
+  const page = openPage({ stored: { authToken: 'token-1' }, answers: { '/api/order/add': { code: 0, msg: null } } });
+  await settle();
+  const open = () => void page.store.dispatch(formOpened(intention));
+  renderOver(
+    page,
+    <>
+      <button onClick={open}>打开</button>
+      <FormDialogs />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.type(await screen.findByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('提交成功！');
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+});
