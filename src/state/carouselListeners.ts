@@ -19,7 +19,8 @@ export function addCarouselListeners(startListening: StartListening): void {
   const running = new Map<string, AbortController>();
   startListening({
     matcher: isAnyOf(carouselShown, bannerChosen, carouselPaused, carouselHeld, carouselLeft),
-    effect: async ({ payload: { key } }, api) => {
+    effect: async (action, api) => {
+      const { key } = (action as ReturnType<typeof carouselLeft>).payload;
       running.get(key)?.abort();
       const stop = new AbortController();
       running.set(key, stop);
