@@ -1,6 +1,7 @@
-import type { TestServer, TestServerOptions } from './server';
-import { startTestServer } from './server';
 import type { PortalApp } from '../../server/context';
+import { openDatabase } from '../../server/db/openDatabase';
+import type { Store } from '../../server/db/schema';
+import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
 /** Answer of a call: status, headers, and its JSON body (null for none). */
 export interface Answer {
@@ -41,6 +42,16 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
     },
   });
   return Object.assign(server, { answers, pass: (ms: number) => void (time += ms) });
+}
+
+/** Looks into (or changes) the store behind a test server's back. */
+export async function inStore<Result>({ config }: Pick<TestServer, 'config'>, look: (db: Store) => Promise<Result>) {
+  const db = await openDatabase(config);
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 interface Sent {

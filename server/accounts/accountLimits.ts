@@ -14,14 +14,14 @@ export const accountLimits = {
   /** A captcha's life (spec §9). */
   captchaMs: 5 * minute,
   /** Wrong tries an account takes; one more locks it until this time has passed without a try. */
-  passwordTries: { times: 5, withinMs: 10 * minute } as Limit,
+  passwordTries: { times: 5, withinMs: 10 * minute },
   /** Per address. */
-  passwordChecks: { times: 10, withinMs: minute } as Limit,
-  captchas: { times: 120, withinMs: minute } as Limit,
-  registrations: { times: 20, withinMs: hour } as Limit,
+  passwordChecks: { times: 10, withinMs: minute },
+  captchas: { times: 120, withinMs: minute },
+  registrations: { times: 20, withinMs: hour },
   /** Per account. */
-  submissions: { times: 300, withinMs: 10 * minute } as Limit,
-  uploads: { times: 200, withinMs: 10 * minute } as Limit,
+  submissions: { times: 300, withinMs: 10 * minute },
+  uploads: { times: 200, withinMs: 10 * minute },
   /** Uploads of an account that may wait for their application. */
   unclaimedUploads: 200,
   /** A token's life without use, and altogether. */

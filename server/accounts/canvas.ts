@@ -21,7 +21,7 @@ export class Canvas {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
     const at = (y * this.width + x) * 3;
     for (const [channel, value] of colour.entries()) {
-      const old = this.pixels[at + channel]!;
+      const old = this.pixels[at + channel];
       this.pixels[at + channel] = Math.round(old + (value - old) * Math.min(share, 1));
     }
   }
@@ -29,7 +29,7 @@ export class Canvas {
   /** Draws a line with round ends and soft edges; each pixel is painted once for the whole stroke. */
   draw(stroke: Stroke, colour: Colour, thickness: number): void {
     const nearest = new Map<number, number>();
-    for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1]!, stroke[end]!, thickness, nearest);
+    for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);
     for (const [pixel, distance] of nearest) {
       const share = thickness / 2 + 0.5 - distance;
       this.blend(pixel % this.width, Math.floor(pixel / this.width), colour, share);

@@ -26,7 +26,7 @@ export function captchaQuestion(pick: (below: number) => number = (below) => ran
     }
     default: {
       const divisors = divisorsOf(first);
-      const divisor = divisors[second % divisors.length]!;
+      const divisor = divisors[second % divisors.length];
       return { text: `${first}÷${divisor}=?`, answer: first / divisor };
     }
   }

@@ -9,7 +9,7 @@ import { BusinessError, StatusError } from '../errors';
 import { attachmentUrl } from '../files/attachmentUrl';
 import { checkFileName } from '../files/checkFileName';
 import { judgeArchive } from '../files/judgeArchive';
-import { isTooLarge, receiveUpload, tooLarge } from '../files/receiveUpload';
+import { isTooLarge, noFile, receiveUpload, tooLarge } from '../files/receiveUpload';
 import { idempotencyKey } from '../idempotency/idempotencyKey';
 import { attachmentHeader } from '../web/profileFiles';
 import { success } from './envelopes';
@@ -66,7 +66,7 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
         reply.header('connection', 'close');
         throw new BusinessError(tooLarge);
       }
-      if (!request.isMultipart()) throw new BusinessError('请选择要上传的文件');
+      if (!request.isMultipart()) throw new BusinessError(noFile);
       const { fdId } = await accountOf(sessions, request);
       await limitRate(shortLived, 'upload', fdId, limits.uploads);
       const place = await attachments.newPlace();

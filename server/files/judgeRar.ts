@@ -18,7 +18,7 @@ const kinds4: Record<number, Block['kind']> = { 0x73: 'main', 0x74: 'file', 0x7b
 function readBlock4(rar: Buffer, at: number): Block {
   const [sum, type, flags, size] = [
     rar.readUInt16LE(at),
-    rar[at + 2]!,
+    rar[at + 2],
     rar.readUInt16LE(at + 3),
     rar.readUInt16LE(at + 5),
   ];
@@ -34,7 +34,7 @@ function readBlock4(rar: Buffer, at: number): Block {
   const large = (flags & 0x100) !== 0;
   const high = (field: number) => (large ? rar.readUInt32LE(at + field) * 2 ** 32 : 0);
   const nameAt = at + (large ? 40 : 32);
-  const name = rar.toString('latin1', nameAt, nameAt + rar.readUInt16LE(at + 26)).split('\0', 1)[0]!;
+  const name = rar.toString('latin1', nameAt, nameAt + rar.readUInt16LE(at + 26)).split('\0', 1)[0];
   const next = at + size + rar.readUInt32LE(at + 7) + high(32);
   return { kind, next, unpacked: rar.readUInt32LE(at + 11) + high(36), name };
 }

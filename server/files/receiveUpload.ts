@@ -19,6 +19,20 @@ export interface ReceivedFile {
 /** As backends of this kind word it, but for their markup. */
 export const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
 
+/** What is said of an upload without its file. */
+export const noFile = '请选择要上传的文件';
+
+/** The refusal that a check throws, to be thrown once the request has been read. */
+function refusalOf(check: () => void): BusinessError | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof BusinessError) return error;
+    throw error;
+  }
+}
+
 /** Whether the announced size alone is too much. */
 export const isTooLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > uploadBounds.request;
@@ -51,7 +65,7 @@ export async function receiveUpload(
   checkName: (fileName: string) => void,
 ): Promise<ReceivedFile> {
   let received: { fileName: string; size: number; sha256: string } | null = null;
-  let refusal: unknown = null;
+  let refusal: BusinessError | null = null;
   let attKey = '';
   // One byte more than allowed, so that a file of exactly the allowed size is not taken for a cut one.
   const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadBounds.file + 1 };
@@ -61,18 +75,15 @@ export async function receiveUpload(
       continue;
     }
     const fileName = part.filename ?? '';
-    try {
-      if (part.fieldname !== 'file') throw new BusinessError('请选择要上传的文件');
-      checkName(fileName);
-    } catch (error) {
-      refusal = error;
+    refusal = part.fieldname === 'file' ? refusalOf(() => checkName(fileName)) : new BusinessError(noFile);
+    if (refusal) {
       part.file.resume();
       continue;
     }
     received = { fileName: fileName.trim(), ...(await writePart(part, place)) };
   }
   if (refusal) throw refusal;
-  if (received === null) throw new BusinessError('请选择要上传的文件');
+  if (received === null) throw new BusinessError(noFile);
   if (received.size > uploadBounds.file) throw new BusinessError(tooLarge);
   if (received.size === 0) throw new BusinessError('上传的文件不能为空');
   if (!/^[A-Za-z]\w{0,63}$/.test(attKey)) throw new BusinessError('附件类型不正确');

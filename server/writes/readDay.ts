@@ -9,7 +9,7 @@ export function readDay(text: string): string | null {
   const parts = pattern.exec(text);
   if (!parts) return null;
   const [year, month, day, hour, minute, second] = [1, 3, 4, 5, 6, 7].map((part) => Number(parts[part] ?? NaN));
-  const date = new Date(Date.UTC(year!, month! - 1, day || (parts[4] ? 0 : 1), hour || 0, minute || 0, second || 0));
+  const date = new Date(Date.UTC(year, month - 1, day || (parts[4] ? 0 : 1), hour || 0, minute || 0, second || 0));
   // Four digits, as every reader of the answers expects.
   return date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999 ? date.toISOString().slice(0, 10) : null;
 }

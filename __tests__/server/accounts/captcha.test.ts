@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs';
 import { captchaGlyphs } from '../../../server/accounts/captchaGlyphs';
 import { captchaQuestion } from '../../../server/accounts/captchaQuestion';
+import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -21,18 +22,18 @@ describe('the exercises', () => {
         expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[sign as '×']);
         expect(Number.isInteger(answer) && answer >= 0 && answer <= 81).toBe(true);
         expect([...text].every((one) => captchaGlyphs[one]?.length)).toBe(true);
-        seen.add(sign!);
+        seen.add(sign);
       }
     }
     expect(seen.size).toBe(4);
   });
 });
 
-describe('GET /captcha/captchaImage', () => {
+describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   beforeEach(async () => {
-    server = await startAccountServer();
+    server = await startAccountServer({ engine });
     visitor = new Visitor(server);
   });
   afterEach(() => server.close());
@@ -82,7 +83,7 @@ describe('GET /captcha/captchaImage', () => {
   it('is replaced by the newest of its session', async () => {
     const numbers = [await visitor.solve()];
     while (numbers.at(-1) === numbers[0]) numbers.push(await visitor.solve());
-    expect((await logIn(numbers[0]!)).body).toEqual(wrongCaptcha);
+    expect((await logIn(numbers[0])).body).toEqual(wrongCaptcha);
     expect((await logIn(numbers.at(-1)!)).body).toEqual(wrongCaptcha);
     expect((await logIn(await visitor.solve())).body.code).toBe(0);
   });

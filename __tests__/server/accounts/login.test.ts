@@ -1,4 +1,5 @@
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -7,11 +8,11 @@ const demo = { username: '13800000001', password: 'demo1234' };
 const wrong = { code: 500, msg: '用户不存在/密码错误' };
 const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟' };
 
-describe('POST /login', () => {
+describe.each(testEngines)('POST /login on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   beforeEach(async () => {
-    server = await startAccountServer();
+    server = await startAccountServer({ engine });
     visitor = new Visitor(server);
   });
   afterEach(() => server.close());
@@ -48,7 +49,7 @@ describe('POST /login', () => {
     ['a password of 21', { password: 'd'.repeat(21) }, '用户不存在/密码错误'],
     ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
   ])('refuses %s with status 200 and code 500', async (_what, fields, msg) => {
-    const answer = await visitor.logIn(demo.username, demo.password, fields as Record<string, string>);
+    const answer = await visitor.logIn(demo.username, demo.password, fields);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 500, msg });
   });
@@ -115,10 +116,9 @@ describe('POST /login', () => {
   it('does not let a blocked account in, and ends its sessions', async () => {
     await visitor.join('13900000001');
     const { token } = visitor;
-    const { openDatabase } = await import('../../../server/db/openDatabase');
-    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
-    await db.updateTable('account').set({ status: '1' }).where('username', '=', '13900000001').execute();
-    await db.destroy();
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ status: '1' }).where('username', '=', '13900000001').execute(),
+    );
     expect((await visitor.logIn('13900000001', 'secret1')).body).toEqual({
       code: 500,
       msg: '用户已封禁，请联系管理员',

@@ -1,14 +1,15 @@
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
 const done = { code: 0, msg: '操作成功' };
 
-describe('POST /register/add', () => {
+describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   beforeAll(async () => {
-    server = await startAccountServer();
+    server = await startAccountServer({ engine });
   });
   beforeEach(() => {
     visitor = new Visitor(server);
@@ -149,17 +150,12 @@ describe('what is stored of an account', () => {
       { key: 'my-secret-key-1' },
     );
     await visitor.logIn('13900000001', 'open-sesame');
-    const { openDatabase } = await import('../../../server/db/openDatabase');
-    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
-    const account = await db
-      .selectFrom('account')
-      .selectAll()
-      .where('username', '=', '13900000001')
-      .executeTakeFirstOrThrow();
-    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const tables = ['account', 'session', 'shortLived', 'idempotency'] as const;
-    const all = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
-    await db.destroy();
+    const stored = await inStore(server, (db) =>
+      Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
+    );
+    const all = JSON.stringify(stored);
+    expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
       expect(all).not.toContain(secret);
     }

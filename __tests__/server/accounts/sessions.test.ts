@@ -1,3 +1,4 @@
+import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -6,11 +7,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const demo = ['13800000001', 'demo1234'] as const;
 
-describe('a token', () => {
+describe.each(testEngines)('a token on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   beforeEach(async () => {
-    server = await startAccountServer();
+    server = await startAccountServer({ engine });
     visitor = new Visitor(server);
   });
   afterEach(() => server.close());
@@ -84,7 +85,8 @@ describe('a token', () => {
   it('survives a restart', async () => {
     await visitor.logIn(...demo, { rememberMe: 'true' });
     await server.app.close();
-    const second = await startAccountServer({ config: { dataDir: server.config.dataDir } });
+    const { dataDir, databaseUrl } = server.config;
+    const second = await startAccountServer({ config: { dataDir, databaseUrl } });
     const info = await new Visitor(second).get('/api/user/info', { token: visitor.token });
     expect(info.status).toBe(200);
     await second.close();

@@ -38,7 +38,7 @@ async function post(url: string, mark: string, body: URLSearchParams | FormData 
 async function captcha() {
   const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
   await response.arrayBuffer();
-  const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1]!;
+  const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1];
   return { headers: { cookie: `JSESSIONID=${session}` }, validateCode: await server.answerOf(session) };
 }
 

@@ -84,7 +84,7 @@ describe.each([
   it('of its signature alone is no archive', () => expect(judgeRar(good.subarray(0, 8))).toBe(broken));
   it('with a changed header is no archive', () => {
     const changed = Buffer.from(good);
-    changed[12]! ^= 0xff;
+    changed[12] ^= 0xff;
     expect(judgeRar(changed)).toBe(broken);
   });
   it('that unpacks to gigabytes is refused', () =>

@@ -3,7 +3,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +18,7 @@ function zipOf(bytes: number): Buffer {
   return makeLargeZip(bytes - bare);
 }
 
-describe('uploads', () => {
+describe.each(testEngines)('uploads on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   const kept = () =>
@@ -25,7 +26,7 @@ describe('uploads', () => {
   const incoming = () => fs.readdirSync(path.join(server.config.dataDir, 'attachments', 'incoming'));
 
   beforeAll(async () => {
-    server = await startAccountServer({ listen: true });
+    server = await startAccountServer({ engine, listen: true });
     visitor = await new Visitor(server).join('13900000001');
   });
   afterAll(() => server.close());
@@ -136,10 +137,9 @@ describe('uploads', () => {
     expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
     expect((await visitor.form('/api/project/add', form, { key: 'apply-key-2' })).body).toEqual(refused);
 
-    const { openDatabase } = await import('../../../server/db/openDatabase');
-    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
-    const { fdId } = await db.selectFrom('projectApplication').select('fdId').executeTakeFirstOrThrow();
-    await db.destroy();
+    const { fdId } = await inStore(server, (db) =>
+      db.selectFrom('projectApplication').select('fdId').executeTakeFirstOrThrow(),
+    );
     const asked = `/api/att/getAttFile?fdId=${fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
     expect((await visitor.get(asked)).body.data).toBe(`/profile/upload/${first}`);
     expect((await other.get(asked)).body).not.toHaveProperty('data');

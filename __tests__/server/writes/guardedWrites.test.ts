@@ -1,5 +1,6 @@
+import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -8,6 +9,7 @@ type Fields = Record<string, string>;
 /** One of the three guarded writes: what a right call holds, and each way to be wrong with its words. */
 interface Case {
   path: string;
+  table: 'projectApplication' | 'purchaseIntention' | 'getbuginess';
   json?: true;
   right: Fields;
   wrong: [what: string, fields: Fields, msg: string][];
@@ -31,6 +33,7 @@ const contact = (person: string, phone: string, email: string): Case['wrong'] =>
 const cases: Case[] = [
   {
     path: '/api/project/add',
+    table: 'projectApplication',
     right: {
       fdProjectId: smallId(701),
       fdProjectName: '项目 1',
@@ -59,6 +62,7 @@ const cases: Case[] = [
   },
   {
     path: '/api/order/add',
+    table: 'purchaseIntention',
     json: true,
     right: {
       fdAppId: smallId(101),
@@ -81,6 +85,7 @@ const cases: Case[] = [
   },
   {
     path: '/api/getbuginess/add',
+    table: 'getbuginess',
     right: {
       fdComName: '示例木业',
       fdComId: '',
@@ -127,7 +132,9 @@ const cases: Case[] = [
 
 const done = { code: 0, msg: '操作成功' };
 
-describe.each(cases)('POST $path', ({ path, json, right, wrong }) => {
+const onEngines = testEngines.flatMap((engine) => cases.map((one) => ({ engine, ...one })));
+
+describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, table, json, right, wrong }) => {
   let server: AccountServer;
   let visitor: Visitor;
   let count = 0;
@@ -136,24 +143,10 @@ describe.each(cases)('POST $path', ({ path, json, right, wrong }) => {
   const key = () => `key-${(count += 1)}-of-a-test`;
 
   /** Rows that this write has stored, read from the store itself. */
-  async function stored(): Promise<number> {
-    const { openDatabase } = await import('../../../server/db/openDatabase');
-    const db = await openDatabase({ databaseUrl: null, dataDir: server.config.dataDir });
-    const tables = {
-      '/api/project/add': 'projectApplication',
-      '/api/order/add': 'purchaseIntention',
-      '/api/getbuginess/add': 'getbuginess',
-    } as const;
-    const rows = await db
-      .selectFrom(tables[path as keyof typeof tables])
-      .select('fdId')
-      .execute();
-    await db.destroy();
-    return rows.length - (path === '/api/getbuginess/add' ? 9 : 0);
-  }
+  const stored = () => inStore(server, async (db) => (await db.selectFrom(table).select('fdId').execute()).length);
 
   beforeAll(async () => {
-    server = await startAccountServer();
+    server = await startAccountServer({ engine });
     visitor = await new Visitor(server).join('13900000001', '示例木业');
   });
   afterAll(() => server.close());
@@ -275,7 +268,7 @@ describe('a published entry', () => {
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
     const before = await visitor.get(list);
-    await visitor.form('/api/getbuginess/add', { ...cases[2]!.right, fdComName: '别家', fdDeadlineTime: '2026/2/31' });
+    await visitor.form('/api/getbuginess/add', { ...cases[2].right, fdComName: '别家', fdDeadlineTime: '2026/2/31' });
     const after = await visitor.get(list);
     const [row] = after.body.rows as Record<string, unknown>[];
     expect(after.body.total).toBe(Number(before.body.total) + 1);
@@ -289,7 +282,7 @@ describe('a published entry', () => {
       fdDeadlineTime: '2026-03-03',
       fdStatus: '1',
     });
-    const detail = await visitor.get(`/api/getbuginess/findSupplyDemandById?fdId=${String(row!.fdId)}`);
+    const detail = await visitor.get(`/api/getbuginess/findSupplyDemandById?fdId=${String(row.fdId)}`);
     expect(detail.body.data).toEqual(row);
     await server.close();
   });
@@ -310,7 +303,7 @@ describe('bodies of another kind', () => {
   it('/api/order/add takes a form as well', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001');
-    expect((await visitor.form('/api/order/add', cases[1]!.right)).body).toEqual(done);
+    expect((await visitor.form('/api/order/add', cases[1].right)).body).toEqual(done);
     await server.close();
   });
 
