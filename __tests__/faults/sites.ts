@@ -28,7 +28,7 @@ export interface Site {
   form: BodyForm;
   /** Where it is met; `:fdId` stands for the first entry of `entries`. */
   screen: string;
-  /** The list whose first entry a detail page opens. */
+  /** The list whose first entry a detail page opens; the first with an attachment where that is what is asked for. */
   entries?: string;
 }
 
@@ -106,14 +106,14 @@ export const sites: readonly Site[] = [
     form: 'submit',
     screen: '/supply_demand/supply',
   },
-  { name: 'Captcha', family: 'captcha', target: get('/captcha/captchaImage'), form: 'plain', screen: '/homeLogin' },
+  { name: 'Captcha', family: 'captcha', target: get('/captcha/captchaImage'), form: 'plain', screen: '/account/login' },
   { name: 'User info', family: 'userInfo', target: get('/api/user/info'), form: 'detail', screen: '/contactUs' },
   {
     name: 'Backend URL',
     family: 'backendUrl',
     target: get('/api/system/getHttpPath'),
     form: 'plain',
-    screen: '/homeLogin',
+    screen: '/account/login',
   },
   config('home:footer', '/contactUs'),
   config('demand', '/supply_demand/supply'),

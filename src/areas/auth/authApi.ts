@@ -52,8 +52,13 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
   endpoints: (build) => ({
     /** The current user; null when the call timed out. An answer without a user is a failure (decision 52). */
     getUserInfo: build.query<UserInfo | null, void>({
-      query: () => ({ url: path.userInfo }),
-      transformResponse: userInfoOf,
+      queryFn: async (_args, _api, _options, call) => {
+        const { data, error } = await call({ url: path.userInfo });
+        if (error) return { error };
+        if (data === null) return { data: null };
+        const user = userInfoOf(data);
+        return user ? { data: user } : { error: apiError('parse', 500) };
+      },
       providesTags: [idTag('User', 'current')],
     }),
     /** The captcha's picture as a data URL (spec §7); null when the call timed out. Each call makes a new one. */

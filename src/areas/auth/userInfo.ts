@@ -4,13 +4,9 @@ const text = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
 /**
- * The user out of a user-info answer: in `data`, in `user`, or flat (decision 11). null only for a call that resolved
- * to nothing.
- *
- * @throws when the answer holds no user, which makes the call a failure (decision 52)
+ * The user out of a user-info answer: in `data`, in `user`, or flat (decision 11); null where the answer holds none.
  */
 export function userInfoOf(body: unknown): UserInfo | null {
-  if (body === null) return null;
   const record = (body ?? {}) as Record<string, unknown>;
   for (const candidate of [record.data, record.user, record]) {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) continue;
@@ -20,5 +16,5 @@ export function userInfoOf(body: unknown): UserInfo | null {
     const company = { fdComId: text(user.fdComId), fdComName: text(user.fdComName) };
     return { username, avatar: text(user.avatar), ...company };
   }
-  throw new Error('no user in the answer');
+  return null;
 }
