@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody works a page: by mouse, by finger, or by the keyboard alone. */
+export interface Hands {
+  press(control: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  /** Chooses the second option of a select: the first is the invitation to choose. */
+  choose(select: Locator): Promise<void>;
+  /** Gives a date field some day of a later year. */
+  setDay(field: Locator): Promise<void>;
+}
+
+const laterDay = `${new Date().getFullYear() + 1}-02-02`;
+
+export const mouse = (): Hands => ({
+  press: (control) => control.click(),
+  write: (field, text) => field.fill(text),
+  choose: async (select) => void (await select.selectOption({ index: 1 })),
+  setDay: (field) => field.fill(laterDay),
+});
+
+export const finger = (): Hands => ({ ...mouse(), press: (control) => control.tap() });
+
+/** More stops than any page has. */
+const farthest = 250;
+
+export function keyboard(page: Page): Hands {
+  const keys = page.keyboard;
+  const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+  /** Goes from stop to stop, as Tab does, until the control has the focus and shows it. */
+  async function reach(control: Locator) {
+    await control.waitFor();
+    for (let stops = 0; stops < farthest; stops += 1) {
+      if (await hasFocus(control)) return;
+      await keys.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${control}`);
+  }
+
+  return {
+    async press(control) {
+      await reach(control);
+      await keys.press('Enter');
+    },
+    async write(field, text) {
+      await reach(field);
+      await keys.press('ControlOrMeta+a');
+      await keys.type(text);
+    },
+    async choose(select) {
+      await reach(select);
+      await keys.press('ArrowDown');
+    },
+    async setDay(field) {
+      await reach(field);
+      // The order of day, month and year is the browser's own: twice up from empty makes a later day in any.
+      for (const next of ['Tab', 'Tab', '']) {
+        await keys.press('ArrowUp');
+        await keys.press('ArrowUp');
+        if (next) await keys.press(next);
+      }
+    },
+  };
+}
