@@ -81,6 +81,8 @@ export interface FaultServer {
   release(): Promise<void>;
   /** Requests to the armed target so far. */
   met(): number;
+  /** Healthy requests that wait for their answer. */
+  busy(): number;
   /** All requests to backend paths so far, `GET /api/…`. */
   seen: string[];
   close(): Promise<void>;
@@ -96,6 +98,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   const healthy = new URL(upstream);
   let armed: Armed | null = null;
   let met = 0;
+  let busy = 0;
   const seen: string[] = [];
   let held: (() => Promise<void>)[] = [];
   const sockets = new Set<Socket>();
@@ -103,6 +106,10 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
 
   const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
     new Promise<void>((resolve) => {
+      busy += 1;
+      response.on('close', () => {
+        busy -= 1;
+      });
       const onward = http.request(
         { host: healthy.hostname, port: healthy.port, method: request.method, path: request.url, agent,
           headers: { ...request.headers, host: healthy.host } },
@@ -215,6 +222,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       await Promise.all(waiting.map((answer) => answer()));
     },
     met: () => met,
+    busy: () => busy,
     seen,
     async close() {
       agent.destroy();
