@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
 /**
  * Keeps the place of each page over back, forward and reload (decision 3). The content comes later than the address,
  * so the place is sought again while the page grows, until the visitor moves by hand.
  */
 export function ScrollKeeper() {
-  const { key } = useLocation();
+  const key = placeOf(useLocation());
   useEffect(() => {
     const wanted = Number(savedPlaces()[key] ?? 0);
     if (wanted === 0) return;
@@ -24,10 +24,13 @@ export function ScrollKeeper() {
     for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
     return stop;
   }, [key]);
-  return <ScrollRestoration storageKey={placesKey} />;
+  return <ScrollRestoration storageKey={placesKey} getKey={placeOf} />;
 }
 
 const placesKey = 'scroll-places';
+
+/** The first page of a tab has no key of its own: its address stands for it, lest another first page take its place. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
 
 function savedPlaces(): Record<string, number> {
   try {
