@@ -101,7 +101,7 @@ describe.each([
   }
 
   beforeAll(async () => {
-    visitor = await journey.visit(viewport);
+    visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
     page = visitor.page;
     hands = handsOf(page);
   });
