@@ -27,6 +27,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) fail('PORT must be a nu
 try {
   await build('qa');
   const server = await serveScene({ clientDir: path.join(root, 'dist/qa'), scene, port });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
   process.stdout.write(`${path.basename(file)} on http://127.0.0.1:${server.address().port}\n`);
 } catch (error) {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another` : error.message);

@@ -15,6 +15,8 @@ const types = {
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /** The page may load its own code and pictures; it may call nothing, this server included. */
@@ -30,10 +32,10 @@ const policy = [
   'trusted-types dompurify default webpack',
 ].join('; ');
 
-/** Pictures that demo content refers to, where the portal server has them too. */
-const pictureFolders = () => [
-  path.join(path.resolve(root, process.env.DATA_DIR || 'data'), 'pictures'),
-  path.join(root, 'server/content/pictures'),
+/** Pictures and films that the content refers to, where the portal server has them too. */
+const contentFolders = (kind) => [
+  path.join(path.resolve(root, process.env.DATA_DIR || 'data'), kind),
+  path.join(root, 'server/content', kind),
 ];
 
 /** A file inside one of the folders; null for none, and for a name that leads out of them. */
@@ -46,8 +48,8 @@ function fileIn(folders, name) {
 }
 
 function fileFor(pathname, clientDir) {
-  const pictures = '/profile/pictures/';
-  if (pathname.startsWith(pictures)) return fileIn(pictureFolders(), pathname.slice(pictures.length));
+  const [, kind, name] = /^\/profile\/(pictures|files)\/(.+)$/.exec(pathname) ?? [];
+  if (kind) return fileIn(contentFolders(kind), name);
   return pathname === '/index.html' ? null : fileIn([clientDir], pathname);
 }
 

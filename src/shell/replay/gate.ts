@@ -24,6 +24,9 @@ export interface GateOptions {
 /** Hooks ask and settle their subscriptions through these; they change no state. */
 const subscriptions = `${portalApi.reducerPath}/subscriptions/`;
 
+/** Names the page's own instance of the data layer: no screen depends on it, and another page's would be a conflict. */
+const registration = `${portalApi.reducerPath}/config/middlewareRegistered`;
+
 interface Answer {
   requestId?: unknown;
   requestStatus?: unknown;
@@ -84,7 +87,7 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
       getState: () => (shown ?? inner.getState()) as ReturnType<typeof inner.getState>,
       dispatch: (action) => {
         if (shown !== null) return action;
-        journal.record(sanitizer.action(action));
+        if (action.type !== registration) journal.record(sanitizer.action(action));
         return inner.dispatch(action);
       },
       subscribe: (listener) => {
