@@ -136,6 +136,7 @@ export const zh = {
     portraitOf: (name: string) => `${name}的头像`,
     demo: '查看演示',
     site: '了解更多',
+    table: '表格，可左右滚动',
     attachment: '附件',
     noAttachment: '暂无附件',
     biography: '专家简介',

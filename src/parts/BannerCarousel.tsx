@@ -1,7 +1,10 @@
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { zh } from '../copy/zh';
+import { fileUrl } from '../lib/fileUrl';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import { useHold } from './useHold';
 import css from './BannerCarousel.module.css';
 
 /** One banner as it is shown. */
@@ -28,23 +31,15 @@ interface BannerCarouselProps {
 /** One banner at a time, as a link, with an indicator for each (spec §2.9). The clock is not its business. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { name, pictures, index, paused, otherwise, message, onChoose, onPause, onHold } = props;
+  const hold = useHold(onHold);
   const shown = pictures[index] ?? pictures[0] ?? { src: otherwise, link: '#' };
+  useNextPicture(pictures, index);
   const label = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
   const picture = (
     <Picture src={shown.src} alt={label} otherwise={otherwise} width={1600} height={400} fetchPriority="high" />
   );
   return (
-    <section
-      className={css.carousel}
-      aria-label={name}
-      aria-roledescription={zh.banner.carousel}
-      onMouseEnter={() => onHold(true)}
-      onMouseLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
-      }}
-    >
+    <section className={css.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
       <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
         {picture}
       </BannerLink>
@@ -79,8 +74,16 @@ export function BannerCarousel(props: BannerCarouselProps) {
   );
 }
 
+/** Fetches the next picture while one shows, so that the change does not wait for it. */
+function useNextPicture(pictures: readonly BannerPicture[], index: number): void {
+  const next = pictures.length > 1 ? fileUrl(pictures[(index + 1) % pictures.length]?.src) : undefined;
+  useEffect(() => {
+    if (next) new Image().src = next;
+  }, [next]);
+}
+
 /** Site paths go through the router, other http(s) addresses leave; '#' stays. */
-function BannerLink({ to, children }: { to: string; children: React.ReactNode }) {
+function BannerLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('/')) return <Link to={to}>{children}</Link>;
   if (to === '#') {
     return (

@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify';
 import { settings } from '../lib/settings';
+import { styleCarrier } from './styleCarrier';
 
 /** What rich text may hold (decision 31). The portal server cleans by the same list before it stores anything. */
 export const richTextConfig: Config = {
@@ -7,7 +8,7 @@ export const richTextConfig: Config = {
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +
     'figcaption table caption colgroup col thead tbody tfoot tr th td'
   ).split(' '),
-  ALLOWED_ATTR: 'href src alt title width height colspan rowspan span scope style start type'.split(' '),
+  ALLOWED_ATTR: 'href src alt title width height colspan rowspan span scope start type'.split(' ').concat(styleCarrier),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
@@ -24,17 +25,14 @@ const styleValues: Readonly<Record<string, RegExp>> = {
   height: /^(?:auto|\d{1,4}(?:\.\d+)?(?:px|%|em|rem))$/,
 };
 
-/** The declarations of an inline style that may stay; none of them can place, cover or load anything. */
-export function allowedStyle(style: string): string {
-  return style
-    .split(';')
-    .flatMap((declaration) => {
-      const colon = declaration.indexOf(':');
-      const name = declaration.slice(0, colon).trim().toLowerCase();
-      const value = declaration.slice(colon + 1).trim();
-      return colon > 0 && styleValues[name]?.test(value) ? [`${name}: ${value}`] : [];
-    })
-    .join('; ');
+/** The declarations of an inline style that may stay, name and value; none of them can place, cover or load anything. */
+export function allowedStyle(style: string): [name: string, value: string][] {
+  return style.split(';').flatMap((declaration): [string, string][] => {
+    const colon = declaration.indexOf(':');
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration.slice(colon + 1).trim();
+    return colon > 0 && styleValues[name]?.test(value) ? [[name, value]] : [];
+  });
 }
 
 /** Whether rich text may show a picture from there: this site, the API host, `data:`, and hosts a setting names. */

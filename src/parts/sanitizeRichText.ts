@@ -1,5 +1,8 @@
 import DOMPurify from 'dompurify';
-import { allowedStyle, isAllowedPicture, richTextConfig } from './richTextPolicy';
+import { zh } from '../copy/zh';
+import { fileUrl } from '../lib/fileUrl';
+import { isAllowedPicture, richTextConfig } from './richTextPolicy';
+import { applyStyles, carryStyles } from './richTextStyles';
 
 let hooked = false;
 
@@ -8,15 +11,15 @@ function hook(): void {
   if (hooked) return;
   hooked = true;
   DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-    const style = node.getAttribute('style');
-    if (style !== null) {
-      const kept = allowedStyle(style);
-      if (kept) node.setAttribute('style', kept);
-      else node.removeAttribute('style');
-    }
     if (node.tagName === 'IMG') {
-      if (!isAllowedPicture(node.getAttribute('src') ?? '', location.origin)) node.remove();
-      else node.setAttribute('loading', 'lazy');
+      // A path belongs to the API's host, as in any other field (decision 32).
+      const address = fileUrl(node.getAttribute('src'));
+      if (!address || !isAllowedPicture(address, location.origin)) {
+        node.remove();
+        return;
+      }
+      node.setAttribute('src', address);
+      node.setAttribute('loading', 'lazy');
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
     if (node.tagName === 'A') {
@@ -35,11 +38,14 @@ function hook(): void {
 /** A rich text as nodes that may be shown: cleaned, its tables in a box of their own that scrolls. */
 export function sanitizeRichText(html: string): DocumentFragment {
   hook();
-  const fragment = DOMPurify.sanitize(html, { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
+  const fragment = DOMPurify.sanitize(carryStyles(html), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
+  applyStyles(fragment);
   for (const table of fragment.querySelectorAll('table')) {
     const box = document.createElement('div');
     box.className = 'scroll';
     box.tabIndex = 0;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', table.caption?.textContent?.trim() || zh.detail.table);
     table.replaceWith(box);
     box.append(table);
   }

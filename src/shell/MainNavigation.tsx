@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import { Icon } from '../parts/Icon';
 import css from './Header.module.css';
-import { isCurrent, navigationItems } from './navigationItems';
+import { isCurrent, lostHandle, navigationItems } from './navigationItems';
 
 const id = 'main-navigation';
 
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
 export function MainNavigation() {
   const { pathname } = useLocation();
+  const isLost = useMatches().some(({ handle }) => handle === lostHandle);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (nav.current?.matches?.(':popover-open')) nav.current.hidePopover();
@@ -19,7 +20,7 @@ export function MainNavigation() {
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent(sections, pathname) ? 'page' : undefined}>
+            <Link to={to} aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}>
               <span>{label === zh.nav.shoppingMall ? <LongLabel /> : label}</span>
             </Link>
           </li>

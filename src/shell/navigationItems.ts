@@ -16,3 +16,6 @@ export const navigationItems = [
 /** Whether an address belongs to a navigation item. */
 export const isCurrent = (sections: readonly string[], pathname: string): boolean =>
   sections.includes(pathname.split('/')[1] ?? '');
+
+/** Handle of the routes whose address matches nothing. */
+export const lostHandle = { isLost: true } as const;

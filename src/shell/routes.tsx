@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { App } from './App';
 import { lazyScreen } from './lazyScreen';
+import { lostHandle } from './navigationItems';
 import { PageSpinner } from './PageSpinner';
 import { ScreenError } from './ScreenError';
 import { Shell } from './Shell';
@@ -13,6 +14,9 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
   path,
   lazy: lazyScreen(load),
 });
+
+/** Addresses that match nothing belong to no item of the main navigation (decision 37). */
+const lostScreen = (path: string): RouteObject => ({ ...screen(path, notFound), handle: lostHandle });
 
 const home = () => import(/* webpackChunkName: "index" */ '../routes/HomeRoute').then((m) => m.HomeRoute);
 const policyList = () =>
@@ -109,8 +113,8 @@ const shellScreens: RouteObject[] = [
     'shopping_mall',
     'supply_demand/supply',
     'supply_demand/demand',
-  ].map((section) => screen(`/${section}/detail`, notFound)),
-  screen('*', notFound),
+  ].map((section) => lostScreen(`/${section}/detail`)),
+  lostScreen('*'),
 ];
 
 /** The route table; made by a function so that each page, request or test has its own. */
