@@ -199,4 +199,14 @@ describe('two tabs of one browser', () => {
     expect(page.state().auth.user?.username).toBe('13800000001');
     stop();
   });
+
+  test('a page that the browser kept, and shows again after a log-out elsewhere, is logged out', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' } });
+    await settle();
+    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    page.browser.stored.delete('authToken');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(page.state().auth.token).toBeNull();
+    stop();
+  });
 });

@@ -285,3 +285,14 @@ test.each([
   await page.send();
   expect(page.posts()).toHaveLength(1);
 });
+
+test('company identity comes from the user info, never from the page', async () => {
+  const other = { code: 0, data: { username: '13900000009', fdComId: 'com-9', fdComName: '他山木业' } };
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog, done, {}, { '/api/user/info': other });
+    await page.send();
+    const { body, form } = page.posts()[0];
+    const sent = dialog.kind === 'intention' ? (JSON.parse(body) as Record<string, string>) : Object.fromEntries(form);
+    expect(sent).toMatchObject({ fdComId: 'com-9', fdComName: '他山木业' });
+  }
+});
