@@ -1,0 +1,66 @@
+import { startCannedServer, type CannedServer } from '../support/cannedServer';
+import { eventually } from '../support/eventually';
+import { startJourney, type Journey, type Visitor } from '../support/journey';
+import { oddBackend } from '../support/oddBackend';
+
+let backend: CannedServer;
+let journey: Journey;
+let visitor: Visitor;
+beforeAll(async () => {
+  backend = await startCannedServer(oddBackend);
+  journey = await startJourney({ config: { upstream: backend.url } });
+  visitor = await journey.visit();
+});
+afterAll(async () => {
+  await visitor?.leave();
+  await journey?.close();
+  await backend?.close();
+});
+
+const text = () => visitor.page.getByRole('main').innerText();
+
+/** What a careless page shows of a value that is not there, or is not what it took it for. */
+const careless = /undefined|\bnull\b|NaN|Invalid Date|\[object/;
+
+describe('the portal in front of a backend with other habits', () => {
+  it.each([
+    ['/index', '产品 1'],
+    ['/policy', '条目 1'],
+    ['/financial/2', '条目 1'],
+    ['/specialist', '专家 1'],
+    ['/specialist/detailAll', '专家 1'],
+    ['/project', '项目 1'],
+    ['/special', '条目 1'],
+    ['/shopping_mall', '应用 1'],
+    ['/supply_demand/supply', '产品 1'],
+    ['/supply_demand/demand', '产品 1'],
+    ['/policy/detail/3', '条目 3'],
+    ['/financial/detail/3', '条目 3'],
+    ['/special/detail/4', '条目 4'],
+    ['/project/detail/3', '项目 3'],
+    ['/shopping_mall/detail/3', '应用 3'],
+    ['/specialist/detail/3', '专家 3'],
+    ['/recruit/detail/3', '岗位 3'],
+    ['/supply_demand/supply/detail/3', '产品 3'],
+    ['/contactUs', '--'],
+  ])('%s shows "%s", and nothing that is not a text', async (path, shown) => {
+    visitor.complaints.length = 0;
+    await visitor.page.goto(path);
+    await eventually(async () => expect(await text()).toContain(shown));
+    expect(await text()).not.toMatch(careless);
+    expect(visitor.complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
+  });
+
+  it('a total that is text counts the pages, and a page past the end becomes the last one', async () => {
+    await visitor.page.goto('/policy?page=9');
+    await eventually(() => expect(visitor.page.url()).toBe(`${journey.url}/policy?page=4`));
+    await eventually(async () => expect(await text()).toContain('共 20 条'));
+    expect(await visitor.page.getByRole('list', { name: '企业政策' }).getByRole('listitem').count()).toBe(2);
+  });
+
+  it('a category without a name shows its code', async () => {
+    await visitor.page.goto('/special');
+    const links = visitor.page.getByRole('navigation', { name: '分类导航' }).getByRole('link');
+    await eventually(async () => expect(await links.allInnerTexts()).toEqual(['全部', '1', '第二类']));
+  });
+});
