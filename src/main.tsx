@@ -9,6 +9,7 @@ import { watchOtherTabs } from './shell/otherTabs';
 import type { Replay } from './shell/replay/prepareReplay';
 import { makeRoutes } from './shell/routes';
 import { makeStore } from './shell/store';
+import { watchConnection } from './shell/watchConnection';
 import { createSecretVault } from './state/extra';
 import { pageStarted } from './state/page';
 import './styles/tokens.css';
@@ -39,6 +40,7 @@ function start(replay?: Replay): void {
     );
   replay?.attach({ router, render });
   watchOtherTabs(store, readToken);
+  watchConnection(store);
   store.dispatch(pageStarted());
   render(0);
 }

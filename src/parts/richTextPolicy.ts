@@ -2,13 +2,18 @@ import type { Config } from 'dompurify';
 import { settings } from '../lib/settings';
 import { styleCarrier } from './styleCarrier';
 
+/** Attributes whose value is no address. */
+const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'span', 'scope', 'start', 'type', styleCarrier];
+
 /** What rich text may hold (decision 31). The portal server cleans by the same list before it stores anything. */
 export const richTextConfig: Config = {
   ALLOWED_TAGS: (
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +
     'figcaption table caption colgroup col thead tbody tfoot tr th td'
   ).split(' '),
-  ALLOWED_ATTR: 'href src alt title width height colspan rowspan span scope start type'.split(' ').concat(styleCarrier),
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', ...plainAttributes],
+  // The pattern for addresses below is asked of every other attribute's value.
+  ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
