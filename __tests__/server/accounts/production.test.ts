@@ -1,6 +1,10 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { startServerProcess } from '../../support/serverProcess';
+
+jest.setTimeout(60_000);
 
 const server = path.resolve(__dirname, '../../../server');
 
@@ -49,5 +53,26 @@ describe('the seam through which tests learn captchas', () => {
     const names = naming.map(({ name }) => name).sort();
     expect(names).toEqual(['accounts/accounts.ts', 'accounts/captchas.ts', 'app.ts', 'context.ts']);
     for (const { text } of naming) expect(text).not.toMatch(/\benv\b/);
+  });
+});
+
+describe('the server that people start', () => {
+  it('writes no password, token, captcha or query to its log', async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    const url = await server.listening;
+    const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
+    const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
+    const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
+    const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
+    const body = new URLSearchParams({ username: '13800000001', password: secrets[0], validateCode: secrets[3] });
+    for (const call of ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add']) {
+      await fetch(url + call, { method: 'POST', headers, body });
+    }
+    await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    for (const secret of secrets) expect(server.output()).not.toContain(secret);
+    fs.rmSync(dataDir, { recursive: true, force: true });
   });
 });

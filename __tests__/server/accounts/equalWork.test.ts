@@ -1,0 +1,42 @@
+import { startAccountServer, Visitor } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const mockChecked: string[] = [];
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return {
+    ...real,
+    hash: real.hash,
+    verify: (hash: string, password: string) => {
+      mockChecked.push(hash.split('$').slice(0, 4).join('$'));
+      return real.verify(hash, password);
+    },
+  };
+});
+
+describe('a wrong login', () => {
+  it('costs one check of the same price whether the account exists or not', async () => {
+    const server = await startAccountServer();
+    const visitor = new Visitor(server);
+    for (const username of ['13800000001', '13700000009']) {
+      mockChecked.length = 0;
+      await visitor.logIn(username, 'wrong-one');
+      expect(mockChecked).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    }
+    await server.close();
+  });
+
+  it('costs no check where no such account can exist, the captcha was wrong, or the account is locked', async () => {
+    const server = await startAccountServer();
+    const visitor = new Visitor(server);
+    for (let round = 0; round < 5; round += 1) await visitor.logIn('13700000009', 'wrong-one');
+    mockChecked.length = 0;
+    await visitor.logIn('13700000009', 'wrong-one');
+    await visitor.logIn('13800000001', 'four');
+    await visitor.logIn('x', 'wrong-one');
+    await visitor.logIn('13800000001', 'wrong-one', { validateCode: '999' });
+    expect(mockChecked).toEqual([]);
+    await server.close();
+  });
+});
