@@ -33,17 +33,17 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** QA build only: what replay puts in front of everything. */
   replay?: { middleware: Middleware; enhancer?: StoreEnhancer };
-  devTools?: Parameters<typeof configureStore>[0]['devTools'];
 }
 
 /** One store for each page, request or test; nothing of it lives at module level. */
-export function makeStore({ extra, preloadedState, replay, devTools = false }: StoreOptions) {
+export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   const listening = createAppListening(extra);
   addListeners(listening.startListening);
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    devTools,
+    // DevTools work on a copy of what happens here, made safe: see replay/journal.ts.
+    devTools: false,
     middleware: (getDefault) => {
       const middleware = getDefault({ thunk: { extraArgument: extra } })
         .concat(portalApi.middleware)

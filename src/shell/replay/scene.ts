@@ -26,7 +26,7 @@ export class SceneError extends Error {}
 declare const __webpack_hash__: string | undefined;
 
 /** Differs from build to build. */
-export const buildName = (): string => (typeof __webpack_hash__ === 'undefined' ? 'development' : __webpack_hash__);
+const buildName = (): string => (typeof __webpack_hash__ === 'undefined' ? 'development' : __webpack_hash__);
 
 /** The session so far, up to its last action, whichever step is shown. */
 export function sceneOf({ committedState, stagedActionIds, actionsById, computedStates }: Log<object>): Scene {
