@@ -180,6 +180,24 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
+describe('a folder that cannot be written', () => {
+  it('fails the upload without a word of why, keeps the rest going, and is used again once it can', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001');
+    const folder = path.join(server.config.dataDir, 'attachments');
+    fs.rmSync(folder, { recursive: true });
+    fs.writeFileSync(folder, 'in the way');
+    const sent = { key: 'upload-key-0002' };
+    const failed = await visitor.upload(zip, 'a.zip', sent);
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(failed.body.msg).not.toMatch(/[a-z/]/i);
+    expect((await visitor.get('/api/user/info')).status).toBe(200);
+    fs.rmSync(folder);
+    expect((await visitor.upload(zip, 'a.zip', sent)).body.code).toBe(0);
+    await server.close();
+  });
+});
+
 describe('what a crash leaves', () => {
   it('is removed at the next start: halves, and files without a row', async () => {
     const first = await startAccountServer();
