@@ -4,8 +4,23 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    const names = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'TextEncoder', 'TextDecoder',
-      'ReadableStream', 'AbortController', 'AbortSignal', 'structuredClone', 'crypto'] as const;
-    for (const name of names) Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+    const names = [
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'Blob',
+      'File',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'AbortController',
+      'AbortSignal',
+      'structuredClone',
+      'crypto',
+    ] as const;
+    for (const name of names)
+      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
   }
 }

@@ -59,7 +59,16 @@ const wrongBody: Record<BodyForm, unknown> = {
   rows: { code: 0, msg: [], data: { a: 1 }, rows: 'x' },
   detail: {
     code: 0,
-    data: { fdId: 7, fdTitle: null, fdContent: 42, fdApplyDate: [], fdName: 5, fdField: {}, fdRating: 'x', fdEmail: [] },
+    data: {
+      fdId: 7,
+      fdTitle: null,
+      fdContent: 42,
+      fdApplyDate: [],
+      fdName: 5,
+      fdField: {},
+      fdRating: 'x',
+      fdEmail: [],
+    },
   },
   submit: { code: true, msg: [], data: [] },
   register: { code: {}, msg: [], data: 'x' },
@@ -111,8 +120,14 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
         busy -= 1;
       });
       const onward = http.request(
-        { host: healthy.hostname, port: healthy.port, method: request.method, path: request.url, agent,
-          headers: { ...request.headers, host: healthy.host } },
+        {
+          host: healthy.hostname,
+          port: healthy.port,
+          method: request.method,
+          path: request.url,
+          agent,
+          headers: { ...request.headers, host: healthy.host },
+        },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
           answer.pipe(response);

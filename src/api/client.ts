@@ -83,10 +83,13 @@ function requestOf(call: Call, context: CallContext, signal: AbortSignal): Reque
 export async function performCall(call: Call, context: CallContext): Promise<CallResult> {
   const abort = new AbortController();
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    abort.abort();
-  }, timeLimits[call.client ?? 'main']);
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      abort.abort();
+    },
+    timeLimits[call.client ?? 'main'],
+  );
   const forward = () => abort.abort();
   if (context.signal?.aborted) abort.abort();
   context.signal?.addEventListener('abort', forward);

@@ -3,9 +3,6 @@ import { performCall, type Call } from './client';
 import type { ApiError } from './errors';
 import { sessionRefused, type TokenState } from './session';
 
-/** A call that resolved to nothing: the main client's time limit passed (spec §8). */
-export type Nothing = null;
-
 /**
  * The one base query (decisions 18-20, 52). It yields the opened body; a timeout on the main client is logged and
  * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it.

@@ -42,7 +42,9 @@ describe('the clients', () => {
         redirected: false,
         headers: new Headers(),
         text: () =>
-          new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new Error('aborted')))),
+          new Promise((_resolve, reject) =>
+            init!.signal!.addEventListener('abort', () => reject(new Error('aborted'))),
+          ),
       }) as Response;
     const call = performCall(list, { token: null, fetch: stalled as typeof fetch });
     await jest.advanceTimersByTimeAsync(30_000);

@@ -36,7 +36,9 @@ describe('opening the envelope', () => {
   );
 
   it('takes a bare string only where one is expected, and never a page', () => {
-    expect(openEnvelope('https://office.example.com', { bareText: true })).toEqual({ body: 'https://office.example.com' });
+    expect(openEnvelope('https://office.example.com', { bareText: true })).toEqual({
+      body: 'https://office.example.com',
+    });
     expect(openEnvelope('https://office.example.com').error?.kind).toBe('parse');
     expect(openEnvelope('<html></html>', { bareText: true }).error?.kind).toBe('parse');
   });
