@@ -1,0 +1,35 @@
+import { dayOf, daysLeft } from '../../../src/lib/dates';
+
+describe('the day of a date, in every form that backends send', () => {
+  it.each([
+    ['2025-06-18 09:30:00', '2025-06-18'],
+    ['2025-06-18', '2025-06-18'],
+    ['2025/6/8', '2025-06-08'],
+    ['2025-06-18T09:30:00', '2025-06-18'],
+    // Late in the evening of UTC is the next day where the backend counts (GMT+8).
+    ['2025-06-18T20:00:00Z', '2025-06-19'],
+    ['2025-06-18T20:00:00+08:00', '2025-06-18'],
+    [1750262400000, '2025-06-19'],
+    ['1750262400000', '2025-06-19'],
+  ])('%p is %p', (value, day) => expect(dayOf(value)).toBe(day));
+
+  it.each(['长期有效', '2025年6月', '0000'])('leaves %p as it came', (value) => expect(dayOf(value)).toBe(value));
+
+  it.each([null, undefined, '', {}, []])('is empty for %p', (value) => expect(dayOf(value)).toBe(''));
+});
+
+describe('the days left until a deadline', () => {
+  const now = new Date('2025-06-18T23:30:00+08:00');
+
+  it.each([
+    ['2025-06-20', 2],
+    ['2025-06-19 00:00:00', 1],
+    ['2025-06-18', 0],
+    ['2025-06-10', -8],
+  ])('until %s are %d', (deadline, days) => expect(daysLeft(deadline, now)).toBe(days));
+
+  it('are unknown where the deadline is no date', () => {
+    expect(daysLeft('长期有效', now)).toBeUndefined();
+    expect(daysLeft(null, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RichText } from '../../../src/parts/RichText';
+import { settings } from '../../../src/lib/settings';
+
+const show = (html: unknown) => render(<RichText html={html} otherwise="暂无详细内容" />).container;
+
+afterEach(() => {
+  settings.imageHosts = [];
+});
+
+it.each([
+  '<script>window.hit = 1</script>',
+  '<img src=x onerror="window.hit = 1">',
+  '<svg onload="window.hit = 1"></svg>',
+  '<a href="javascript:window.hit = 1">好</a>',
+  '<a href=" java&#10;script:window.hit = 1">好</a>',
+  '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
+  '<form action="https://evil.example"><input name="password"></form>',
+  '<style>body { display: none }</style>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.hit = 1">',
+  '<p id="root" class="skip">好</p>',
+  '<base href="https://evil.example/">',
+])('lets nothing of %s act', (html) => {
+  const shown = show(`<p>文</p>${html}`);
+  expect(
+    shown.querySelector('script, svg, iframe, form, input, style, math, base, [onerror], [onload], [id]'),
+  ).toBeNull();
+  for (const link of shown.querySelectorAll('a')) expect(link.getAttribute('href') ?? '').not.toMatch(/script/i);
+  expect(window).not.toHaveProperty('hit');
+});
+
+it('keeps colour, alignment, weight and sizes, and no style that could place or load anything', () => {
+  const shown = show(
+    '<p style="color: red; text-align: center; position: fixed; background: url(https://evil.example/x)">红</p>',
+  );
+  const paragraph = shown.querySelector('p')!;
+  expect(paragraph.style.color).toBe('red');
+  expect(paragraph.style.textAlign).toBe('center');
+  expect(paragraph.style.position).toBe('');
+  expect(paragraph.style.background).toBe('');
+});
+
+it('leaves words that only look like a style attribute alone', () => {
+  show('<p title="a style=x">写法 style="b" 与 &lt;p style="c"&gt;</p>');
+  expect(screen.getByText('写法 style="b" 与 <p style="c">')).toHaveAttribute('title', 'a style=x');
+});
+
+it('keeps tables with their spans, in a box that scrolls by keyboard too', () => {
+  const shown = show('<table><caption>标准</caption><tr><td colspan="2">甲</td></tr></table>');
+  expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
+  expect(shown.querySelector('[tabindex="0"] > table')).not.toBeNull();
+});
+
+it('shows pictures of this site, of the data scheme and of named hosts only', () => {
+  settings.imageHosts = ['pictures.example'];
+  const shown = show(
+    [
+      '<img src="/profile/a.png">',
+      '<img src="data:image/png;base64,AAAA">',
+      '<img src="https://pictures.example/b.png">',
+      '<img src="https://elsewhere.example/c.png">',
+      '<img src="//elsewhere.example/d.png">',
+      '<img>',
+    ].join(''),
+  );
+  expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+    '/profile/a.png',
+    'data:image/png;base64,AAAA',
+    'https://pictures.example/b.png',
+  ]);
+});
+
+it('replaces a picture that does not load once', () => {
+  const picture = show('<img src="/profile/none.png" alt="图">').querySelector('img')!;
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
+});
+
+it('opens links to other sites without a way back to this page', () => {
+  show('<a href="https://elsewhere.example/">外</a><a href="/policy">内</a><a href="tel:123">电</a>');
+  expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: '电' })).toHaveAttribute('href', 'tel:123');
+});
+
+it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('says there is nothing for %p', (html) => {
+  show(html);
+  expect(screen.getByText('暂无详细内容')).toBeVisible();
+});
