@@ -32,7 +32,7 @@ interface BannerCarouselProps {
 export function BannerCarousel(props: BannerCarouselProps) {
   const { name, pictures, index, paused, otherwise, message, onChoose, onPause, onHold } = props;
   const hold = useHold(onHold);
-  const shown = pictures[index] ?? pictures[0] ?? { src: otherwise, link: '#' };
+  const shown = pictures[index] ?? pictures[0] ?? { src: undefined, link: '#' };
   useNextPicture(pictures, index);
   const label = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
   const picture = (

@@ -1,14 +1,15 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { homeShown, homeTabChosen, slideEnded } from './homeTabsSlice';
+import { selectHomeTabs, slideEnded, type HomeTabsState } from './homeTabsSlice';
 import type { StartListening } from './listening';
 
 /** Slide of the home tabs (spec §9), ms. */
 export const slideDuration = 500;
 
-/** Ends the slide, and with it the lock of the tabs. */
+const tabsOf = (state: unknown): HomeTabsState => selectHomeTabs(state as { homeTabs: HomeTabsState });
+
+/** Ends the slide, and with it the lock of the tabs. A choice that the lock refused does not make the slide longer. */
 export function addHomeTabsListeners(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(homeShown, homeTabChosen),
+    predicate: (_action, current, previous) => tabsOf(current) !== tabsOf(previous) && tabsOf(current).sliding,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(slideDuration);

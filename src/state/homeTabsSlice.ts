@@ -30,7 +30,7 @@ export const homeTabsSlice = createSlice({
       state.sliding = false;
     },
   },
-  selectors: { selectHomeTabs: (state) => state },
+  selectors: { selectHomeTabs: (state): HomeTabsState => state },
 });
 
 export const { homeTabChosen, homeShown, slideEnded } = homeTabsSlice.actions;

@@ -1,0 +1,100 @@
+import {
+  bannerChosen,
+  carouselHeld,
+  carouselLeft,
+  carouselPaused,
+  carouselShown,
+} from '../../../src/state/carouselsSlice';
+import { openPage } from '../../support/cannedPage';
+
+/** Spec §2.5, §4 Banner carousel, §9; decision 24. */
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const key = 'banner_policy';
+
+function running(options: Partial<{ count: number; interval: number; paused: boolean }> = {}) {
+  const { store } = openPage();
+  store.dispatch(carouselShown({ key, count: 3, interval: 3000, paused: false, ...options }));
+  return { store, index: () => store.getState().carousels[key]?.index };
+}
+
+test('it goes on every interval and wraps around', async () => {
+  const { index } = running();
+  const seen = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    seen.push(index());
+    await jest.advanceTimersByTimeAsync(3000);
+  }
+  expect(seen).toEqual([0, 1, 2, 0]);
+});
+
+test('the home banner waits 5 seconds', async () => {
+  const { index } = running({ interval: 5000 });
+  await jest.advanceTimersByTimeAsync(4999);
+  expect(index()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(index()).toBe(1);
+});
+
+test('choosing a banner shows it and starts the full interval anew', async () => {
+  const { store, index } = running();
+  await jest.advanceTimersByTimeAsync(2900);
+  store.dispatch(bannerChosen({ key, index: 2 }));
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(index()).toBe(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(index()).toBe(0);
+});
+
+test('it stands still while it is held, and goes on a full interval after', async () => {
+  const { store, index } = running();
+  await jest.advanceTimersByTimeAsync(2000);
+  store.dispatch(carouselHeld({ key, held: true }));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(index()).toBe(0);
+  store.dispatch(carouselHeld({ key, held: false }));
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(index()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(index()).toBe(1);
+});
+
+test('its button stops it until it is asked to go on', async () => {
+  const { store, index } = running();
+  store.dispatch(carouselPaused({ key, paused: true }));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(index()).toBe(0);
+  store.dispatch(carouselPaused({ key, paused: false }));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(index()).toBe(1);
+});
+
+test.each([0, 1])('with %d pictures nothing moves', async (count) => {
+  const { index } = running({ count });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(index()).toBe(0);
+});
+
+test('for people who ask for reduced motion it starts stopped', async () => {
+  const { index } = running({ paused: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(index()).toBe(0);
+});
+
+test('it leaves nothing behind when its page is left', async () => {
+  const { store, index } = running();
+  store.dispatch(carouselLeft({ key }));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(index()).toBeUndefined();
+});
+
+test('two carousels keep their own time', async () => {
+  const { store, index } = running();
+  store.dispatch(carouselShown({ key: 'banner_index', count: 2, interval: 5000, paused: false }));
+  store.dispatch(carouselHeld({ key: 'banner_index', held: true }));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(index()).toBe(1);
+  expect(store.getState().carousels.banner_index?.index).toBe(0);
+});
