@@ -67,9 +67,8 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
         .values({
           ...values,
           fdId: newId(now),
-          // Whoever publishes does so in the name of the account's company (spec §6), whatever was typed.
+          // The name on show is the one typed (spec §5); who answers for the entry is the account's company (spec §6).
           fdComId,
-          fdComName,
           fdDeadlineTime,
           fdReleaseTime: chinaTime(now),
           fdStatus: '1',

@@ -263,18 +263,19 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
 });
 
 describe('a published entry', () => {
-  it('is on its list at once, in the name of its account, with its numbers and dates as the wire has them', async () => {
+  it('is on its list at once, under the name typed and its account's company, with its numbers and dates as the wire has them', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
     const before = await visitor.get(list);
-    await visitor.form('/api/getbuginess/add', { ...cases[2].right, fdComName: '别家', fdDeadlineTime: '2026/2/31' });
+    await visitor.form('/api/getbuginess/add', { ...cases[2].right, fdComName: '示例木业二厂', fdDeadlineTime: '2026/2/31' });
     const after = await visitor.get(list);
     const [row] = after.body.rows as Record<string, unknown>[];
     expect(after.body.total).toBe(Number(before.body.total) + 1);
     expect(row).toMatchObject({
       fdId: expect.stringMatching(/^[0-9a-f]{32}$/),
-      fdComName: '示例木业',
+      fdComName: '示例木业二厂',
+      fdCreateBy: '示例木业',
       fdGetbuginessName: '多层板',
       fdGetbuginessNumber: 12,
       fdGetbuginessPrice: 36.5,
