@@ -33,7 +33,7 @@ const node: Config = { transform, testEnvironment: 'node', moduleNameMapper };
 
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 
-/** Four kinds of tests; `journeys` drive a real browser against a built portal, so they need `npm run build` first. */
+/** The kinds of tests; `journeys` and `faultsInBrowser` drive a real browser: they need `npm run build` first. */
 const config: Config = {
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
@@ -41,6 +41,11 @@ const config: Config = {
     { ...browser, displayName: 'faults', testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts?(x)'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     { ...realBrowser, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
+    {
+      ...realBrowser,
+      displayName: 'faultsInBrowser',
+      testMatch: ['<rootDir>/__tests__/faultsInBrowser/**/*.test.ts'],
+    },
   ],
 };
 

@@ -1,0 +1,53 @@
+import { faults, type Fault } from '../support/faultServer';
+import { sites, type Site } from '../faults/sites';
+import { startBench, type Bench, type Lane } from './bench';
+import { meetFault } from './meetFault';
+
+/** The faults that are the same in every browser; the others are tested on the store alone. */
+const met = (Object.keys(faults) as Fault[]).filter((fault) => fault <= 'F15');
+const cases = sites.flatMap((site) => met.map((fault) => ({ site, fault, title: `${fault}, ${faults[fault]}` })));
+
+let bench: Bench;
+let lanes: Lane[];
+let hold = 0;
+
+/** Cases that have begun. The next one begins in the other lane while this one is waited for. */
+const begun = new Map<number, Promise<{ error?: unknown }>>();
+const free: Promise<unknown>[] = [];
+
+function begin(number: number): Promise<{ error?: unknown }> {
+  const running = begun.get(number);
+  if (running || number >= cases.length) return running ?? Promise.resolve({});
+  const nth = number % lanes.length;
+  const { site, fault } = cases[number];
+  const result = Promise.resolve(free[nth])
+    .then(() => meetFault(lanes[nth], site, fault))
+    .then(
+      () => ({}),
+      (error: unknown) => ({ error }),
+    );
+  free[nth] = result;
+  begun.set(number, result);
+  return result;
+}
+
+beforeAll(async () => {
+  bench = await startBench();
+  lanes = [await bench.addLane(), await bench.addLane()];
+});
+afterAll(async () => {
+  process.stderr.write(`faults in the browser: ${hold} of ${cases.length} hold\n`);
+  await Promise.all(free);
+  await bench?.close();
+});
+
+describe.each(sites.map((site) => [site.name, site] as const))('%s', (_name, site: Site) => {
+  it.each(cases.filter((one) => one.site === site))('$title', async (one) => {
+    const number = cases.indexOf(one);
+    const result = begin(number);
+    void begin(number + 1);
+    const { error } = await result;
+    if (error) throw error;
+    hold += 1;
+  });
+});
