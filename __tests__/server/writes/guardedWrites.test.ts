@@ -263,7 +263,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
 });
 
 describe('a published entry', () => {
-  it('is on its list at once, under the name typed and its account's company, with its numbers and dates as the wire has them', async () => {
+  it('is on its list at once, under the name typed and the company of its account, with its numbers and dates as the wire has them', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
