@@ -1,17 +1,18 @@
 import { loadAllAreas } from '../../src/api/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
+import { readEndpoint } from '../support/readEndpoint';
 import { startTestServer, type TestServer } from '../support/server';
 import { smallId } from '../support/smallSeed';
 import { makeTestStore } from '../support/testStore';
 
-const areas = loadAllAreas();
+loadAllAreas();
 const first = { pageNum: 1, pageSize: 6 };
 const page = (...ids: number[]) => expect.objectContaining({ rows: ids.map((id) => hasId(id)) });
 const hasId = (id: number) => expect.objectContaining({ fdId: smallId(id) });
 const category = (fdCategory: string, fdCategoryName: string) => ({ fdCategory, fdCategoryName });
 
 /** A read of an area as its screens make it, with what the real server's content holds for it. */
-type Read = [area: keyof typeof areas, endpoint: string, arg: unknown, expected: unknown];
+type Read = [area: keyof ReturnType<typeof loadAllAreas>, endpoint: string, arg: unknown, expected: unknown];
 
 const reads: Read[] = [
   ['banner', 'listBanners', 'banner_index', [hasId(402), hasId(401)]],
@@ -60,23 +61,19 @@ const reads: Read[] = [
 const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attachment)/.test(endpoint));
 
 let server: TestServer;
-let store: ReturnType<typeof makeTestStore>['store'];
+let bench: ReturnType<typeof makeTestStore>;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  store = makeTestStore(server.url).store;
+  bench = makeTestStore(server.url);
 });
 afterEach(() => {
-  store.dispatch(portalApi.util.resetApiState());
+  bench.store.dispatch(portalApi.util.resetApiState());
 });
 
-/** Makes the read through the store, as a screen's hook would. */
-async function read(endpoint: string, arg: unknown) {
-  const { initiate } = (portalApi.endpoints as Record<string, { initiate(arg: unknown): never }>)[endpoint];
-  return (await store.dispatch(initiate(arg))) as { data?: unknown; error?: unknown };
-}
+const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
 describe('each read of each area, against the real server', () => {
   it.each(reads)('%s: %s(%j)', async (_area, endpoint, arg, expected) => {

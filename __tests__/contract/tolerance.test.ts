@@ -1,6 +1,7 @@
 import { loadAllAreas } from '../../src/api/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
 import { startCannedServer, type Canned, type CannedServer } from '../support/cannedServer';
+import { readEndpoint } from '../support/readEndpoint';
 import { makeTestStore } from '../support/testStore';
 
 loadAllAreas();
@@ -33,10 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function read(endpoint: string, arg: unknown) {
-  const { initiate } = (portalApi.endpoints as Record<string, { initiate(arg: unknown): never }>)[endpoint];
-  return (await bench.store.dispatch(initiate(arg))) as { data?: unknown; error?: unknown };
-}
+const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
 /** What the store holds after the read was answered so. */
 async function held(answer: Canned, endpoint: string, arg: unknown) {
@@ -142,11 +140,10 @@ describe('a backend with other habits (wire §1)', () => {
     ['in rows', { code: 0, rows }],
     ['bare', rows],
   ])('row 11, the top list and categories: %s', async (_where, body) => {
-    const categories = ['1', '2'].map((fdCategory) => ({ fdCategory, fdCategoryName: fdCategory }));
     const named = JSON.parse(JSON.stringify(body).replaceAll('"fdId"', '"fdCategory"')) as object;
     expect(await held({ body }, 'listTopApps', undefined)).toMatchObject({ data: rows });
     const answer = await held({ body: named }, 'listPolicyCategories', undefined);
-    expect((answer.data as typeof categories).map(({ fdCategory }) => fdCategory)).toEqual(['a', 'b']);
+    expect(answer.data).toEqual(['a', 'b'].map((fdCategory) => ({ fdCategory, fdCategoryName: fdCategory })));
   });
 
   it('row 13, a page past the end that holds the last page again does not stretch the total', async () => {
