@@ -4,6 +4,7 @@ import { zh } from '../copy/zh';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../parts/PageHeading';
 import { PageTitle } from '../parts/PageTitle';
+import { StatePanel } from '../parts/StatePanel';
 import css from './ScreenError.module.css';
 
 /** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */
@@ -17,16 +18,22 @@ export function ScreenError() {
   return (
     <div className={`wrap ${css.screen}`} role="alert">
       <PageTitle heading={zh.site.screenFailed} />
-      <PageHeading text={zh.site.screenFailed} />
-      <p>{zh.site.screenFailedHint}</p>
-      <div className="row">
-        <button type="button" className="btn" onClick={() => void navigate(`${pathname}${search}`, { replace: true })}>
-          {zh.site.retry}
-        </button>
-        <Link className="btn btn--line" to={paths.home}>
-          {zh.site.backHome}
-        </Link>
-      </div>
+      <StatePanel drawing="boards">
+        <PageHeading text={zh.site.screenFailed} />
+        <p>{zh.site.screenFailedHint}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigate(`${pathname}${search}`, { replace: true })}
+          >
+            {zh.site.retry}
+          </button>
+          <Link className="btn btn--line" to={paths.home}>
+            {zh.site.backHome}
+          </Link>
+        </div>
+      </StatePanel>
     </div>
   );
 }
