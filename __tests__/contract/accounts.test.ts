@@ -13,6 +13,13 @@ let server: TestServer;
 let answer = '';
 let cookies: ReturnType<typeof keepCookies>;
 let bench: ReturnType<typeof makeTestStore>;
+
+/** From here on another browser is meant: the one before is closed. */
+function openBrowser(token: string | null = null) {
+  bench?.store.dispatch(portalApi.util.resetApiState());
+  bench = makeTestStore(server.url, token);
+}
+
 beforeAll(async () => {
   server = await startTestServer({
     deps: {
@@ -29,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
-  bench = makeTestStore(server.url);
+  openBrowser();
 });
 afterEach(() => {
   bench.store.dispatch(portalApi.util.resetApiState());
@@ -72,7 +79,7 @@ describe('accounts, against the real server', () => {
     await eventually(() => expect(bench.browser.stored.get('authToken')).toMatch(/^\S{22,}$/));
     const token = bench.browser.stored.get('authToken')!;
 
-    bench = makeTestStore(server.url, token);
+    openBrowser(token);
     const user = await bench.store.dispatch(getUserInfo.initiate());
     expect(user.data).toMatchObject({ username: company.userName, fdComName: company.fdComName });
   });
@@ -90,7 +97,7 @@ describe('accounts, against the real server', () => {
   });
 
   it('a token that nobody gave out is not known', async () => {
-    bench = makeTestStore(server.url, 'made-up');
+    openBrowser('made-up');
     const { error } = await bench.store.dispatch(getUserInfo.initiate());
     expect(error).toMatchObject({ kind: 'auth', code: 401 });
   });
