@@ -12,21 +12,17 @@ let lanes: Lane[];
 let hold = 0;
 
 /** Cases that have begun. The next one begins in the other lane while this one is waited for. */
-const begun = new Map<number, Promise<{ error?: unknown }>>();
-const free: Promise<unknown>[] = [];
+const begun = new Map<number, Promise<void>>();
+const free: Promise<void>[] = [];
 
-function begin(number: number): Promise<{ error?: unknown }> {
+function begin(number: number): Promise<void> {
   const running = begun.get(number);
-  if (running || number >= cases.length) return running ?? Promise.resolve({});
+  if (running || number >= cases.length) return running ?? Promise.resolve();
   const nth = number % lanes.length;
   const { site, fault } = cases[number];
-  const result = Promise.resolve(free[nth])
-    .then(() => meetFault(lanes[nth], site, fault))
-    .then(
-      () => ({}),
-      (error: unknown) => ({ error }),
-    );
-  free[nth] = result;
+  const result = Promise.resolve(free[nth]).then(() => meetFault(lanes[nth], site, fault));
+  // Whoever asks for this case hears of its failure; the lane goes on.
+  free[nth] = result.catch(() => undefined);
   begun.set(number, result);
   return result;
 }
@@ -46,8 +42,7 @@ describe.each(sites.map((site) => [site.name, site] as const))('%s', (_name, sit
     const number = cases.indexOf(one);
     const result = begin(number);
     void begin(number + 1);
-    const { error } = await result;
-    if (error) throw error;
+    await result;
     hold += 1;
   });
 });

@@ -9,7 +9,9 @@ export type Outcome = (seen: Seen) => void;
 
 /** What the misbehaving server answers to someone it does not know. */
 const refusedMsg = '认证失败，无法访问系统资源';
-const everyFailure = [...failureTexts, faultyMsg, refusedMsg];
+/** What a portal answers for a backend that hung up. */
+export const unavailableMsg = '后端服务暂时不可用，请稍后再试';
+const everyFailure = [...failureTexts, faultyMsg, refusedMsg, unavailableMsg];
 
 /** One text of failure and none of the others. */
 function only(seen: Seen, text: string | null): void {

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { faults, type Fault } from '../support/faultServer';
+import { startTestServer, type TestServer } from '../support/server';
+import { sites } from '../faults/sites';
+import { startBench, type Bench, type Lane } from './bench';
+import { meetFault } from './meetFault';
+import { submissionFailed, unavailableMsg } from './outcomes';
+
+const siteNamed = (name: string) => sites.find((site) => site.name === name)!;
+const met = (Object.entries(faults) as [Fault, string][]).filter(([fault]) => fault <= 'F15');
+
+let bench: Bench;
+let portal: TestServer;
+let lane: Lane;
+beforeAll(async () => {
+  bench = await startBench();
+  lane = await bench.addLane(async (upstream) => {
+    portal = await startTestServer({ config: { upstream, clientDir: path.resolve('dist/client') } });
+    return portal.url;
+  });
+});
+afterAll(async () => {
+  await bench?.close();
+  await portal?.close();
+});
+
+describe('a portal in front of a backend that fails', () => {
+  it.each(met)('a list: %s, %s', (fault) => meetFault(lane, siteNamed('Policy list'), fault));
+
+  it.each(met)('a submission: %s, %s', (fault) => {
+    // A backend that hangs up is a failure that the portal has words for.
+    const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
+    return meetFault(lane, siteNamed('App intention'), fault, outcome);
+  });
+});
