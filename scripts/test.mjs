@@ -33,10 +33,11 @@ async function attempt(name, work) {
   }
 }
 
+/** A run of jest projects. A handle that someone left open may not hold the command up for ever. */
 async function jest(args, env) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'result.json');
-  const code = await run(tool('jest'), ['--json', `--outputFile=${file}`, '--silent', ...args], {
+  const code = await run(tool('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', ...args], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
