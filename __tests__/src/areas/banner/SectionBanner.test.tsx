@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { portalApi } from '../../../../src/api/portalApi';
+import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
+import type { BannerType } from '../../../../src/contract/banner';
+import { answersOf } from '../../../support/cannedPortal';
+import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
+import { makeTestStore } from '../../../support/testStore';
+
+/** Spec §2.9, §4 Banner carousel, §8; decision 41. */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+afterEach(() => void jest.restoreAllMocks());
+
+const rows = (...links: (string | null)[]): Canned => ({
+  body: {
+    code: 0,
+    rows: links.map((fdLink, place) => ({ fdId: `${fdLink}${place}`, fdFilePath: `/${place}.png`, fdLink })),
+  },
+});
+
+function show(answer: Canned | ((type: string | null) => Canned)) {
+  backend.answering(
+    answersOf({
+      '/api/banner/list': ({ query }) => (typeof answer === 'function' ? answer(query.get('type')) : answer),
+    }),
+  );
+  const { store } = makeTestStore(backend.url);
+  const page = (type: BannerType) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <SectionBanner type={type} picture="/pictures/banner-policy.svg" />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(page('banner_policy'));
+  return { store, turnTo: (type: BannerType) => rerender(page(type)) };
+}
+
+const region = () => screen.getByRole('region', { name: '栏目横幅' });
+const link = () => within(region()).getByRole('link');
+const picture = () => within(region()).getByRole('img');
+
+it('shows the banners of its type, each with its link', async () => {
+  const { store } = show(rows('/policy', 'https://elsewhere.example/'));
+  await screen.findByRole('button', { name: '第 2 张' });
+  expect(region()).toHaveAttribute('aria-roledescription', '轮播图');
+  expect(link()).toHaveAttribute('href', '/policy');
+  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  expect(link()).toHaveAttribute('href', 'https://elsewhere.example/');
+});
+
+it.each([null, '', 'javascript:alert(1)'])('leads nowhere for the link %p', async (fdLink) => {
+  show(rows(fdLink, '/x'));
+  await screen.findByRole('button', { name: '第 1 张' });
+  expect(link()).toHaveAttribute('href', '#');
+});
+
+it('says that loading failed, with the default picture and the link #', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ status: 500, body: { code: 500 } });
+  expect(await screen.findByText('轮播图加载失败')).toBeVisible();
+  expect(picture()).toHaveAttribute('src', '/pictures/banner-policy.svg');
+  expect(link()).toHaveAttribute('href', '#');
+});
+
+it('shows the default picture without a word when there is no banner', async () => {
+  const { store } = show(rows());
+  await act(() => Promise.all(store.dispatch(portalApi.util.getRunningQueriesThunk())));
+  expect(picture()).toHaveAttribute('src', '/pictures/banner-policy.svg');
+  expect(link()).toHaveAttribute('href', '#');
+  expect(region()).toHaveTextContent('');
+});
+
+it('loads anew when its type changes, and starts at the first', async () => {
+  const { store, turnTo } = show((type) => (type === 'banner_policy' ? rows('/a', '/b') : rows('/c', '/d', '/e')));
+  await screen.findByRole('button', { name: '第 2 张' });
+  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  turnTo('banner_project');
+  await screen.findByRole('button', { name: '第 3 张' });
+  expect(link()).toHaveAttribute('href', '/c');
+  expect(store.getState().carousels).not.toHaveProperty('banner_policy');
+});
