@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { makeZip } from '../support/archives';
+import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
+import { application, controlsOf, intention, placeOf, type FormScreen } from '../support/formScreens';
+import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
+
+/** Spec §4 Guarded actions and the 401 of the secondary client; decisions 25, 48, 54, 55. */
+
+let journey: Journey;
+let login: DemoLogin;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey?.close());
+beforeEach(async () => {
+  login = await demoLogin(journey);
+  visitor = await journey.visit({ ...desktop, ...login.options, reducedMotion: 'reduce' });
+  page = visitor.page;
+});
+afterEach(() => visitor?.leave());
+
+const plan = {
+  name: 'plan.zip',
+  mimeType: 'application/zip',
+  buffer: makeZip([{ name: 'a', data: Buffer.from('a') }]),
+};
+const at = (path: string) => eventually(() => expect(page.url()).toBe(`${journey.url}${path}`));
+
+/** The page of a form, the form open. */
+async function open(form: FormScreen) {
+  const path = await placeOf(form, journey);
+  await page.goto(path);
+  const controls = controlsOf(page, form);
+  await controls.opener.click();
+  await controls.dialog.waitFor();
+  return { path, ...controls };
+}
+
+async function logIn() {
+  await page.getByLabel(labelled('用户名')).fill(demoCompany.username);
+  await page.getByLabel(labelled('密码')).fill(demoCompany.password);
+  await page.getByRole('img', { name: '验证码图片' }).waitFor();
+  await page.getByLabel(labelled('验证码')).fill(journey.captcha());
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+it('a session that ended meanwhile leads to the login and back to the form with what was typed, which can be sent', async () => {
+  const { path, dialog, field, button } = await open(application);
+  await field('联系人').fill('周予安');
+  await field('联系电话').fill('13800000009');
+  await field('申报说明').fill('两条产线的改造。');
+  await field('附件').setInputFiles([plan]);
+  await dialog.getByText('已上传').waitFor();
+  await login.end();
+  await button('提交').click();
+  await at(`/homeLogin?redirect=${encodeURIComponent(path)}`);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await logIn();
+  await at(path);
+  await dialog.waitFor();
+  expect(await field('联系人').inputValue()).toBe('周予安');
+  expect(await field('申报说明').inputValue()).toBe('两条产线的改造。');
+  await dialog.getByText('plan.zip').waitFor();
+  await button('提交').click();
+  await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
+});
+
+it('a reload keeps what was typed last; the form says so, and can begin anew', async () => {
+  const { dialog, opener, field, button } = await open(intention);
+  await field('联系人').fill('周予安');
+  await field('微信号').fill('zhou-yuan');
+  await page.reload();
+  await opener.click();
+  await dialog.getByText('已恢复您上次填写的内容').waitFor();
+  expect(await field('联系人').inputValue()).toBe('周予安');
+  expect(await field('微信号').inputValue()).toBe('zhou-yuan');
+  await button('清空重填').click();
+  expect(await field('联系人').inputValue()).toBe('');
+  await page.reload();
+  await opener.click();
+  await dialog.waitFor();
+  expect(await field('微信号').inputValue()).toBe('');
+});
+
+it('a tab that is closed and opened again still has it, with the attachments that had arrived', async () => {
+  const { path, dialog, field } = await open(application);
+  await field('联系人').fill('周予安');
+  await field('附件').setInputFiles([plan]);
+  await dialog.getByText('已上传').waitFor();
+  const context = page.context();
+  await page.close();
+  page = await context.newPage();
+  await page.goto(path);
+  const again = controlsOf(page, application);
+  await again.opener.click();
+  await again.dialog.getByText('plan.zip').waitFor();
+  await again.dialog.getByText('已上传').waitFor();
+  expect(await again.field('联系人').inputValue()).toBe('周予安');
+});
+
+it('a form that the visitor closes keeps it, too, and a log-out leaves nothing of it', async () => {
+  const { dialog, opener, field } = await open(intention);
+  await field('联系人').fill('周予安');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await opener.click();
+  expect(await field('联系人').inputValue()).toBe('周予安');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
+  await page.getByText('退出登录成功！').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { demoAccounts } from '../../server/accounts/demoAccounts';
+import type { Journey } from './journey';
+
+/** The demo company's login: what its user types. */
+export const [demoCompany] = demoAccounts;
+
+/** A login of the demo company. */
+export interface DemoLogin {
+  /** A browser that is logged in. */
+  options: BrowserContextOptions;
+  /** Ends the session at the server; the browser learns of it by the next refusal. */
+  end(): Promise<void>;
+}
+
+/** Logs the demo company in, as the login page does, without opening it. */
+export async function demoLogin({ server: { app }, url, captcha }: Journey): Promise<DemoLogin> {
+  const picture = await app.inject('/captcha/captchaImage?type=math&t=1');
+  const { username, password } = demoCompany;
+  const fields = { username, password, rememberMe: 'false', validateCode: captcha() };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    cookies: Object.fromEntries(picture.cookies.map(({ name, value }) => [name, value])),
+    payload: new URLSearchParams(fields).toString(),
+  });
+  const { token, msg } = answer.json<{ token?: string; msg: string | null }>();
+  if (!token) throw new Error(`the demo company cannot log in: ${msg}`);
+  const localStorage = [{ name: 'authToken', value: token }];
+  return {
+    options: { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } },
+    end: async () => {
+      await app.inject({ method: 'POST', url: '/logout', headers: { authorization: `Bearer ${token}` } });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Journey } from './journey';
+import { labelled } from './labelled';
+
+/** A dialog of the portal (spec §2.10) and where it is opened. */
+export interface FormScreen {
+  /** Its title, and the name of the button that opens it. */
+  title: string;
+  /** The name of its one submit; none: it shows facts only. */
+  submit?: string;
+  /** The list of the entries on whose detail page it opens, or the page itself. */
+  list?: { call: string; detail: string };
+  path?: string;
+}
+
+export const application = {
+  title: '在线申报',
+  submit: '提交',
+  list: { call: '/api/project/list', detail: '/project/detail' },
+} as const satisfies FormScreen;
+
+export const intention = {
+  title: '提交意向',
+  submit: '提交',
+  list: { call: '/api/app/list', detail: '/shopping_mall/detail' },
+} as const satisfies FormScreen;
+
+export const formScreens: FormScreen[] = [
+  application,
+  intention,
+  { title: '发布供应', submit: '发布', path: '/supply_demand/supply' },
+  { title: '发布需求', submit: '发布', path: '/supply_demand/demand' },
+  { title: '联系专家', list: { call: '/api/specialist/list', detail: '/specialist/detail' } },
+];
+
+/** The address on which a dialog is opened. */
+export async function placeOf({ list, path }: FormScreen, { server: { app } }: Journey): Promise<string> {
+  if (!list) return path ?? '/';
+  const { rows } = (await app.inject(list.call)).json<{ rows: { fdId: string }[] }>();
+  return `${list.detail}/${rows[0].fdId}`;
+}
+
+/** The controls of a dialog, found as people find them: by their names. */
+export interface FormControls {
+  opener: Locator;
+  dialog: Locator;
+  field(label: string): Locator;
+  button(name: string): Locator;
+}
+
+export function controlsOf(page: Page, { title }: FormScreen): FormControls {
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  return {
+    opener: page.getByRole('main').getByRole('button', { name: title, exact: true }).first(),
+    dialog,
+    field: (label) => dialog.getByLabel(labelled(label)),
+    button: (name) => dialog.getByRole('button', { name, exact: true }),
+  };
+}
