@@ -17,19 +17,28 @@ export interface Gate {
 export interface GateOptions {
   sanitizer: Sanitizer;
   engine?: StoreEnhancer;
-  /** Another state is to be drawn: one of the log's, or the page's own again. */
-  onShown(state: object): void;
+  /**
+   * Another state is to be drawn: one of the log's, or the page's own again. `isDrawn` says that its screen is there;
+   * until then the session does not go on, for drawing a screen is nothing that anybody did.
+   */
+  onShown(state: object, isDrawn: () => void): void;
 }
 
 /** Hooks ask and settle their subscriptions through these; they change no state. */
 const subscriptions = `${portalApi.reducerPath}/subscriptions/`;
 
-/** Names the page's own instance of the data layer: no screen depends on it, and another page's would be a conflict. */
-const registration = `${portalApi.reducerPath}/config/middlewareRegistered`;
+/** The data layer's book-keeping of one page: no screen depends on it, and another page's would be in the way. */
+const bookKeeping = [
+  `${portalApi.reducerPath}/config/middlewareRegistered`,
+  `${portalApi.reducerPath}/internalSubscriptions/`,
+];
+const isWrittenDown = (type: string) => !bookKeeping.some((prefix) => type.startsWith(prefix));
 
 interface Answer {
   requestId?: unknown;
   requestStatus?: unknown;
+  /** A call was not made, because its answer is here already. */
+  condition?: boolean;
 }
 
 /**
@@ -38,11 +47,14 @@ interface Answer {
  */
 export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
   let shown: object | null = null;
+  let isWaking = false;
+  const isStill = () => shown !== null || isWaking;
   let journal: Journal<object>;
   let goOn: () => void = () => undefined;
   const viewers = new Set<() => void>();
   const show = (state: object | null) => {
     shown = state;
+    isWaking = state === null;
     for (const viewer of [...viewers]) viewer();
   };
 
@@ -51,20 +63,24 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
     let held: UnknownAction[] = [];
     goOn = () => {
       show(null);
-      const answers = held;
-      held = [];
-      for (const answer of answers) dispatch(answer);
-      onShown(getState() as object);
+      onShown(getState() as object, () => {
+        if (!isWaking) return;
+        isWaking = false;
+        const answers = held;
+        held = [];
+        for (const answer of answers) dispatch(answer);
+      });
     };
     return (next) => (action) => {
       if (!isAction(action)) return next(action);
-      const { requestId, requestStatus } = ((action as UnknownAction).meta ?? {}) as Answer;
-      if (shown === null) {
+      const { requestId, requestStatus, condition } = ((action as UnknownAction).meta ?? {}) as Answer;
+      if (!isStill()) {
         if (requestStatus === 'pending') underWay.add(requestId);
         else underWay.delete(requestId);
         return next(action);
       }
-      if (action.type.startsWith(subscriptions)) return next(action);
+      // A screen of the session takes part in its cached answers again; that reaches no reducer.
+      if (action.type.startsWith(subscriptions) || (isWaking && condition)) return next(action);
       if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action);
       return action;
     };
@@ -78,7 +94,7 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
       engine,
       onJump: (state) => {
         show(state);
-        onShown(state);
+        onShown(state, () => undefined);
       },
       onLive: () => goOn(),
     });
@@ -86,8 +102,8 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
       ...inner,
       getState: () => (shown ?? inner.getState()) as ReturnType<typeof inner.getState>,
       dispatch: (action) => {
-        if (shown !== null) return action;
-        if (action.type !== registration) journal.record(sanitizer.action(action));
+        if (isStill()) return action;
+        if (isWrittenDown(action.type)) journal.record(sanitizer.action(action));
         return inner.dispatch(action);
       },
       subscribe: (listener) => {
@@ -101,5 +117,5 @@ export function createGate({ sanitizer, engine, onShown }: GateOptions): Gate {
     };
   };
 
-  return { middleware, enhancer, isStill: () => shown !== null, journal: () => journal };
+  return { middleware, enhancer, isStill, journal: () => journal };
 }

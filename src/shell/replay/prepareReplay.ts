@@ -1,9 +1,10 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { flushSync } from 'react-dom';
 import { loadAllAreas } from '../../api/loadAllAreas';
 import { zh } from '../../copy/zh';
 import type { BrowserPort } from '../../state/extra';
 import { createAddressBridge, type MovableRouter } from './addressBridge';
-import { createGate, type Gate } from './gate';
+import { createGate, type Gate, type GateOptions } from './gate';
 import { loadAllScreens } from './loadAllScreens';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
@@ -49,11 +50,11 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
   // A recording holds actions of any area, and an unknown endpoint's actions cannot be replayed.
   loadAllAreas();
   const sanitizer = createSanitizer();
-  let show: (state: object) => void = () => undefined;
+  let show: GateOptions['onShown'] = () => undefined;
   const gate = createGate({
     sanitizer,
     engine: window.__REDUX_DEVTOOLS_EXTENSION__?.(devToolsOptions),
-    onShown: (state) => show(state),
+    onShown: (...args) => show(...args),
   });
   return {
     middleware: gate.middleware,
@@ -65,13 +66,17 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
       holdPageStill(gate.isStill, panel.element);
       let key = 0;
       let latest = 0;
-      show = (state) => {
+      show = (state, isDrawn) => {
         const turn = (latest += 1);
         const { path } = (state as { location: { path: string } }).location;
         void moveTo(path).then(() => {
           if (turn !== latest) return;
-          render((key += 1));
-          panel.drawn();
+          flushSync(() => render((key += 1)));
+          // What a screen does once it is drawn comes before this.
+          setTimeout(() => {
+            isDrawn();
+            panel.drawn();
+          });
         });
       };
       loadAllScreens();

@@ -22,10 +22,18 @@ let answerWith: (text: string) => void;
 const ask = createAsyncThunk('ask', () => new Promise<string>((resolve) => (answerWith = resolve)));
 
 /** A store with a listener behind the gate, as the portal's own. */
-function makeHeldStore() {
+function makeHeldStore({ draws = true } = {}) {
   const heard: string[] = [];
   const shown: unknown[] = [];
-  const gate = createGate({ sanitizer: createSanitizer(), onShown: (state) => void shown.push(state) });
+  let drawn = () => undefined as void;
+  const gate = createGate({
+    sanitizer: createSanitizer(),
+    onShown: (state, isDrawn) => {
+      shown.push(state);
+      drawn = isDrawn;
+      if (draws) isDrawn();
+    },
+  });
   const listening = createListenerMiddleware();
   listening.startListening({ predicate: () => true, effect: ({ type }) => void heard.push(type) });
   const store = configureStore({
@@ -37,7 +45,15 @@ function makeHeldStore() {
     const { stagedActionIds, actionsById } = gate.journal().log();
     return stagedActionIds.slice(1).map((id) => actionsById[id].action.type);
   };
-  return { gate, store, heard, shown, names, value: () => store.getState().counter.value };
+  return {
+    gate,
+    store,
+    heard,
+    finishDrawing: () => drawn(),
+    shown,
+    names,
+    value: () => store.getState().counter.value,
+  };
 }
 
 describe('while a tester looks at an earlier state', () => {
@@ -107,6 +123,19 @@ describe('the session goes on', () => {
     gate.journal().resume();
     expect(value()).toBe(1);
     store.dispatch(counted());
+    expect(names()).toEqual(['counter/counted', 'counter/counted']);
+  });
+
+  it("only once its screen is drawn: what a screen does by appearing is nobody's act", () => {
+    const { gate, store, finishDrawing, names, value } = makeHeldStore({ draws: false });
+    store.dispatch(counted());
+    gate.journal().jump(0);
+    gate.journal().jump(1);
+    store.dispatch(counted());
+    expect(value()).toBe(1);
+    finishDrawing();
+    store.dispatch(counted());
+    expect(value()).toBe(2);
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { authStateFor } from '../../src/areas/auth/authSlice';
+import { zhReplay } from '../../src/copy/zhReplay';
+import { settings } from '../../src/lib/settings';
+import { prepareReplay } from '../../src/shell/replay/prepareReplay';
+import { makeRoutes } from '../../src/shell/routes';
+import { makeStore } from '../../src/shell/store';
+import { createSecretVault } from '../../src/state/extra';
+import { pageStarted } from '../../src/state/page';
+import { recordingBrowser } from './testStore';
+
+/**
+ * The portal as a QA build starts it, at one address, with a browser of which only the record is real. It draws in its
+ * own time, as in a browser: tests wait for what they look for.
+ */
+export function openQaPage(path: string, { origin, token = null }: { origin: string; token?: string | null }) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  settings.apiHost = origin;
+  const { port, record } = recordingBrowser(token ? { authToken: token } : {});
+  const replay = prepareReplay(port);
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser: replay.browser },
+    preloadedState: { auth: authStateFor(token) },
+    replay,
+  });
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  let isOpen = true;
+  const render = (key: number) =>
+    isOpen &&
+    root.render(
+      <Provider store={store}>
+        <RouterProvider key={key} router={router} />
+      </Provider>,
+    );
+  replay.attach({ router, render });
+  store.dispatch(pageStarted());
+  render(0);
+  return {
+    store,
+    record,
+    element,
+    text: () => element.textContent,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Ends the page; one that is still shown a recording would keep later pages' hands tied. */
+    close() {
+      screen.queryByRole('button', { name: zhReplay.resume, hidden: true })?.click();
+      isOpen = false;
+      root.unmount();
+      document.body.replaceChildren();
+    },
+  };
+}
