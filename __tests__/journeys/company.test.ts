@@ -4,6 +4,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { finger, keyboard, mouse, type Hands } from '../support/hands';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
 
 const password = 'Journey-5';
 const archive = (name: string) => ({
@@ -32,8 +33,6 @@ describe.each([
   let page: Page;
   let hands: Hands;
 
-  /** A label may end in the mark of a required field. */
-  const labelled = (name: string) => new RegExp(`^${name}\\s*\\*?$`);
   const field = (name: string) => page.getByLabel(labelled(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
@@ -97,7 +96,10 @@ describe.each([
     await hands.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
     await saysSuccess();
     await confirm();
-    await page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first().waitFor();
+    await hands.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
+    await heading(name);
+    expect(address()).toMatch(new RegExp(`^/supply_demand/${side}/detail/\\w+$`));
+    await page.getByRole('main').getByText('E0-18').first().waitFor();
   }
 
   beforeAll(async () => {
@@ -164,9 +166,9 @@ describe.each([
     await confirm();
   });
 
-  it('publishes a supply and finds it on its list', () => publish('supply', `供应 ${company.name}`));
+  it('publishes a supply, finds it on its list and reads its detail', () => publish('supply', `供应 ${company.name}`));
 
-  it('publishes a demand and finds it on its list', () => publish('demand', `需求 ${company.name}`));
+  it('publishes a demand, finds it on its list and reads its detail', () => publish('demand', `需求 ${company.name}`));
 
   it('asks for an expert’s address, and goes back to where it was', async () => {
     const { id, title } = await listed('/api/specialist/list', 'fdName');
