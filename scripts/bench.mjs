@@ -13,8 +13,9 @@ import { serve } from './support/serve.mjs';
 const list = '/api/policy/list?pageNum=1&pageSize=6';
 const load = { connections: 50, seconds: 8, warmUpSeconds: 2 };
 
-const print = (name, value) => process.stdout.write(`${name.padEnd(52)}${value}\n`);
+const print = (name, value) => process.stdout.write(`${name.padEnd(54)}${value}\n`);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
 /** Memory that a process holds, in bytes; null where the system does not tell. */
 function memoryOf(pid) {
@@ -66,7 +67,7 @@ try {
   await first.ended;
   const portal = await serve('dist/server/main.js', env, '/healthz');
   print('cold start to an answer', `${Math.round(portal.startMs)} ms`);
-  print('memory after the start', kilobytes(memoryOf(portal.child.pid) ?? NaN));
+  print('memory after the start', megabytes(memoryOf(portal.child.pid) ?? NaN));
 
   const bytes = await firstLoad(portal.url);
   for (const kind of ['script', 'stylesheet', 'document', 'image', 'fetch']) {
@@ -88,7 +89,7 @@ try {
     );
   }
   print('list beside the bare route', `${((100 * ours.perSecond) / yardstick.perSecond).toFixed(0)} %`);
-  print('memory after the load', kilobytes(memoryOf(portal.child.pid) ?? NaN));
+  print('memory after the load', megabytes(memoryOf(portal.child.pid) ?? NaN));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
