@@ -1,5 +1,12 @@
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** As a browser that was never here. */
+  clear(): void;
+  restore(): void;
+}
+
 /** Node's fetch keeps no cookies; a captcha is bound to one, as it is in a browser. */
-export function keepCookies(): { restore(): void } {
+export function keepCookies(): CookieJar {
   const plain = globalThis.fetch;
   const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init) => {
@@ -13,6 +20,8 @@ export function keepCookies(): { restore(): void } {
     return response;
   };
   return {
+    get: (name) => cookies.get(name),
+    clear: () => cookies.clear(),
     restore() {
       globalThis.fetch = plain;
     },

@@ -75,16 +75,25 @@ const wrongBody: Record<BodyForm, unknown> = {
   plain: { code: 0, msg: {}, token: ['x'], attId: { a: 1 }, data: [[]] },
 };
 
+/** How a cut body (F08) is framed: it breaks a promised length, or ends without its last chunk. */
+export type Cut = 'length' | 'chunked';
+
+const framing: Record<Cut, [header: string, part: (text: string) => string]> = {
+  length: ['Content-Length: 4096', (text) => text],
+  chunked: ['Transfer-Encoding: chunked', (text) => `${text.length.toString(16)}\r\n${text}\r\n`],
+};
+
 interface Armed {
   target: Target;
   fault: Fault;
   form: BodyForm;
+  cut: Cut;
 }
 
 export interface FaultServer {
   url: string;
   /** From now on requests to the target meet the fault; all others are handed on. */
-  arm(target: Target, fault: Fault, form?: BodyForm): void;
+  arm(target: Target, fault: Fault, form?: BodyForm, cut?: Cut): void;
   disarm(): void;
   /** Answers what F13 holds back: 25 s have passed. */
   release(): Promise<void>;
@@ -94,6 +103,8 @@ export interface FaultServer {
   busy(): number;
   /** All requests to backend paths so far, `GET /api/…`. */
   seen: string[];
+  /** The `Idempotency-Key` of each POST so far. */
+  keys: (string | undefined)[];
   close(): Promise<void>;
 }
 
@@ -109,6 +120,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   let met = 0;
   let busy = 0;
   const seen: string[] = [];
+  const keys: (string | undefined)[] = [];
   let held: (() => Promise<void>)[] = [];
   const sockets = new Set<Socket>();
   const agent = new http.Agent({ keepAlive: true });
@@ -147,7 +159,8 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     response.end(JSON.stringify(body));
   };
 
-  const misbehave = (request: http.IncomingMessage, response: http.ServerResponse, { fault, form }: Armed) => {
+  const misbehave = (request: http.IncomingMessage, response: http.ServerResponse, { fault, form, cut }: Armed) => {
+    const [header, part] = framing[cut];
     switch (fault) {
       case 'F01':
         return;
@@ -167,7 +180,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
         return response.end('<!doctype html><html><title>网关</title><body>网关错误</body></html>');
       case 'F08':
         return void request.socket.write(
-          'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4096\r\n\r\n{"code":0,"data":{"a":',
+          `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${header}\r\n\r\n${part('{"code":0,"data":{"a":')}`,
           () => request.socket.destroy(),
         );
       case 'F09':
@@ -206,6 +219,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     if (/^\/(?:api|captcha|components|register)\b/.test(request.url ?? '') || request.method === 'POST') {
       seen.push(`${request.method} ${request.url}`);
     }
+    if (request.method === 'POST') keys.push(request.headers['idempotency-key'] as string | undefined);
     if (!armed || !matches(request, armed)) return void handOn(request, response);
     met += 1;
     const current = armed;
@@ -223,8 +237,8 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arm(target, fault, form = 'plain') {
-      armed = { target, fault, form };
+    arm(target, fault, form = 'plain', cut = 'length') {
+      armed = { target, fault, form, cut };
       met = 0;
       held = [];
     },
@@ -239,6 +253,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     met: () => met,
     busy: () => busy,
     seen,
+    keys,
     async close() {
       agent.destroy();
       for (const socket of sockets) socket.destroy();

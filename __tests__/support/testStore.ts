@@ -9,6 +9,8 @@ export interface BrowserRecord {
   navigated: string[];
   left: string[];
   reloads: number;
+  /** Once a router is at hand, the page follows it. */
+  router?: { navigate(to: string): void; path(): string };
 }
 
 /** A browser of which only the record is real. */
@@ -21,8 +23,11 @@ export function recordingBrowser(stored: Record<string, string> = {}): { port: B
       removeItem: (key) => void record.stored.delete(key),
       keys: () => [...record.stored.keys()],
     },
-    currentPath: () => record.navigated.at(-1) ?? '/index',
-    navigate: (to) => void record.navigated.push(to),
+    currentPath: () => record.router?.path() ?? record.navigated.at(-1) ?? '/index',
+    navigate: (to) => {
+      record.navigated.push(to);
+      record.router?.navigate(to);
+    },
     leave: (url) => void record.left.push(url),
     reload: () => {
       record.reloads += 1;

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Cookies from 'js-cookie';
+import type { UserInfo } from '../../src/contract/auth';
+import { keepCookies } from '../support/cookieJar';
+import { startFaultServer } from '../support/faultServer';
+import { uploadByFetch } from '../support/fetchUpload';
+import { startKillableServer } from '../support/killableServer';
+import type { Bench } from './readCase';
+
+export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
+export const password = 'Faults-42';
+
+/** A bench for what a visitor sends: it tells captchas, and knows a company that has registered. */
+export interface WriteBench extends Bench {
+  url: string;
+  /** The company's token and the user it belongs to. */
+  token: string;
+  user: UserInfo;
+  /** The answer of the picture on screen. */
+  captcha(): Promise<string>;
+  /** The next page belongs to a browser that was never here. */
+  newBrowser(): void;
+  /** A token of its own: another login of the company. */
+  logIn(): Promise<string>;
+}
+
+type Body = Record<string, unknown>;
+
+/** A healthy server with a small content in a process of its own, and the one that misbehaves before it. */
+export async function startWriteBench(): Promise<WriteBench> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
+  const healthy = await startKillableServer(folder);
+  const { url } = healthy;
+  const faulty = await startFaultServer(url);
+  const cookies = keepCookies();
+  const restoreUploads = uploadByFetch();
+  const captcha = () => healthy.answerOf(cookies.get('JSESSIONID') ?? '');
+  const ask = async (call: string, init?: RequestInit) => (await (await fetch(`${url}${call}`, init)).json()) as Body;
+  const send = async (call: string, fields: Record<string, string>): Promise<Body> => {
+    cookies.clear();
+    await (await fetch(`${url}/captcha/captchaImage?type=math`)).arrayBuffer();
+    // As text: Node's fetch does not know jsdom's URLSearchParams.
+    const body = new URLSearchParams({ ...fields, validateCode: await captcha() }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await ask(call, { method: 'POST', body, headers });
+    if (answer.code !== 0) throw new Error(`${call} was refused: ${String(answer.msg)}`);
+    return answer;
+  };
+  const logIn = async () => {
+    const answer = await send('/login', { username: company.userName, password, rememberMe: 'false' });
+    return String(answer.token);
+  };
+  await send('/register/add', { ...company, password, confirmPassword: password });
+  const token = await logIn();
+  const info = await ask('/api/user/info', { headers: { Authorization: `Bearer ${token}` } });
+  const firstOf = async (call: string) => {
+    const answer = await ask(call);
+    return ((answer.rows ?? answer.data) as Record<string, string>[])[0];
+  };
+  return {
+    url,
+    faulty,
+    token,
+    user: (info.data ?? info) as UserInfo,
+    captcha,
+    logIn,
+    firstOf,
+    projectWithFile: () => firstOf('/api/project/list'),
+    newBrowser() {
+      cookies.clear();
+      Cookies.remove('captchaIssuedAt');
+      Cookies.remove('refreshToken');
+    },
+    async close() {
+      restoreUploads();
+      cookies.restore();
+      await faulty.close();
+      await healthy.kill();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
