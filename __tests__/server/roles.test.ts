@@ -1,0 +1,64 @@
+import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
+
+/** Spec §6; decision 52. */
+
+let server: AccountServer;
+beforeAll(async () => {
+  server = await startAccountServer();
+});
+afterAll(() => server.close());
+
+/** Each list, and the call that finds one of its entries. */
+const reads = [
+  ['/api/app/list', '/api/app/findOrderById'],
+  ['/api/app/findTopList', '/api/app/findOrderById'],
+  ['/api/policy/list', '/api/policy/findPolicyById'],
+  ['/api/specialist/list', '/api/specialist/findSpecialistById'],
+  ['/api/specialist/recommendList', '/api/specialist/findSpecialistRelationById'],
+  ['/api/industryNews/list', '/api/industryNews/findIndustryNewsById'],
+  ['/api/financial/list', '/api/financial/findFinancialById'],
+  ['/api/project/list', '/api/project/findProjectById'],
+  ['/api/recruit/list', '/api/recruit/findRecruitById'],
+  ['/api/getbuginess/list?type=1', '/api/getbuginess/findSupplyDemandById'],
+  ['/api/getbuginess/list?type=2', '/api/getbuginess/findSupplyDemandById'],
+] as const;
+
+const guarded = ['/api/project/add', '/api/order/add', '/api/getbuginess/add', '/components/sysAttMain/upload'];
+
+describe('an anonymous visitor', () => {
+  it.each(reads)('can browse every list and detail: %s, %s', async (list, detail) => {
+    const visitor = new Visitor(server);
+    const { body } = await visitor.get(list);
+    expect(body.code).toBe(0);
+    const [{ fdId }] = (body.rows ?? body.data) as { fdId: string }[];
+    expect((await visitor.get(`${detail}?fdId=${fdId}`)).body).toMatchObject({ code: 0, data: expect.any(Object) });
+  });
+
+  it.each(guarded)('cannot use %s: a token is needed', async (path) => {
+    expect(await new Visitor(server).form(path, {})).toMatchObject({ status: 401, body: { code: 401 } });
+  });
+});
+
+describe('a registered company', () => {
+  it('is told its own user name and company, and no other', async () => {
+    const [first, second] = [new Visitor(server), new Visitor(server)];
+    await first.join('13900000011', '甲木业');
+    await second.join('13900000012', '乙木业');
+    const companies = [];
+    for (const [company, username, fdComName] of [
+      [first, '13900000011', '甲木业'],
+      [second, '13900000012', '乙木业'],
+    ] as const) {
+      const { data } = (await company.get('/api/user/info')).body;
+      expect(data).toMatchObject({ username, fdComName });
+      companies.push((data as { fdComId: string }).fdComId);
+    }
+    expect(new Set(companies).size).toBe(2);
+  });
+
+  it('browses all the same with a session that has ended', async () => {
+    const visitor = await new Visitor(server).join('13900000013');
+    await visitor.form('/logout', {});
+    for (const [list] of reads) expect((await visitor.get(list)).body.code).toBe(0);
+  });
+});
