@@ -33,6 +33,8 @@ let page: Page;
 let token: string | null;
 let scene: string;
 const captchas: string[] = [];
+/** All that the page wrote to the console. */
+const written: string[] = [];
 const seen: Seen[] = [];
 const note = async (name: string) => void seen.push(await see(page, name));
 
@@ -107,6 +109,7 @@ beforeAll(async () => {
   journey = await startJourney({ config: { clientDir: qaDir } });
   visitor = await journey.visit({ reducedMotion: 'reduce', acceptDownloads: true });
   page = visitor.page;
+  page.on('console', (message) => written.push(message.text()));
   const screens = await screensOf(journey.server.app);
   const paths = new Map([...screens.values()].map(({ name, path: at }) => [name, at]));
   await page.goto('/index');
@@ -176,6 +179,10 @@ describe('the exported scene', () => {
     const published = /13800003\d{3}/;
     expect(seen.find(({ name }) => name === '/supply_demand/supply/detail/{fdId}')!.tree).toMatch(published);
     expect(scene).toMatch(published);
+  });
+
+  it('and neither does anything the page wrote to the console', () => {
+    for (const secret of [token!, account.password, ...personal]) expect(written.join('\n')).not.toContain(secret);
   });
 
   it('names its build and the size of its window', () => {
