@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { HomeBanner } from '../../../../src/areas/banner/HomeBanner';
+import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
+import { openPage, settle } from '../../../support/cannedPage';
+import { renderOver } from '../../../support/renderOver';
+
+/** Spec §2.5, §4 Banner carousel, §9: both readings stand. */
+
+const links = ['/policy', '/special', '/project'];
+const banners = { code: 0, rows: links.map((fdLink, place) => ({ fdId: `b${place}`, fdFilePath: '/b.png', fdLink })) };
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const shown = () => screen.getByRole('link').getAttribute('href');
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The banners are there, and their clock has just begun. */
+async function show(banner: ReactElement) {
+  renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
+  await act(settle);
+  for (let ms = 0; ms < 100 && screen.queryAllByRole('button').length === 0; ms += 1) await pass(1);
+}
+
+describe.each([
+  ['the shared carousel', 3000, <SectionBanner key="section" type="banner_policy" picture="/p.svg" />],
+  ['the home banner', 5000, <HomeBanner key="home" />],
+])('%s', (_name, interval, banner) => {
+  it(`auto-advances every ${interval} ms, wrapping around`, async () => {
+    await show(banner);
+    const seen = [];
+    for (const _turn of [...links, 'again']) {
+      seen.push(shown());
+      await pass(interval - 1);
+      expect(shown()).toBe(seen.at(-1));
+      await pass(1);
+    }
+    expect(seen).toEqual([...links, links[0]]);
+  });
+
+  it('jumps to the banner of the indicator that is clicked', async () => {
+    await show(banner);
+    fireEvent.click(screen.getByRole('button', { name: '第 3 张' }));
+    expect(shown()).toBe('/project');
+    await pass(interval - 1);
+    expect(shown()).toBe('/project');
+    await pass(1);
+    expect(shown()).toBe('/policy');
+  });
+});
