@@ -35,6 +35,9 @@ export interface StoreOptions {
   replay?: { middleware: Middleware; enhancer?: StoreEnhancer };
 }
 
+/** The checks of development and tests speak up only where they are slow beyond a busy machine, ms. */
+const slowly = { warnAfter: 500 };
+
 /** One store for each page, request or test; nothing of it lives at module level. */
 export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   const listening = createAppListening(extra);
@@ -45,7 +48,11 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
     // DevTools work on a copy of what happens here, made safe: see replay/journal.ts.
     devTools: false,
     middleware: (getDefault) => {
-      const middleware = getDefault({ thunk: { extraArgument: extra } })
+      const middleware = getDefault({
+        thunk: { extraArgument: extra },
+        immutableCheck: slowly,
+        serializableCheck: slowly,
+      })
         .concat(portalApi.middleware)
         .prepend(listening.middleware);
       // What replay adds does not change what may be dispatched.
