@@ -19,8 +19,7 @@ function begin(number: number): Promise<void> {
   const running = begun.get(number);
   if (running || number >= cases.length) return running ?? Promise.resolve();
   const nth = number % lanes.length;
-  const { site, fault } = cases[number];
-  const result = Promise.resolve(free[nth]).then(() => meetFault(lanes[nth], site, fault));
+  const result = Promise.resolve(free[nth]).then(() => meetFault(lanes[nth], cases[number]));
   // Whoever asks for this case hears of its failure; the lane goes on.
   free[nth] = result.catch(() => undefined);
   begun.set(number, result);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { zh } from '../../src/copy/zh';
 import { eventually } from '../support/eventually';
-import type { Fault } from '../support/faultServer';
+import type { Cut, Fault } from '../support/faultServer';
 import type { Site } from '../faults/sites';
 import { backOffice, backOfficeUser, type Lane } from './bench';
 import { look, type Seen } from './look';
@@ -9,13 +9,23 @@ import { outcomeOf, whereaboutsOf, type Outcome } from './outcomes';
 import { meets, type Tab } from './tab';
 import { solveCaptcha, ways, write } from './ways';
 
+/** A site that meets a fault. */
+export interface Case {
+  site: Site;
+  fault: Fault;
+  /** How F08 cuts the body; by its length unless given. */
+  cut?: Cut;
+  /** What has to be seen, where it differs from what the site shows in front of its backend. */
+  outcome?: Outcome;
+}
+
 /** How far the page's clock moves, ms: just past the main client's limit; the answer that comes late, but in time. */
 const waits: Partial<Record<Fault, number>> = { F01: 30_001, F13: 25_000 };
 
 /** From now on the site's call meets the fault: at the server, or at the browser's own network. */
-async function arm({ faulty }: Lane, { context, page, watch }: Tab, site: Site, fault: Fault, isAct: boolean) {
+async function arm({ faulty }: Lane, { context, page, watch }: Tab, { site, fault, cut }: Case, isAct: boolean) {
   watch(site.target);
-  if (fault !== 'F15') return faulty.arm(site.target, fault, site.form);
+  if (fault !== 'F15') return faulty.arm(site.target, fault, site.form, cut);
   if (isAct) return context.setOffline(true);
   await page.route(
     (url) => url.pathname === site.target.path,
@@ -73,12 +83,8 @@ async function leadsToBackOffice({ bench }: Lane, tab: Tab, fault: Fault) {
  * questions: the right words and no others, nothing uncaught, nothing awaited for ever, login and address as they have
  * to be, one request, and a page that still works.
  */
-export async function meetFault(
-  lane: Lane,
-  site: Site,
-  fault: Fault,
-  outcome: Outcome = outcomeOf(site, fault),
-): Promise<void> {
+export async function meetFault(lane: Lane, one: Case): Promise<void> {
+  const { site, fault, outcome = outcomeOf(site, fault) } = one;
   const { faulty, bench } = lane;
   const tab = waits[fault] === undefined ? lane.plain : lane.clocked;
   const { page } = tab;
@@ -86,9 +92,9 @@ export async function meetFault(
   const address = await bench.addressOf(site);
   try {
     await tab.reset(loggedIn ? bench.token : null);
-    if (!act) await arm(lane, tab, site, fault, false);
+    if (!act) await arm(lane, tab, one, false);
     await page.goto(address, { waitUntil: 'commit' });
-    await act?.({ page, site, captcha: () => bench.captchaOf(tab), arm: () => arm(lane, tab, site, fault, true) });
+    await act?.({ page, site, captcha: () => bench.captchaOf(tab), arm: () => arm(lane, tab, one, true) });
     await eventually(() => expect(tab.sent()).toBeGreaterThan(0));
     await sitOut(lane, tab, site, fault);
 

@@ -25,11 +25,17 @@ afterAll(async () => {
 });
 
 describe('a portal in front of a backend that fails', () => {
-  it.each(met)('a list: %s, %s', (fault) => meetFault(lane, siteNamed('Policy list'), fault));
+  const [list, submission] = [siteNamed('Policy list'), siteNamed('App intention')];
+
+  it.each(met)('a list: %s, %s', (fault) => meetFault(lane, { site: list, fault }));
 
   it.each(met)('a submission: %s, %s', (fault) => {
     // A backend that hangs up is a failure that the portal has words for.
     const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
-    return meetFault(lane, siteNamed('App intention'), fault, outcome);
+    return meetFault(lane, { site: submission, fault, outcome });
   });
+
+  it.each([list, siteNamed('Policy detail'), submission])('$name: a chunked body cut short', (site) =>
+    meetFault(lane, { site, fault: 'F08', cut: 'chunked' }),
+  );
 });
