@@ -20,7 +20,7 @@ export type Family =
   | 'contact'
   | 'attachmentPath';
 
-/** One place in the portal that calls the backend (quality: 44 call sites). */
+/** One place in the portal that calls the backend. */
 export interface Site {
   name: string;
   family: Family;
