@@ -270,6 +270,23 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
   });
 });
 
+describe('`npm run replay` says what is wrong with what it was given', () => {
+  it.each([
+    ['no scene', [], 'Which scene?'],
+    ['a file that is not there', ['no-such-scene.json'], 'There is no file'],
+    ['a file that is not JSON', ['README.md'], 'is not JSON'],
+  ])('%s', async (_name, args, message) => {
+    const command = spawn(process.execPath, ['scripts/replay.mjs', ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH },
+    });
+    let said = '';
+    command.stderr.on('data', (text) => (said += String(text)));
+    expect(await new Promise((resolve) => command.once('close', resolve))).toBe(1);
+    expect(said).toContain(message);
+  });
+});
+
 describe('the public build', () => {
   it('ships nothing of it', () => {
     const assets = path.join(root, 'dist/client/assets');
