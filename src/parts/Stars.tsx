@@ -23,7 +23,7 @@ export function Stars({ rating, compact = false }: StarsProps) {
         style={{ '--value': value } as CSSProperties}
       />
       <span className={`num ${styles.score}`} aria-hidden="true">
-        {value}
+        {value.toFixed(1)}
       </span>
     </span>
   );
