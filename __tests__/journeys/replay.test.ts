@@ -181,7 +181,7 @@ describe('the exported scene', () => {
     expect(scene).toMatch(published);
   });
 
-  it('and neither does anything the page wrote to the console', () => {
+  it('and nothing of all this stood on the console', () => {
     for (const secret of [token!, account.password, ...personal]) expect(written.join('\n')).not.toContain(secret);
   });
 
@@ -274,7 +274,7 @@ describe('`npm run replay` says what is wrong with what it was given', () => {
   it.each([
     ['no scene', [], 'Which scene?'],
     ['a file that is not there', ['no-such-scene.json'], 'There is no file'],
-    ['a file that is not JSON', ['README.md'], 'is not JSON'],
+    ['a file that is not JSON', ['jest.config.ts'], 'is not JSON'],
   ])('%s', async (_name, args, message) => {
     const command = spawn(process.execPath, ['scripts/replay.mjs', ...args], {
       cwd: root,
