@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
+import { captchaShown } from '../support/captchaShown';
 import { eventually } from '../support/eventually';
 import { finger, keyboard, mouse, type Hands } from '../support/hands';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
@@ -42,7 +43,7 @@ describe.each([
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
   async function solveCaptcha() {
-    await page.getByRole('img', { name: '验证码图片' }).waitFor();
+    await captchaShown(page);
     await hands.write(field('验证码'), journey.captcha());
   }
 

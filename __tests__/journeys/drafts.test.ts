@@ -4,7 +4,7 @@ import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, intention, placeOf, type FormScreen } from '../support/formScreens';
 import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
-import { labelled } from '../support/labelled';
+import { logInAs } from '../support/logInAs';
 
 /** Spec §4 Guarded actions and the 401 of the secondary client; decisions 25, 48, 54, 55. */
 
@@ -40,14 +40,6 @@ async function open(form: FormScreen) {
   return { path, ...controls };
 }
 
-async function logIn() {
-  await page.getByLabel(labelled('用户名')).fill(demoCompany.username);
-  await page.getByLabel(labelled('密码')).fill(demoCompany.password);
-  await page.getByRole('img', { name: '验证码图片' }).waitFor();
-  await page.getByLabel(labelled('验证码')).fill(journey.captcha());
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
-
 it('a session that ended meanwhile leads to the login and back to the form with what was typed, which can be sent', async () => {
   const { path, dialog, field, button } = await open(application);
   await field('联系人').fill('周予安');
@@ -59,7 +51,7 @@ it('a session that ended meanwhile leads to the login and back to the form with 
   await button('提交').click();
   await at(`/homeLogin?redirect=${encodeURIComponent(path)}`);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  await logIn();
+  await logInAs(page, demoCompany, journey.captcha);
   await at(path);
   await dialog.waitFor();
   expect(await field('联系人').inputValue()).toBe('周予安');
