@@ -37,6 +37,19 @@ const captchas: string[] = [];
 const written: string[] = [];
 const seen: Seen[] = [];
 const note = async (name: string) => void seen.push(await see(page, name));
+/** A notice leaves by itself, or sooner by its button. */
+async function noteNotice(name: string, text: string): Promise<void> {
+  const notice = page.getByRole('alertdialog');
+  await notice.getByText(text).waitFor();
+  const noted = await see(page, name, true);
+  expect(noted.tree).toContain(text);
+  seen.push(noted);
+  await notice
+    .getByRole('button', { name: '确定' })
+    .click({ timeout: 1_000 })
+    .catch(() => undefined);
+  await notice.waitFor({ state: 'detached' });
+}
 
 const field = (label: string) => page.getByRole('dialog').getByLabel(label, { exact: false }).first();
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -84,9 +97,7 @@ async function seeDialogs(paths: Map<string, string>): Promise<void> {
     await note(`${name}: filled`);
     if (name === 'intention') {
       await inDialog(submit).click();
-      await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
-      await note('the success of a submission');
-      await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+      await noteNotice('the success of a submission', '提交成功！');
     } else await inDialog('关闭').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -99,10 +110,7 @@ async function seeDialogs(paths: Map<string, string>): Promise<void> {
   await page.getByRole('alertdialog').getByText('确定要退出登录吗？').waitFor();
   await note('the question before logging out');
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await page.getByRole('alertdialog').getByText('退出登录成功！').waitFor();
-  await note('the notice of a log-out');
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await noteNotice('the notice of a log-out', '退出登录成功！');
 }
 
 beforeAll(async () => {

@@ -17,10 +17,13 @@ export async function loggedSteps(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? '')?.[0]);
 }
 
-/** Waits until nothing is loading and nothing changes any more, and notes the screen with its step. */
-export async function see(page: Page, name: string): Promise<Seen> {
+/**
+ * Waits until nothing is loading and nothing changes any more, and notes the screen with its step.
+ * @param inPassing what leaves by itself is noted at once
+ */
+export async function see(page: Page, name: string, inPassing = false): Promise<Seen> {
   let seen: Seen | null = null;
-  await page.waitForLoadState('networkidle');
+  if (!inPassing) await page.waitForLoadState('networkidle');
   await eventually(async () => {
     const [before, tree, after] = [await loggedSteps(page), await treeOf(page), await loggedSteps(page)];
     const again = await treeOf(page);
