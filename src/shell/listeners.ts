@@ -5,6 +5,7 @@ import { addCarouselListeners } from '../state/carouselListeners';
 import { addHomeTabsListeners } from '../state/homeTabsListeners';
 import type { StartListening } from '../state/listening';
 import { addNoticesListeners } from '../state/noticesListeners';
+import { addAbandonedReadListeners } from './abandonedReadListeners';
 import { addBackOfficeListeners } from './backOfficeListeners';
 
 /** Every side effect has one address: one file a concern, one line here. */
@@ -16,4 +17,5 @@ export function addListeners(startListening: StartListening): void {
   addAuthListeners(startListening);
   addContactListeners(startListening);
   addBackOfficeListeners(startListening);
+  addAbandonedReadListeners(startListening);
 }
