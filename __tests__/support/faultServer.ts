@@ -99,6 +99,8 @@ export interface FaultServer {
   release(): Promise<void>;
   /** Requests to the armed target so far. */
   met(): number;
+  /** Of these, how many the page gave up before their answer. */
+  dropped(): number;
   /** Healthy requests that wait for their answer. */
   busy(): number;
   /** All requests to backend paths so far, `GET /api/…`. */
@@ -118,6 +120,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   const healthy = new URL(upstream);
   let armed: Armed | null = null;
   let met = 0;
+  let dropped = 0;
   let busy = 0;
   const seen: string[] = [];
   const keys: (string | undefined)[] = [];
@@ -127,6 +130,8 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
 
   const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
     new Promise<void>((resolve) => {
+      // Whoever asked has gone.
+      if (request.socket.destroyed) return resolve();
       busy += 1;
       response.on('close', () => {
         busy -= 1;
@@ -223,6 +228,9 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     if (!armed || !matches(request, armed)) return void handOn(request, response);
     met += 1;
     const current = armed;
+    response.on('close', () => {
+      if (!response.writableEnded && current === armed) dropped += 1;
+    });
     // A write is read to its end first: the fault then lies in the answer, not in a refused body.
     if (request.method === 'POST' && current.fault !== 'F13') {
       request.on('end', () => misbehave(request, response, current)).resume();
@@ -240,6 +248,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     arm(target, fault, form = 'plain', cut = 'length') {
       armed = { target, fault, form, cut };
       met = 0;
+      dropped = 0;
       held = [];
     },
     disarm() {
@@ -251,6 +260,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       await Promise.all(waiting.map((answer) => answer()));
     },
     met: () => met,
+    dropped: () => dropped,
     busy: () => busy,
     seen,
     keys,

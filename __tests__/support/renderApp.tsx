@@ -18,6 +18,9 @@ afterEach(() => {
   }
 });
 
+/** The store's page is over with its test. */
+export const endWithTest = (store: (typeof stores)[number]) => void stores.push(store);
+
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */
   origin: string;
@@ -28,7 +31,7 @@ interface RenderAppOptions {
 /** The whole portal at one address: real routes, store, listeners and clients, with a router of its own. */
 export function renderApp(path: string, { origin, token }: RenderAppOptions) {
   const { store, browser } = makeTestStore(origin, token ?? null);
-  stores.push(store);
+  endWithTest(store);
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
   const view = render(
     <Provider store={store}>

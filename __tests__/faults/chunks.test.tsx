@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { zh } from '../../src/copy/zh';
+import { answersOf } from '../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../support/cannedServer';
+import { renderApp } from '../support/renderApp';
+import { holds, pass, settle } from './readCase';
+import { otherCases } from './sites';
+
+/** Each chunk by one screen of it: the address, the module, the heading once it is there. */
+const chunks = [
+  ['index', '/index', 'HomeRoute', zh.nav.home],
+  ['policy', '/policy', 'PolicyListRoute', zh.nav.policy],
+  ['specialist', '/specialist', 'SpecialistListRoute', zh.nav.specialist],
+  ['project', '/project', 'ProjectListRoute', zh.section.projects],
+  ['supply_demand', '/supply_demand/supply', 'SupplyDemandListRoute', zh.nav.supplyDemand],
+  ['financial', '/financial/default', 'FinancialIntroRoute', zh.nav.financial],
+  ['special', '/special', 'SpecialListRoute', zh.nav.special],
+  ['shopping_mall', '/shopping_mall', 'ShoppingMallListRoute', zh.nav.shoppingMall],
+  ['contactUs', '/contactUs', 'ContactUsRoute', zh.nav.contactUs],
+  ['login', '/account/login', 'LoginRoute', zh.auth.login],
+] as const;
+
+/** The bundler gives up a script that stalls after this long, ms. */
+const patience = 120_000;
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer(answersOf({}));
+});
+afterAll(() => backend.close());
+
+/** A script that is not found the first time, and stalls the second time until the bundler gives it up. */
+function failTwice(path: string, name: string): void {
+  let asked = 0;
+  jest.doMock(path, () => {
+    asked += 1;
+    if (asked === 1) throw new Error('Loading chunk failed: 404');
+    const stalled = new Promise((_resolve, reject) => {
+      setTimeout(() => reject(new Error('Loading chunk failed: timeout')), patience);
+    });
+    return { __esModule: true, [name]: stalled };
+  });
+}
+
+const failed = () => {
+  expect(screen.getByRole('alert')).toHaveTextContent(zh.site.screenFailed);
+  expect(screen.getByRole('navigation', { name: zh.site.mainNavigation })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+};
+const retry = () => act(async () => screen.getByRole('button', { name: zh.site.retry }).click());
+
+describe('chunk', () => {
+  if (chunks.length !== otherCases.chunk) throw new Error('not the chunks of the fault matrix');
+
+  it.each(chunks)('%s chunk: 404, then stalls past 120 s', async (_chunk, address, name, heading) => {
+    const module = `../../src/routes/${name}`;
+    failTwice(module, name);
+    await holds(async () => {
+      const run = renderApp(address, { origin: backend.url });
+      await settle(failed);
+      await retry();
+      // It stalls: the page stays as it is until the bundler gives up.
+      await pass(patience - 1000);
+      failed();
+      await pass(1000);
+      await settle(failed);
+      jest.dontMock(module);
+      await retry();
+      await settle(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+      expect(screen.queryByText(zh.site.screenFailed)).toBeNull();
+      run.unmount();
+    }, /^\[(?:api|page)\]/);
+  });
+});

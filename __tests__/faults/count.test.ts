@@ -1,0 +1,16 @@
+import { faults } from '../support/faultServer';
+import { otherCases, sites } from './sites';
+
+/** The size of the fault matrix (quality/reliability, 3.1): each of its rows is one test of this folder. */
+const ofFaults = (last: number) =>
+  sites.length * Object.keys(faults).filter((fault) => Number(fault.slice(1)) <= last).length;
+const others = Object.values(otherCases).reduce((sum, cases) => sum + cases, 0);
+
+it('44 call sites, each under its own name', () => {
+  expect(new Set(sites.map(({ name }) => name)).size).toBe(44);
+});
+
+it('660 cases of F01 to F15, 854 in all', () => {
+  expect(ofFaults(15)).toBe(660);
+  expect(ofFaults(18) + others).toBe(854);
+});

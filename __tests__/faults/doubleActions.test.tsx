@@ -1,0 +1,205 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { selectToken } from '../../src/areas/auth/authSlice';
+import { zh } from '../../src/copy/zh';
+import { selectDraft } from '../../src/state/draftsSlice';
+import { renderApp } from '../support/renderApp';
+import {
+  archive,
+  button,
+  choose,
+  field,
+  fillForm,
+  fillLogin,
+  fillRegister,
+  openForm,
+  writeForms,
+  type FormName,
+} from './fillForms';
+import { expectOnly, holds, idle, settle, visibleText, type ReadRun } from './readCase';
+import { otherCases } from './sites';
+import { startWriteBench, type WriteBench } from './writeBench';
+
+let bench: WriteBench;
+beforeAll(async () => {
+  bench = await startWriteBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.newBrowser());
+
+function open(path: string, token?: string): ReadRun {
+  const { faulty } = bench;
+  const run = Object.assign(renderApp(path, { origin: faulty.url, token }), { faulty });
+  run.browser.router = { path: run.address, navigate: (to) => void run.router.navigate(to) };
+  return run;
+}
+
+/** Requests from here on whose line holds a text. */
+function counter() {
+  const from = bench.faulty.seen.length;
+  return (text: string) => bench.faulty.seen.slice(from).filter((line) => line.includes(text)).length;
+}
+
+/** Clicks without a pause between. */
+const clicks = (name: string, times: number) =>
+  act(async () => {
+    for (let nth = 0; nth < times; nth += 1) button(name).click();
+  });
+
+const loggedIn = (run: ReadRun) => () => expect(selectToken(run.store.getState())).toBeTruthy();
+
+async function logInBy(act: () => Promise<void>): Promise<void> {
+  const run = open('/account/login');
+  await fillLogin(bench);
+  const count = counter();
+  await act();
+  await settle(loggedIn(run));
+  await idle(bench.faulty);
+  expect(count('POST /login')).toBe(1);
+}
+
+async function submitTwice(name: FormName, address: string, path: string): Promise<void> {
+  const run = open(address, bench.token);
+  await openForm(run, bench, name);
+  await fillForm(name);
+  const count = counter();
+  await clicks(writeForms[name].submit, 2);
+  await settle(() => expect(visibleText(run)).toContain(zh.states.submitted));
+  await idle(bench.faulty);
+  expect(count(`POST ${path}`)).toBe(1);
+}
+
+const idOf = async (list: string) => (await bench.firstOf(list)).fdId;
+const next = zh.pagination.next;
+
+/** The actions of the fault matrix, each done twice or oftener within a moment. */
+const actions: Record<string, () => Promise<void>> = {
+  'Login button: 1 request, 1 session': () => logInBy(() => clicks(zh.auth.login, 2)),
+
+  'Login by Enter + click: 1 request': () =>
+    logInBy(() =>
+      act(async () => {
+        fireEvent.submit(field(zh.auth.username).closest('form')!);
+        button(zh.auth.login).click();
+      }),
+    ),
+
+  'Register button: 1 request, 1 account': async () => {
+    const run = open('/account/register');
+    await fillRegister(bench, '13900000088');
+    const count = counter();
+    await clicks(zh.auth.register, 2);
+    await settle(() => expect(visibleText(run)).toContain(zh.auth.registered));
+    await idle(bench.faulty);
+    expect(count('POST /register/add')).toBe(1);
+    expectOnly(run, null);
+  },
+
+  'Upload same file twice: 2 uploads, both ids kept': async () => {
+    const run = open(`/project/detail/${await idOf('/api/project/list')}`, bench.token);
+    await openForm(run, bench, 'Project application');
+    const count = counter();
+    const file = archive('甲.zip');
+    await choose(file);
+    await choose(file);
+    const ids = () => {
+      const { drafts } = run.store.getState();
+      return selectDraft({ drafts }, Object.keys(drafts.byForm)[0]).attachments.map(({ attId }) => attId);
+    };
+    await settle(() => expect(ids()).toEqual([expect.any(String), expect.any(String)]));
+    expect(new Set(ids()).size).toBe(2);
+    expect(count('POST /components/sysAttMain/upload')).toBe(2);
+  },
+
+  'Project submit: 1 row': async () =>
+    submitTwice('Project application', `/project/detail/${await idOf('/api/project/list')}`, '/api/project/add'),
+
+  'Intention submit: 1 row': async () =>
+    submitTwice('App intention', `/shopping_mall/detail/${await idOf('/api/app/list')}`, '/api/order/add'),
+
+  'Publish submit: 1 row': async () => {
+    const rows = async () => (await fetch(`${bench.url}/api/getbuginess/list?type=2`)).json() as Promise<Total>;
+    const { total } = await rows();
+    await submitTwice('Supply/demand publish', '/supply_demand/supply', '/api/getbuginess/add');
+    expect((await rows()).total).toBe(total + 1);
+  },
+
+  'Captcha picture x10: the last picture is the valid one': async () => {
+    const run = open('/account/login');
+    await fillLogin(bench);
+    const count = counter();
+    await act(async () => {
+      for (let nth = 0; nth < 10; nth += 1) screen.getByAltText(zh.auth.captchaImage).click();
+    });
+    await idle(bench.faulty);
+    expect(field(zh.auth.captcha)).toHaveValue('');
+    expect(count('/captcha/captchaImage')).toBeGreaterThan(0);
+    await fillLogin(bench);
+    await clicks(zh.auth.login, 1);
+    await settle(loggedIn(run));
+  },
+
+  'Pager next x5: the last page, and its rows': async () => {
+    const run = open('/policy');
+    await settle(() => expect(run.getAllByText(/^政策 \d+$/).length).toBe(6));
+    for (let nth = 0; nth < 5; nth += 1) await clicks(next, 1);
+    await idle(bench.faulty);
+    expect(run.address()).toBe('/policy?page=4');
+    expect(button('4')).toHaveAttribute('aria-current', 'page');
+    expect(button(next)).toBeDisabled();
+    // 23 policies, six on a page.
+    expect(run.getAllByText(/^政策 \d+$/).length).toBe(5);
+  },
+
+  'Jump Enter + blur: 1 request': async () => {
+    const run = open('/policy');
+    await settle(() => expect(run.getAllByText(/^政策 \d+$/).length).toBe(6));
+    const count = counter();
+    const jump = screen.getByLabelText(zh.pagination.jump);
+    fireEvent.change(jump, { target: { value: '3' } });
+    fireEvent.keyDown(jump, { key: 'Enter' });
+    fireEvent.blur(jump);
+    await settle(() => expect(run.address()).toBe('/policy?page=3'));
+    await idle(bench.faulty);
+    expect(count('/api/policy/list')).toBe(1);
+  },
+
+  'Recommended refresh x5: the order of pages kept, wraps to 1': async () => {
+    const run = open('/specialist');
+    const shown = () => run.container.querySelectorAll('[aria-labelledby="specialist-recommended"] h3').length;
+    await settle(() => expect(shown()).toBe(3));
+    const count = counter();
+    // Four are recommended: two pages, so five steps end on the second.
+    for (let nth = 0; nth < 5; nth += 1) await clicks(zh.section.refresh, 1);
+    await idle(bench.faulty);
+    await settle(() => expect(shown()).toBe(1));
+    expect(run.store.getState().recommended.page).toBe(2);
+    expect(count('/api/specialist/recommendList')).toBeLessThanOrEqual(2);
+    expectOnly(run, null);
+  },
+
+  'Contact expert x3: 1 modal': async () => {
+    const run = open(`/specialist/detail/${await idOf('/api/specialist/list')}`);
+    await settle(() => expect(button(zh.section.contactExpert)).toBeEnabled());
+    const count = counter();
+    const opener = button(zh.section.contactExpert);
+    await act(async () => {
+      for (let nth = 0; nth < 3; nth += 1) opener.click();
+    });
+    await settle(() => expect(visibleText(run)).toContain('@example.com'));
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(count('findSpecialistRelationById')).toBe(1);
+  },
+};
+
+interface Total {
+  total: number;
+}
+
+describe('double action', () => {
+  if (Object.keys(actions).length !== otherCases['double action'])
+    throw new Error('not the actions of the fault matrix');
+
+  it.each(Object.entries(actions))('%s', async (_name, action) => {
+    await holds(action);
+  });
+});

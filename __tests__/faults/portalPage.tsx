@@ -1,0 +1,49 @@
+import { act, render, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { authStateFor } from '../../src/areas/auth/authSlice';
+import { tokenKey } from '../../src/areas/auth/tokenListeners';
+import { settings } from '../../src/lib/settings';
+import { createBrowserPort } from '../../src/shell/browserPort';
+import { watchOtherTabs } from '../../src/shell/otherTabs';
+import { makeRoutes } from '../../src/shell/routes';
+import { makeStore } from '../../src/shell/store';
+import { createSecretVault } from '../../src/state/extra';
+import { pageStarted } from '../../src/state/page';
+import { endWithTest } from '../support/renderApp';
+
+/** A page as `main.tsx` starts it, over the document's real storage; closing it is closing its tab. */
+export function openPortal(path: string, origin: string) {
+  settings.apiHost = origin;
+  const port = createBrowserPort();
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  port.setNavigate((to, options) => void router.navigate(to, options));
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const page = { reloads: 0 };
+  const browser = { ...port, currentPath: address, leave: () => undefined, reload: () => void (page.reloads += 1) };
+  const readToken = () => port.storage.getItem(tokenKey);
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser },
+    preloadedState: { auth: authStateFor(readToken()) },
+  });
+  endWithTest(store);
+  const stopWatching = watchOtherTabs(store, readToken);
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  act(() => void store.dispatch(pageStarted()));
+  const close = () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    stopWatching();
+    view.unmount();
+  };
+  return Object.assign(page, { store, address, close, container: view.container, inside: within(view.container) });
+}
+
+export type PortalPage = ReturnType<typeof openPortal>;
+
+/** Another tab of the browser changed its storage; null: it cleared everything. */
+export const hearStorage = (key: string | null) =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
