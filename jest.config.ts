@@ -35,6 +35,8 @@ const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__
 
 /** The kinds of tests; `journeys` and `faultsInBrowser` drive a real browser: they need `npm run build` first. */
 const config: Config = {
+  // Generous: on a machine with much else to do, a test that passes is only late.
+  testTimeout: 30_000,
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
