@@ -12,11 +12,20 @@ interface FourStatesProps {
   skeleton?: ReactNode;
   /** Lists say 暂无数据 (decision 42), details their own sentence (spec §4). */
   failedText?: string;
+  /** An empty or failed list stands on a sheet of its own; not where a sheet is around it already. */
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** Loading, failed, empty or there: every list, block and detail shows one of the four. */
-export function FourStates({ status, onRetry, skeleton, failedText = zh.site.empty, children }: FourStatesProps) {
+export function FourStates({
+  status,
+  onRetry,
+  skeleton,
+  failedText = zh.site.empty,
+  framed = false,
+  children,
+}: FourStatesProps) {
   if (status === 'ready') return <>{children}</>;
   if (status === 'loading') {
     return (
@@ -37,13 +46,13 @@ export function FourStates({ status, onRetry, skeleton, failedText = zh.site.emp
   }
   if (status === 'empty') {
     return (
-      <StatePanel drawing="cabinet">
+      <StatePanel drawing="cabinet" framed={framed}>
         <p>{zh.site.empty}</p>
       </StatePanel>
     );
   }
   return (
-    <StatePanel drawing="boards">
+    <StatePanel drawing="boards" framed={framed}>
       <p>{failedText}</p>
       <button className="btn btn--line" type="button" onClick={onRetry}>
         {zh.site.retry}

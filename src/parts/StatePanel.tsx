@@ -21,13 +21,14 @@ const boards = (
 
 interface StatePanelProps {
   drawing: 'cabinet' | 'boards';
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** What stands where content would: a drawing, a sentence, the way on (look, Empty and Failure). */
-export function StatePanel({ drawing, children }: StatePanelProps) {
+export function StatePanel({ drawing, framed = false, children }: StatePanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={framed ? `sheet ${styles.panel}` : styles.panel}>
       <svg className={styles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
         {drawing === 'cabinet' ? cabinet : boards}
       </svg>

@@ -42,6 +42,7 @@ export function SpecialistListRoute() {
           action={<MoreLink to={paths.specialist.all(category)}>{zh.section.allExperts}</MoreLink>}
         />
         <FourStates
+          framed
           status={queryStatus(answer, ({ rows }) => rows.length === 0)}
           onRetry={() => void answer.refetch()}
           skeleton={<ListSkeleton shape="cards" count={specialist.pageSize} />}

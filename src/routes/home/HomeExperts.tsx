@@ -23,6 +23,7 @@ export function HomeExperts() {
         action={<MoreLink to={paths.specialist.all()}>{zh.section.allExperts}</MoreLink>}
       />
       <FourStates
+        framed
         status={queryStatus(answer, ({ rows }) => rows.length === 0)}
         onRetry={() => void answer.refetch()}
         skeleton={<ListSkeleton shape="cards" count={pageSize} />}

@@ -42,7 +42,7 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
     <>
       {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
       <div ref={top} className={styles.top}>
-        <FourStates status={status} onRetry={() => void answer.refetch()} skeleton={skeleton}>
+        <FourStates framed status={status} onRetry={() => void answer.refetch()} skeleton={skeleton}>
           {children(answer.currentData?.rows ?? [])}
         </FourStates>
       </div>

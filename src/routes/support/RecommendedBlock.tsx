@@ -36,6 +36,7 @@ export function RecommendedBlock() {
     <section className={`wrap ${styles.block}`} aria-labelledby="specialist-recommended">
       <BlockHeading id="specialist-recommended" text={zh.section.recommended} action={refresh} />
       <FourStates
+        framed
         status={queryStatus(answer, ({ rows }) => rows.length === 0)}
         onRetry={() => void answer.refetch()}
         skeleton={<ListSkeleton shape="cards" count={pageSize} />}

@@ -15,6 +15,7 @@ export function TopAppsBlock() {
       <section className={styles.block} aria-labelledby="mall-top">
         <BlockHeading id="mall-top" text={zh.section.favorable} />
         <FourStates
+          framed
           status={queryStatus(answer, (apps) => apps.length === 0)}
           onRetry={() => void answer.refetch()}
           skeleton={<ListSkeleton shape="cards" count={3} />}
