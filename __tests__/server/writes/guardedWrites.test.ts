@@ -268,7 +268,11 @@ describe('a published entry', () => {
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
     const before = await visitor.get(list);
-    await visitor.form('/api/getbuginess/add', { ...cases[2].right, fdComName: '示例木业二厂', fdDeadlineTime: '2026/2/31' });
+    await visitor.form('/api/getbuginess/add', {
+      ...cases[2].right,
+      fdComName: '示例木业二厂',
+      fdDeadlineTime: '2026/2/31',
+    });
     const after = await visitor.get(list);
     const [row] = after.body.rows as Record<string, unknown>[];
     expect(after.body.total).toBe(Number(before.body.total) + 1);
