@@ -13,6 +13,22 @@ import { startPostgres, startRedis } from './support/testStores.mjs';
 /** Jest projects that drive a browser: they run by themselves, so that each has the machine's cores. */
 const browserProjects = ['journeys', 'faultsInBrowser'];
 
+/** Matrices of which the run says how much holds: a test each case. */
+const matrices = [
+  { name: 'faults at the store level', files: /__tests__\/faults\/(?!count)/ },
+  { name: 'faults in the browser', files: /__tests__\/faultsInBrowser\/calls/ },
+];
+
+function printMatrices({ testResults }) {
+  for (const { name, files } of matrices) {
+    const cases = testResults
+      .filter((file) => files.test(file.name))
+      .flatMap(({ assertionResults }) => assertionResults);
+    const held = cases.filter(({ status }) => status === 'passed').length;
+    if (cases.length > 0) process.stdout.write(`${name}: ${held} of ${cases.length} hold\n`);
+  }
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.passed += passed;
@@ -44,6 +60,7 @@ async function jest(args, env) {
   if (!fs.existsSync(file)) return add({ failed: 1 });
   const result = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.rmSync(folder, { recursive: true, force: true });
+  printMatrices(result);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   // A run can fail without a failed test (a leaked handle, a crashed worker): that is never a pass.
   add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
