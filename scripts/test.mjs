@@ -76,7 +76,7 @@ add(await lint());
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-await jest(['--ignoreProjects', ...browserProjects], stores);
+await jest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores);
 if (browser && built) await jest(['--runInBand', '--selectProjects', ...browserProjects], { CHROME_PATH: browser });
 else add({ failed: 1 });
 stopAll();
