@@ -94,3 +94,20 @@ it('keeps the pages at hand when one of them fails, and a click on another works
   expect(await screen.findByRole('link', { name: '动态 13' })).toBeVisible();
   jest.restoreAllMocks();
 });
+
+it('goes to the new last page when the list has shrunk since the page before', async () => {
+  const shrinking = await startCannedServer();
+  const rows = (total: number) => pageOfRows(total, (number) => ({ fdId: `p${number}`, fdTitle: `政策 ${number}` }));
+  shrinking.answering(
+    answersOf({
+      '/api/policy/list': (request) => rows(request.query.get('pageNum') === '1' ? 18 : 8)(request),
+      '/api/policy/categories': { body: { code: 0, data: [] } },
+    }),
+  );
+  const { user, address } = renderApp('/policy', { origin: shrinking.url });
+  await user.click(await screen.findByRole('button', { name: '3' }));
+  expect(await screen.findByRole('link', { name: '政策 8' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/policy?page=2'));
+  expect(screen.getByText('共 8 条')).toBeVisible();
+  await shrinking.close();
+});
