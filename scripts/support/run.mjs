@@ -13,6 +13,7 @@ export function stopAll(signal = 'SIGTERM') {
 // Children end in their own time (the server answers what is under way); the hard end is for those that do not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
+    process.stderr.write(`stopping: ${signal}\n`);
     stopAll();
     setTimeout(() => process.exit(1), 12_000).unref();
   });
