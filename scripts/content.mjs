@@ -11,7 +11,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-process.exitCode = await run(process.execPath, [
-  path.join(root, 'dist/server/content/cli.js'),
-  ...process.argv.slice(2),
-]);
+// FILE is meant from where the command was given; npm itself moves to the project's folder.
+const cwd = process.env.INIT_CWD ?? process.cwd();
+const cli = path.join(root, 'dist/server/content/cli.js');
+process.exitCode = await run(process.execPath, [cli, ...process.argv.slice(2)], { cwd });
