@@ -47,15 +47,15 @@ it('opens the page of a shared address', async () => {
 
 it('shows the last page for one past the end and puts the address right without a history entry', async () => {
   const { address, router } = renderApp('/policy?page=99', { origin: backend.url });
-  expect(await screen.findByRole('link', { name: '政策 70' })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/policy?page=12'));
+  await waitFor(() => expect(screen.getByRole('link', { name: '政策 70' })).toBeVisible());
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it.each(['abc', '0', '-3', ''])('shows page 1 for ?page=%s and puts the address right', async (page) => {
   const { address } = renderApp(`/policy?page=${page}`, { origin: backend.url });
-  expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/policy'));
+  await waitFor(() => expect(screen.getByRole('link', { name: '政策 1' })).toBeVisible());
 });
 
 it('starts a category at page 1 and asks for it by its code', async () => {
@@ -106,8 +106,8 @@ it('goes to the new last page when the list has shrunk since the page before', a
   );
   const { user, address } = renderApp('/policy', { origin: shrinking.url });
   await user.click(await screen.findByRole('button', { name: '3' }));
-  expect(await screen.findByRole('link', { name: '政策 8' })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/policy?page=2'));
+  await waitFor(() => expect(screen.getByRole('link', { name: '政策 8' })).toBeVisible());
   expect(screen.getByText('共 8 条')).toBeVisible();
   await shrinking.close();
 });
