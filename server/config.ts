@@ -14,6 +14,8 @@ export interface ServerConfig {
   /** Origins, e.g. `https://img.example.com`, whose pictures rich text may show. */
   imageHosts: string[];
   dataDir: string;
+  /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
+  demo: boolean;
   /** The built client. */
   clientDir: string;
   /** Pictures and files that the content refers to under /profile. */
@@ -56,6 +58,14 @@ function origins(value: string | undefined): string[] {
   return hosts;
 }
 
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Asked for, or a portal that only its own machine can reach and that nothing says is in use. */
+function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
+  if (env.PORTAL_DEMO) return env.PORTAL_DEMO !== '0';
+  return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
+}
+
 /**
  * Reads the settings from the environment.
  * @throws ConfigError for a value that cannot be used.
@@ -64,14 +74,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const root = repositoryRoot();
   const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
   const backendUrl = env.PORTAL_BACKEND_URL;
+  const host = env.HOST || '127.0.0.1';
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
     port: portNumber(env.PORT),
     upstream: url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     imageHosts: origins(env.PORTAL_IMAGE_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     contentDir: path.join(root, 'server', 'content'),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,

@@ -8,7 +8,7 @@ const patience = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed, logLevel: 'info' });
+  const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' });
   const stop = () => {
     setTimeout(() => process.exit(1), patience).unref();
     void app.close().then(() => process.exit(0));
@@ -18,6 +18,10 @@ async function main(): Promise<void> {
   const address = await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`家居定制供应链 ${address}\n`);
   if (!(await app.showsDemoContent?.())) return;
+  if (!config.demo) {
+    process.stdout.write('演示内容仍在，演示账号已停用。正式使用前请运行 npm run content -- remove-demo\n');
+    return;
+  }
   const lines = demoAccounts.map(({ role, username, password }) => `  ${role}  ${username} / ${password}`);
   process.stdout.write(`演示内容，演示账号：\n${lines.join('\n')}\n`);
 }

@@ -11,6 +11,7 @@ it('works on a fresh machine without a single setting', () => {
     redisUrl: null,
     imageHosts: [],
     dataDir: path.join(root, 'data'),
+    demo: true,
     clientDir: path.join(root, 'dist/client'),
     contentDir: path.join(root, 'server/content'),
     backendUrl: null,
@@ -57,4 +58,22 @@ it.each([
 ])('refuses %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '127.0.0.2' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '10.0.0.7' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: '127.0.0.1.example.com' }, false],
+  [{ DATABASE_URL: 'postgres://u:p@db/portal' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', PORTAL_DEMO: '1' }, true],
+  [{ HOST: '0.0.0.0', PORTAL_DEMO: '1' }, true],
+  [{ PORTAL_DEMO: '0' }, false],
+])('%j starts an empty store with the demo content: %s', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo);
 });

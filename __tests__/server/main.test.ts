@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { eventually } from '../support/eventually';
 import { startServerProcess } from '../support/serverProcess';
 
 jest.setTimeout(60_000);
@@ -27,6 +28,29 @@ it('the first start says where it listens and who can log in; killed, it leaves 
   expect((await fetch(`${await third.listening}/healthz`)).status).toBe(200);
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
+});
+
+it('in production it starts empty, with no account that anyone could know', async () => {
+  const server = startServerProcess({ DATA_DIR: path.join(folder, 'production'), NODE_ENV: 'production' });
+  const url = await server.listening;
+  expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBe(0);
+  expect(server.output()).not.toContain('演示');
+  server.child.kill('SIGTERM');
+  await server.ended;
+});
+
+it('a demo store that goes into production says so, and its demo accounts are closed', async () => {
+  const DATA_DIR = path.join(folder, 'moved');
+  const first = startServerProcess({ DATA_DIR });
+  await first.listening;
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = startServerProcess({ DATA_DIR, NODE_ENV: 'production' });
+  await second.listening;
+  await eventually(() => expect(second.output()).toContain('演示账号已停用'));
+  expect(second.output()).not.toContain('13800000001');
+  second.child.kill('SIGTERM');
+  await second.ended;
 });
 
 it('a setting that cannot be used ends the start with its name', async () => {

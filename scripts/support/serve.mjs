@@ -12,7 +12,7 @@ export async function serve(file, env, firstPath = '/') {
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const { child, ended } = start(process.execPath, [path.join(root, file)], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORTAL_DEMO: '1', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let over = false;

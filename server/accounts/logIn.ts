@@ -40,6 +40,7 @@ function couldExist({ username = '', password = '' }: LoginFields): boolean {
 /**
  * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
  * checked like known ones: neither text nor time tells them apart.
+ * @param demo whether the demo accounts, whose passwords are public, may log in.
  * @returns the new token, and `is_cust` (spec §6).
  * @throws BusinessError with the text for the user.
  */
@@ -48,6 +49,7 @@ export async function logIn(
   db: Store,
   fields: LoginFields,
   address: string,
+  demo: boolean,
 ): Promise<{ token: string; is_cust: string }> {
   const remember = readFlag(fields.rememberMe);
   if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
@@ -59,12 +61,12 @@ export async function logIn(
   if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
   const account = await db
     .selectFrom('account')
-    .select(['fdId', 'passwordHash', 'isCust', 'status'])
+    .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo'])
     .where('username', '=', username)
     .executeTakeFirst();
   const right = await checkPassword(account?.passwordHash ?? null, password);
   if (!account || !right) throw new BusinessError(messages.wrongLogin);
-  if (account.status !== '0') throw new BusinessError(messages.blocked);
+  if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
   await shortLived.forget(tries);
   return { token: await sessions.open(account.fdId, remember), is_cust: account.isCust };
 }

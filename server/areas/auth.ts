@@ -30,7 +30,7 @@ function captchaRoute(app: PortalApp, { accounts }: PortalContext) {
   });
 }
 
-function loginRoute(app: PortalApp, { accounts, db }: PortalContext) {
+function loginRoute(app: PortalApp, { accounts, config, db }: PortalContext) {
   const schema = {
     tags,
     consumes: ['application/x-www-form-urlencoded'],
@@ -42,7 +42,7 @@ function loginRoute(app: PortalApp, { accounts, db }: PortalContext) {
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     needCaptcha(await accounts.captchas.spend(visitorSession(request), request.body.validateCode));
-    return { ...success(), ...(await logIn(accounts, db, request.body, request.ip)) };
+    return { ...success(), ...(await logIn(accounts, db, request.body, request.ip, config.demo)) };
   });
 }
 

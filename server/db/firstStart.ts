@@ -56,12 +56,18 @@ export async function hasDemoContent(db: Store | StoreTransaction): Promise<bool
   return row?.value === 'demo';
 }
 
-/** Loads the demo content into a store that never had content; all of it or nothing. */
+/**
+ * Loads the demo content into a store that never had content; all of it or nothing. A store that starts without it is
+ * the operator's own for good: no later start fills it.
+ */
 export async function firstStart(db: Store, seed: SeedContent | null): Promise<void> {
-  if (seed === null) return;
   await db.transaction().execute(async (step) => {
     const started = await step.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
     if (started) return;
+    if (seed === null) {
+      await markContent(step, 'own', 'keep');
+      return;
+    }
     await load(step, seed);
     await createDemoAccounts(step, Date.now());
     await markContent(step, 'demo', 'keep');

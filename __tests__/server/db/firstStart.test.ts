@@ -24,7 +24,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
   afterEach(() => remove());
 
   const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
-  const start = (seed: SeedContent) => openDatabase(place, (db) => firstStart(db, seed));
+  const start = (seed: SeedContent | null) => openDatabase(place, (db) => firstStart(db, seed));
 
   it('loads the demo content once: a later start leaves what has become of it', async () => {
     const first = await start(smallSeed);
@@ -33,6 +33,16 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await first.destroy();
     const second = await start(smallSeed);
     expect(await policies(second)).toBe(0);
+    await second.destroy();
+  });
+
+  it('without demo content leaves the store empty for good: a later start does not fill it', async () => {
+    const first = await start(null);
+    expect([await policies(first), await hasDemoContent(first)]).toEqual([0, false]);
+    await first.destroy();
+    const second = await start(smallSeed);
+    expect(await policies(second)).toBe(0);
+    expect(await second.selectFrom('account').select('fdId').execute()).toEqual([]);
     await second.destroy();
   });
 
