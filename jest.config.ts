@@ -41,6 +41,7 @@ const config: Config = {
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
     { ...browser, displayName: 'faults', testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts?(x)'] },
+    { ...node, displayName: 'scripts', testMatch: ['<rootDir>/__tests__/scripts/**/*.test.ts'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     { ...realBrowser, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
     {

@@ -13,6 +13,7 @@ const env = process.env;
 const development = env.NODE_ENV === 'development';
 const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
 const port = env.PORT ?? '3000';
+const host = env.HOST || '127.0.0.1';
 
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */
 const settings = {
@@ -110,6 +111,8 @@ const config: webpack.Configuration = {
   },
   performance: { hints: false },
   devServer: {
+    // No wider than the backend, whose demo accounts have public passwords.
+    host,
     port: Number(port) + 1,
     hot: true,
     historyApiFallback: true,
@@ -118,7 +121,8 @@ const config: webpack.Configuration = {
         context: (pathname: string, request: { method?: string }) =>
           /^\/(?:api|captcha|components|profile|backend|docs)(?:\/|$)/.test(pathname) ||
           (request.method === 'POST' && /^\/(?:login|logout|register)(?:\/|$)/.test(pathname)),
-        target: `http://127.0.0.1:${port}`,
+        // What listens on every address answers on this machine's own.
+        target: `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`,
       },
     ],
   },

@@ -1,12 +1,16 @@
-// Development: the server restarts and the page reloads by themselves. Open the second address that is printed.
+// Development: the server restarts, components are exchanged in the open page, types are checked all the while.
 import './support/requireInstall.mjs';
 import { tool } from './support/root.mjs';
 import { start, stopAll } from './support/run.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
-const env = { ...process.env, PORT: String(port), NODE_ENV: 'development' };
-const server = start(tool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env });
-const client = start(tool('webpack'), ['serve', '--config', 'webpack.config.ts'], { env });
-process.stdout.write(`backend http://127.0.0.1:${port}, pages with hot reload http://127.0.0.1:${port + 1}\n`);
-process.exitCode = await Promise.race([server.ended, client.ended]);
+const host = process.env.HOST || '127.0.0.1';
+const env = { ...process.env, HOST: host, PORT: String(port), NODE_ENV: 'development' };
+const programs = [
+  start(tool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env }),
+  start(tool('webpack'), ['serve', '--config', 'webpack.config.ts'], { env }),
+  start(tool('tsc'), ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'], { env }),
+];
+process.stdout.write(`backend http://${host}:${port}, pages with hot reload http://${host}:${port + 1}\n`);
+process.exitCode = await Promise.race(programs.map(({ ended }) => ended));
 stopAll();

@@ -1,13 +1,12 @@
 // Builds what is missing or out of date, then serves the portal: one command on a fresh machine.
 import './support/requireInstall.mjs';
 import path from 'node:path';
-import { build } from './support/build.mjs';
+import { build, clientTarget } from './support/build.mjs';
 import { root } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
-const isQa = Boolean(process.env.PORTAL_QA) && process.env.PORTAL_QA !== '0';
 try {
-  await build(isQa ? 'qa' : 'client', 'server');
+  await build(clientTarget(), 'server');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -31,6 +31,9 @@ const targets = {
   },
 };
 
+/** Which of the two clients the settings ask for: the public one, or the testers' with replay. */
+export const clientTarget = () => (process.env.PORTAL_QA && process.env.PORTAL_QA !== '0' ? 'qa' : 'client');
+
 const stampOf = (name) => path.join(root, 'dist', `.stamp-${name}`);
 
 async function buildOne(name) {

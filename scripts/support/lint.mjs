@@ -20,3 +20,8 @@ export async function lint() {
   await Promise.all(Array.from({ length: width }, worker));
   return tally;
 }
+
+/** Mends what ESLint and Prettier can mend by themselves, one after the other: both write the same files. */
+export async function fixLint() {
+  for (const { command, fix } of lintSteps) if (fix) await capture(tool(command), fix);
+}

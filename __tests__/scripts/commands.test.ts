@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(60_000);
+
+const root = path.resolve(__dirname, '../..');
+let scratch: string;
+
+/** A copy of the commands whose tools only write down that they were called; the "compiler" makes the file it should. */
+beforeEach(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-commands-'));
+  fs.cpSync(path.join(root, 'scripts'), path.join(scratch, 'scripts'), { recursive: true });
+  fs.copyFileSync(path.join(root, 'package.json'), path.join(scratch, 'package.json'));
+  fs.mkdirSync(path.join(scratch, 'node_modules/.bin'), { recursive: true });
+  for (const folder of ['src', 'server', 'public']) fs.mkdirSync(path.join(scratch, folder));
+  fakeTool('webpack', 'mkdir -p dist/client dist/qa && touch dist/client/index.html dist/qa/index.html');
+  fakeTool('tsc', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
+  for (const name of ['eslint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
+});
+afterEach(() => fs.rmSync(scratch, { recursive: true }));
+
+const calls = () => {
+  const file = path.join(scratch, 'calls');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+};
+
+function fakeTool(name: string, work: string): void {
+  const file = path.join(scratch, 'node_modules/.bin', name);
+  fs.writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${scratch}/calls"\ncd "${scratch}" && ${work}\n`);
+  fs.chmodSync(file, 0o755);
+}
+
+function npm(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: scratch, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+it('starts what was just built without building it again', () => {
+  expect(npm('run', 'build').status).toBe(0);
+  const built = calls();
+  expect(built).toEqual([expect.stringContaining('webpack'), expect.stringContaining('tsc')]);
+  expect(npm('start').output).toContain('served');
+  expect(calls()).toEqual(built);
+});
+
+it('builds one half alone, and again when its sources change', () => {
+  npm('run', 'build:client');
+  npm('run', 'build:client');
+  fs.writeFileSync(path.join(scratch, 'src/new.ts'), '');
+  npm('run', 'build:client');
+  expect(calls()).toEqual([expect.stringContaining('webpack'), expect.stringContaining('webpack')]);
+  expect(npm('run', 'build', '--', 'clinet')).toMatchObject({ status: 2, output: expect.stringContaining('clinet') });
+});
+
+it('mends before it checks when lint is told to', () => {
+  expect(npm('run', 'lint', '--', '--fix').status).toBe(0);
+  const [first, second, ...rest] = calls();
+  expect([first, second]).toEqual(['eslint . --fix', 'prettier --write --log-level warn .']);
+  expect(rest.some((call) => call.startsWith('prettier --check'))).toBe(true);
+  expect(npm('run', 'lint', '--', '--fux').status).toBe(2);
+});
+
+it('leaves no test out of the two halves of the test command', () => {
+  const list = (args: string[]) =>
+    spawnSync(path.join(root, 'node_modules/.bin/jest'), [...args, '--listTests'], { cwd: root, encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter((line) => path.isAbsolute(line));
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const halves = ['test:unit', 'test:journeys'].flatMap((name) => list(scripts[name].split(' ').slice(1)));
+  expect(halves.sort()).toEqual(list([]).sort());
+});
+
+it.each([
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+])('serves pages in development where HOST (%j) says: %s', (host, expected) => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['-r', 'ts-node/register', '-p', "require('./webpack.config.ts').default.devServer.host"],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development', HOST: host } },
+  );
+  expect(stdout.trim()).toBe(expected);
+});
