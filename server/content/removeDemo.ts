@@ -2,12 +2,21 @@ import { sql } from 'kysely';
 import { removeDemoAccounts } from '../accounts/demoAccounts';
 import { contentChanged } from '../db/contentVersion';
 import { markContent } from '../db/firstStart';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
 
+/** Areas whose table marks demo rows. A table without the mark holds none, and must not stop the others. */
+async function markedAreas(db: StoreTransaction): Promise<ContentName[]> {
+  const tables = await db.introspection.getTables();
+  const marked = new Set(
+    tables.filter(({ columns }) => columns.some(({ name }) => name === 'demo')).map(({ name }) => name),
+  );
+  return contentNames.filter((area) => marked.has(area));
+}
+
 /** Demo categories that an operator's own rows are sorted into stay, as the operator's own. */
-async function keepUsedCategories(db: StoreTransaction): Promise<void> {
-  for (const area of contentNames) {
+async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): Promise<void> {
+  for (const area of areas) {
     const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
     if (!column) continue;
     await db
@@ -27,9 +36,10 @@ async function keepUsedCategories(db: StoreTransaction): Promise<void> {
  */
 export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (step) => {
-    await keepUsedCategories(step);
+    const areas = await markedAreas(step);
+    await keepUsedCategories(step, areas);
     let removed = 0;
-    for (const area of contentNames) {
+    for (const area of areas) {
       const { numDeletedRows } = await step.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
       await contentChanged(step, area);

@@ -236,4 +236,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       await db.destroy();
     });
   });
+
+  describe('remove-demo, with a table that marks no demo rows', () => {
+    startOne();
+
+    it('leaves that table as it is and cleans the others', async () => {
+      const db = await openDatabase(server.config);
+      await db.schema.alterTable('recruit').dropColumn('demo').execute();
+      expect(await run('remove-demo')).toMatchObject({ ok: true });
+      expect(await db.selectFrom('policy').select('fdId').execute()).toEqual([]);
+      expect(await db.selectFrom('recruit').select('fdId').execute()).not.toEqual([]);
+      await db.destroy();
+    });
+  });
 });
