@@ -88,8 +88,8 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const app: PortalApp = Fastify({
     ...limits,
     ...logging(deps.logLevel ?? 'silent'),
-    // Proxies on this machine are believed about the visitor's address and protocol, no one else.
-    trustProxy: 'loopback',
+    // These are believed about the visitor's address and protocol, no one else.
+    trustProxy: config.trustedProxies,
     routerOptions: { querystringParser: parseQuery },
     // A client that was built with a base path for its calls finds them here as well.
     rewriteUrl: ({ url = '/' }) => (apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : url),

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
@@ -13,6 +14,8 @@ export interface ServerConfig {
   redisUrl: string | null;
   /** Origins, e.g. `https://img.example.com`, whose pictures rich text may show. */
   imageHosts: string[];
+  /** Proxies that are believed about the visitor's address and protocol: addresses, ranges, or `loopback`. */
+  trustedProxies: string[];
   dataDir: string;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
   demo: boolean;
@@ -66,6 +69,28 @@ function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
   return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
 }
 
+/** Names of ranges that stand for themselves. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text is an address, a range (`10.0.0.0/8`; not of everyone, who are no proxies) or the name of one. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === undefined) return longest > 0 || namedRanges.includes(text);
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest;
+}
+
+function ranges(value: string | undefined): string[] {
+  const proxies = (value || 'loopback').split(/[\s,]+/).filter(Boolean);
+  const wrong = proxies.find((proxy) => !isRange(proxy));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `PORTAL_TRUSTED_PROXIES: '${wrong}' is not an address (10.0.0.5), a range (10.0.0.0/8) or one of ${namedRanges.join(', ')}`,
+    );
+  }
+  return proxies;
+}
+
 /**
  * Reads the settings from the environment.
  * @throws ConfigError for a value that cannot be used.
@@ -82,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     imageHosts: origins(env.PORTAL_IMAGE_HOSTS),
+    trustedProxies: ranges(env.PORTAL_TRUSTED_PROXIES),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
