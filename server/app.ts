@@ -13,6 +13,7 @@ import { lockDataDir } from './db/lockDataDir';
 import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
 import type { SeedContent } from './db/seedContent';
+import { secretHider } from './secrets';
 import { answerErrors, refuseRequest } from './web/answerErrors';
 import { answerUnknown } from './web/answerUnknown';
 import { apiDocs } from './web/apiDocs';
@@ -87,7 +88,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
   const app: PortalApp = Fastify({
     ...limits,
-    ...logging(deps.logLevel ?? 'silent'),
+    ...logging(deps.logLevel ?? 'silent', secretHider(config)),
     // These are believed about the visitor's address and protocol, no one else.
     trustProxy: config.trustedProxies,
     routerOptions: { querystringParser: parseQuery },

@@ -15,3 +15,12 @@ export class StatusError extends Error {
     super(msg);
   }
 }
+
+/** A store, or what stands before it, that does not answer now. What was asked of it may or may not have been done. */
+export class StoreAwayError extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}

@@ -2,13 +2,16 @@ import { demoAccounts } from './accounts/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { seed } from './db/seed';
+import { secretHider } from './secrets';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
 const patience = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' });
+  const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' }).catch((error: unknown) => {
+    throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
+  });
   const stop = () => {
     setTimeout(() => process.exit(1), patience).unref();
     void app.close().then(() => process.exit(0));

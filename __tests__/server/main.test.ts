@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../support/eventually';
@@ -103,4 +103,26 @@ it('no token, password or captcha reaches its output, not even when everything f
   await server.ended;
   expect(server.output()).toContain('/api/user/info');
   expect(server.output()).not.toContain(secret);
+});
+
+it.each([
+  ['a wrong password', '-WRONGPASS invalid username-password pair or user is disabled.'],
+  ['a Redis that repeats what it does not know', "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'"],
+])('a login that Redis refuses tells the log no credential: %s', async (_what, refusal) => {
+  const redis = net.createServer((socket) => {
+    socket.on('error', () => undefined).on('data', () => socket.write(`${refusal}\r\n`));
+  });
+  await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
+  const { port } = redis.address() as AddressInfo;
+  const server = startServerProcess({
+    DATA_DIR: path.join(folder, 'refused'),
+    REDIS_URL: `redis://portal:S3cret%2Fvalue@127.0.0.1:${port}`,
+  });
+  const answer = await fetch(`${await server.listening}/captcha/captchaImage?type=math`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  redis.close();
+  expect(server.output()).toContain(refusal.slice(1, 20));
+  expect(server.output()).not.toMatch(/S3cret/);
 });

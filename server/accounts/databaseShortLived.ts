@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Store } from '../db/schema';
 import type { ShortLived } from './shortLived';
 
+/** Nothing here lives longer; what ends later was set by a clock that was ahead. */
+const longestMs = 24 * 60 * 60 * 1000;
+
 /** Short-lived values in the portal's own database. */
 export class DatabaseShortLived implements ShortLived {
   constructor(
@@ -24,21 +27,23 @@ export class DatabaseShortLived implements ShortLived {
       .where('name', '=', name)
       .returning(['value', 'expiresAt'])
       .executeTakeFirst();
-    return row && Number(row.expiresAt) > this.now() ? row.value : null;
+    const left = row ? Number(row.expiresAt) - this.now() : 0;
+    return row && left > 0 && left <= longestMs ? row.value : null;
   }
 
   async hit(name: string, ttlMs: number, restart = false): Promise<number> {
     const now = this.now();
     const over = sql<boolean>`${sql.ref('shortLived.expiresAt')} <= ${now}`;
-    const renewed = restart ? sql<number>`${now + ttlMs}` : null;
+    // An end further off than any that begins now was set by a clock that has been put back since.
+    const end = sql.ref('shortLived.expiresAt');
+    const kept = sql<number>`case when ${over} or ${end} > ${now + ttlMs} then ${now + ttlMs} else ${end} end`;
     const row = await this.db
       .insertInto('shortLived')
       .values({ name, value: null, count: 1, expiresAt: now + ttlMs })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({
           count: sql<number>`case when ${over} then 1 else ${sql.ref('shortLived.count')} + 1 end`,
-          expiresAt:
-            renewed ?? sql<number>`case when ${over} then ${now + ttlMs} else ${sql.ref('shortLived.expiresAt')} end`,
+          expiresAt: restart ? now + ttlMs : kept,
         }),
       )
       .returning('count')
@@ -51,7 +56,11 @@ export class DatabaseShortLived implements ShortLived {
   }
 
   async purge(): Promise<void> {
-    await this.db.deleteFrom('shortLived').where('expiresAt', '<=', this.now()).execute();
+    const now = this.now();
+    await this.db
+      .deleteFrom('shortLived')
+      .where((row) => row.or([row('expiresAt', '<=', now), row('expiresAt', '>', now + longestMs)]))
+      .execute();
   }
 
   async close(): Promise<void> {}

@@ -2,8 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
+import { makePrivateFile, makePrivateFolder } from '../files/privateFiles';
 
 const rememberedStatements = 500;
+
+/** The engine leaves its log beside the file when it closes; folded in, the file alone is the whole store. */
+function foldLogIn(database: Libsql.Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A disk that is full or gone: the log stays, and is read at the next start.
+  }
+}
 
 /**
  * Kysely's view of a libSQL database: statements are prepared once, and transactions take the write lock at their
@@ -22,15 +32,23 @@ function remembering(database: Libsql.Database): SqliteDatabase {
     },
     close() {
       statements.clear();
+      foldLogIn(database);
       database.close();
     },
   };
 }
 
+/** The file of the embedded engine. */
+export const embeddedFile = (dataDir: string): string => path.join(dataDir, 'portal.db');
+
 /** The embedded engine: `portal.db` in the data folder, synced to the disk before a write is acknowledged. */
 export function embeddedDialect(dataDir: string): Dialect {
-  fs.mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(path.join(dataDir, 'portal.db'), { timeout: 5000 });
+  makePrivateFolder(dataDir);
+  const file = embeddedFile(dataDir);
+  // The log takes its rights from the file, unless an earlier version made it.
+  makePrivateFile(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (fs.existsSync(beside)) makePrivateFile(beside);
+  const database = new Libsql(file, { timeout: 5000 });
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON']) {
     database.pragma(pragma);
   }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
+import { makePrivateFile, makePrivateFolder } from '../files/privateFiles';
 
 /** Another portal server works on the same data folder. */
 export class DataDirBusyError extends Error {}
@@ -12,8 +12,10 @@ export class DataDirBusyError extends Error {}
  * @throws DataDirBusyError at once when another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
-  fs.mkdirSync(dataDir, { recursive: true });
-  const lock = new Libsql(path.join(dataDir, 'portal.lock'), { timeout: 0 });
+  makePrivateFolder(dataDir);
+  const file = path.join(dataDir, 'portal.lock');
+  makePrivateFile(file);
+  const lock = new Libsql(file, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
   } catch (error) {

@@ -43,7 +43,7 @@ export class Attachments {
 
   /** Path of a new file to receive an upload into. */
   async newPlace(): Promise<string> {
-    await fs.mkdir(this.#incoming, { recursive: true });
+    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     return path.join(this.#incoming, randomBytes(16).toString('hex'));
   }
 
@@ -97,7 +97,7 @@ export class Attachments {
    * @returns how many.
    */
   async removeOrphans(youngMs: number): Promise<number> {
-    await fs.mkdir(this.#incoming, { recursive: true });
+    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
     const known = new Set(rows.map(({ attId }) => this.pathOf(attId)));
     let removed = 0;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../context';
-import { BusinessError, StatusError } from '../errors';
+import { BusinessError, StatusError, StoreAwayError } from '../errors';
 
 /** What the user is told where the server itself refuses or fails; a thrown message never leaves the server. */
 const texts: Record<number, string> = {
@@ -29,9 +29,16 @@ const storeFailures: Record<string, number> = {
   EACCES: 503,
   ECONNREFUSED: 503,
   ECONNRESET: 503,
+  // PostgreSQL: a statement that took too long, locks that wait for each other, no connection left.
+  '57014': 503,
+  '40P01': 503,
+  '53300': 503,
 };
 
-function statusOf(error: FastifyError | StatusError): number {
+/** When to come again, in s. */
+const retryAfter = '5';
+
+function statusOf(error: FastifyError | StatusError | StoreAwayError): number {
   const status = ('code' in error && storeFailures[error.code]) || error.statusCode;
   return status && status >= 400 && status < 600 ? status : 500;
 }
@@ -41,6 +48,7 @@ function statusOf(error: FastifyError | StatusError): number {
  * @param code what the body says; the HTTP status unless given.
  */
 export function answerFailure(reply: FastifyReply, status: number, msg: string | null, code = status): FastifyReply {
+  if (status === 503) reply.header('retry-after', retryAfter);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -56,7 +64,7 @@ export function refuseRequest(error: FastifyError, reply: FastifyReply): void {
 
 /** The one place that turns errors into answers. */
 export function answerErrors(app: PortalApp): void {
-  app.setErrorHandler<FastifyError | BusinessError | StatusError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreAwayError>((error, request, reply) => {
     if (error instanceof BusinessError) return answerFailure(reply, 200, error.msg, 500);
     if (error instanceof StatusError) return answerFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);

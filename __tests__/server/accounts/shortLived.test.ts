@@ -100,6 +100,34 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await place.store.hit('c', long, true)).toBe(1);
   });
 
+  it('that is put back by years keeps a name limited no longer than one window', async () => {
+    const years = 10 * 365 * 24 * 60 * 60 * 1000;
+    place.pass(years);
+    await place.store.hit('d', long);
+    await place.store.put('captcha', 'value', long);
+    place.pass(-years);
+    expect(await place.store.hit('d', long)).toBe(2);
+    place.pass(long);
+    expect(await place.store.hit('d', long)).toBe(1);
+    expect(await place.store.take('captcha')).toBeNull();
+  });
+
+  it('that is put back a little forgives no hit', async () => {
+    await place.store.hit('e', long);
+    place.pass(-1000);
+    expect(await place.store.hit('e', long)).toBe(2);
+  });
+
+  it('that is put back leaves nothing that is never cleaned away', async () => {
+    const years = 10 * 365 * 24 * 60 * 60 * 1000;
+    place.pass(years);
+    await place.store.hit('f', long);
+    place.pass(-years);
+    await place.store.purge();
+    const rows = await place.db.selectFrom('shortLived').select('name').where('name', '=', 'f').execute();
+    expect(rows).toEqual([]);
+  });
+
   it('leaves nothing behind once the cleaning came', async () => {
     await place.store.put('over', 'x', 1);
     await place.store.put('alive', 'x', long);
@@ -135,5 +163,14 @@ describe.each(testEngines)('time, %s', (engine) => {
     await redis.pexpire(name, 10_000);
     await store.hit(name, long, true);
     expect(await redis.pttl(name)).toBeGreaterThan(10_000);
+  });
+
+  it('that is put back by years keeps a name limited no longer than one window', async () => {
+    const name = newName();
+    await store.hit(name, long);
+    // What a counter's end looks like to a clock that has been put back.
+    await redis.pexpire(name, 10 * 365 * 24 * 60 * 60 * 1000);
+    expect(await store.hit(name, long)).toBe(2);
+    expect(await redis.pttl(name)).toBeLessThanOrEqual(long);
   });
 });

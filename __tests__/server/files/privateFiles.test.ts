@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeZip } from '../../support/archives';
+import { startAccountServer, Visitor } from '../../support/visitor';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+
+it('keeps the data folder and what is in it for the server’s account, in a folder that was open before too', async () => {
+  const dataDir = path.join(folder, 'open');
+  fs.mkdirSync(dataDir);
+  fs.chmodSync(dataDir, 0o755);
+  const server = await startAccountServer({ config: { dataDir } });
+  const visitor = await new Visitor(server).join('13900000001');
+  const { attId } = (await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip')).body;
+  expect(modeOf(dataDir)).toBe('700');
+  expect(modeOf(path.join(dataDir, 'attachments'))).toBe('700');
+  for (const file of ['portal.db', 'portal.db-wal', 'portal.db-shm', 'portal.lock', `attachments/${String(attId)}`]) {
+    expect([file, modeOf(path.join(dataDir, file))]).toEqual([file, '600']);
+  }
+  await server.app.close();
+  // As an earlier version left it.
+  for (const file of ['portal.db', 'portal.lock']) fs.chmodSync(path.join(dataDir, file), 0o644);
+  const again = await startAccountServer({ config: { dataDir } });
+  expect(modeOf(path.join(dataDir, 'portal.db'))).toBe('600');
+  expect(modeOf(path.join(dataDir, 'portal.lock'))).toBe('600');
+  await again.close();
+  await server.close();
+});
+
+it('leaves the rights of a folder that belongs to all as they are', async () => {
+  const dataDir = path.join(folder, 'shared');
+  fs.mkdirSync(dataDir);
+  fs.chmodSync(dataDir, 0o1777);
+  const server = await startAccountServer({ config: { dataDir } });
+  expect(modeOf(dataDir)).toBe('777');
+  await server.close();
+});
+
+it('a stopped server’s database file alone is the whole store', async () => {
+  const server = await startAccountServer({ config: { dataDir: path.join(folder, 'stopped') } });
+  await new Visitor(server).join('13900000007');
+  await server.app.close();
+  const copy = path.join(folder, 'copy');
+  fs.mkdirSync(copy);
+  fs.copyFileSync(path.join(server.config.dataDir, 'portal.db'), path.join(copy, 'portal.db'));
+  const restored = await startAccountServer({ config: { dataDir: copy } });
+  expect((await new Visitor(restored).logIn('13900000007', 'secret1')).body.code).toBe(0);
+  await restored.close();
+  await server.close();
+});
