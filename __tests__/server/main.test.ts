@@ -107,7 +107,10 @@ it('no token, password or captcha reaches its output, not even when everything f
 
 it.each([
   ['a wrong password', '-WRONGPASS invalid username-password pair or user is disabled.'],
-  ['a Redis that repeats what it does not know', "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'"],
+  [
+    'a Redis that repeats what it does not know',
+    "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'",
+  ],
 ])('a login that Redis refuses tells the log no credential: %s', async (_what, refusal) => {
   const redis = net.createServer((socket) => {
     socket.on('error', () => undefined).on('data', () => socket.write(`${refusal}\r\n`));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../context';
-import { BusinessError, StatusError, StoreAwayError } from '../errors';
+import { BusinessError, StatusError, type StoreAwayError } from '../errors';
 
 /** What the user is told where the server itself refuses or fails; a thrown message never leaves the server. */
 const texts: Record<number, string> = {

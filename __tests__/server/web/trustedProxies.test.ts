@@ -5,7 +5,10 @@ const proxy = '10.1.2.3';
 const registrations = { times: 1, withinMs: 60_000 };
 let server: AccountServer;
 beforeAll(async () => {
-  server = await startAccountServer({ config: { trustedProxies: ['10.1.0.0/16'] }, deps: { limits: { registrations } } });
+  server = await startAccountServer({
+    config: { trustedProxies: ['10.1.0.0/16'] },
+    deps: { limits: { registrations } },
+  });
 });
 afterAll(() => server.close());
 
