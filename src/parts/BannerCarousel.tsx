@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import { fileUrl } from '../lib/fileUrl';
+import { placeName } from '../lib/placeName';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { useHold } from './useHold';
@@ -21,6 +22,8 @@ interface BannerCarouselProps {
   paused: boolean;
   /** The bundled picture for whatever does not load. */
   otherwise: string;
+  /** Says in sight, too, where the banner leads; its link's name says it anyway. */
+  captioned?: boolean;
   /** Shown over the default picture: none yet, or failed. */
   message?: string;
   onChoose(index: number): void;
@@ -30,11 +33,13 @@ interface BannerCarouselProps {
 
 /** One banner at a time, as a link, with an indicator for each (spec §2.9). The clock is not its business. */
 export function BannerCarousel(props: BannerCarouselProps) {
-  const { name, pictures, index, paused, otherwise, message, onChoose, onPause, onHold } = props;
+  const { name, pictures, index, paused, otherwise, captioned, message, onChoose, onPause, onHold } = props;
   const hold = useHold(onHold);
   const shown = pictures[index] ?? pictures[0] ?? { src: undefined, link: '#' };
   useNextPicture(pictures, index);
-  const label = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
+  const nth = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
+  const place = placeName(shown.link);
+  const label = place === undefined ? nth : zh.banner.leadsTo(nth, place);
   const picture = (
     <Picture src={shown.src} alt={label} otherwise={otherwise} width={1600} height={400} fetchPriority="high" />
   );
@@ -42,6 +47,12 @@ export function BannerCarousel(props: BannerCarouselProps) {
     <section className={css.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
       <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
         {picture}
+        {captioned && place !== undefined && (
+          <span className={css.place} aria-hidden="true">
+            {place}
+            <Icon name="arrowRight" />
+          </span>
+        )}
       </BannerLink>
       {message && (
         <p className={css.failed} role="status">

@@ -7,15 +7,17 @@ interface StarsProps {
   /** 0 to 5 as number or text; outside counts as the nearer end (decision 38). */
   rating: unknown;
   compact?: boolean;
+  /** One star on phones. */
+  brief?: boolean;
 }
 
 /** Rating of an app: stars clipped at the value, and the value beside them. */
-export function Stars({ rating, compact = false }: StarsProps) {
+export function Stars({ rating, compact = false, brief = false }: StarsProps) {
   const given = numberOf(rating);
   if (given === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
   const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
   return (
-    <span className={`${styles.rating} ${compact ? styles.compact : ''}`}>
+    <span className={`${styles.rating} ${compact ? styles.compact : ''} ${brief ? styles.brief : ''}`}>
       <span
         className={styles.stars}
         role="img"

@@ -13,9 +13,7 @@ export function SpecialistDetailRoute() {
   const contact = useContactExpert();
   return (
     <DetailPage section={sections.specialist} answer={answer} heading={(specialist) => text(specialist.fdName)}>
-      {(specialist) => (
-        <SpecialistSheet specialist={specialist} onContact={() => contact({ fdId, fdName: specialist.fdName })} />
-      )}
+      {(specialist) => <SpecialistSheet specialist={specialist} onContact={() => contact({ ...specialist, fdId })} />}
     </DetailPage>
   );
 }

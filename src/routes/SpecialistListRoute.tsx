@@ -14,10 +14,14 @@ import { RecruitBlock } from './support/RecruitBlock';
 import { SectionPage } from './support/SectionPage';
 import { sections } from './support/sections';
 import { useContactExpert } from './support/useContactExpert';
+import { useRecommendedExperts } from './support/useRecommendedExperts';
 
 const { specialist } = sections;
 
-/** /specialist and /specialist/{category}: recommended experts, the first twelve, recruitment (decisions 15, 16). */
+/**
+ * /specialist and /specialist/{category}: recommended experts, those of the first twelve who are not among them,
+ * recruitment (decisions 15, 16).
+ */
 export function SpecialistListRoute() {
   const { category } = useParams();
   const answer = useListSpecialistsQuery({
@@ -27,6 +31,11 @@ export function SpecialistListRoute() {
   });
   const categories = useListSpecialistCategoriesQuery(undefined).data;
   const contact = useContactExpert();
+  const recommended = useRecommendedExperts();
+  // Who is recommended above is not listed again: the list waits until it is known who that is.
+  const above = new Set(recommended.experts.map(({ fdId }) => fdId));
+  const people = (answer.currentData?.rows ?? []).filter(({ fdId }) => !above.has(fdId));
+  const status = recommended.isFirst ? 'loading' : queryStatus(answer, ({ rows }) => rows.length === 0);
   const nav = categoryNav({
     first: allFirst(specialist.root),
     categories,
@@ -34,7 +43,7 @@ export function SpecialistListRoute() {
     to: paths.specialist.category,
   });
   return (
-    <SectionPage section={specialist} nav={nav} above={<RecommendedBlock />}>
+    <SectionPage section={specialist} nav={nav} above={<RecommendedBlock {...recommended} />}>
       <section aria-labelledby="specialist-directory">
         <BlockHeading
           id="specialist-directory"
@@ -43,16 +52,13 @@ export function SpecialistListRoute() {
         />
         <FourStates
           framed
-          status={queryStatus(answer, ({ rows }) => rows.length === 0)}
+          status={status}
           onRetry={() => void answer.refetch()}
           skeleton={<ListSkeleton shape="cards" count={specialist.pageSize} />}
         >
-          <PeopleCells
-            people={answer.currentData?.rows ?? []}
-            name={specialist.heading}
-            headingLevel={3}
-            onContact={contact}
-          />
+          {people.length > 0 && (
+            <PeopleCells people={people} name={specialist.heading} headingLevel={3} onContact={contact} />
+          )}
         </FourStates>
       </section>
       <RecruitBlock />

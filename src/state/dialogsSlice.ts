@@ -5,7 +5,14 @@ export type FormDialog =
   | { kind: 'projectApplication'; fdId: string; title: string }
   | { kind: 'intention'; fdId: string; title: string }
   | { kind: 'publish'; type: '1' | '2' }
-  | { kind: 'expertContact'; fdId: string; title: string };
+  | {
+      kind: 'expertContact';
+      fdId: string;
+      title: string;
+      /** What the page that opened it knows of the expert: the portrait's address, position and work unit. */
+      picture?: string;
+      about?: string[];
+    };
 
 /** A form that waits for a login, and the place it belongs to: path plus query (decision 48). */
 export interface PutOff {

@@ -62,6 +62,22 @@ it('shows the first twelve experts and leads to all of them, within the open cat
   expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft' });
 });
 
+it('does not list those again who are recommended above', async () => {
+  const shared = (n: number) => ({ fdId: `s${n}`, fdName: `专家 ${n}` });
+  backend.answering(answersOf({ ...healthy, '/api/specialist/recommendList': pageOfRows(6, shared) }));
+  const { user } = renderApp('/specialist', { origin: backend.url });
+  const listed = async () => {
+    const list = await screen.findByRole('list', { name: '共享人才' });
+    return within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+  };
+  expect(await recommended()).toEqual(['专家 1', '专家 2', '专家 3']);
+  expect(await listed()).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => `专家 ${n}`));
+  await user.click(screen.getByRole('button', { name: '换一批' }));
+  await waitFor(async () => expect(await listed()).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12].map((n) => `专家 ${n}`)));
+});
+
 it('keeps the category links of the all list on detailAll', async () => {
   backend.answering(answersOf(healthy));
   renderApp('/specialist/detailAll', { origin: backend.url });

@@ -270,6 +270,16 @@ test("the contact dialog shows the expert's 邮箱, and 关闭 closes it", async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the contact says whom it belongs to: portrait, position and work unit', async () => {
+  const known = { ...expert, picture: '/profile/shen.svg', about: ['首席工艺顾问', '省林产工业研究院'] };
+  await show(known, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
+  const dialog = screen.getByRole('dialog', { name: '联系专家' });
+  for (const words of ['沈知远', '首席工艺顾问', '省林产工业研究院'])
+    expect(within(dialog).getByText(words)).toBeVisible();
+  expect(dialog.querySelector('img')?.src).toMatch(/\/profile\/shen\.svg$/);
+  expect(await within(dialog).findByRole('link', { name: 'shen@example.com' })).toBeVisible();
+});
+
 test('an expert without an email shows --', async () => {
   await show(expert, { [contactPath]: { code: 0, data: { fdEmail: '' } } });
   expect(await screen.findByText('--')).toBeInTheDocument();

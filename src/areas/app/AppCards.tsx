@@ -18,6 +18,7 @@ export function AppCards({ apps }: { apps: App[] }) {
       {apps.map((app) => (
         <li key={app.fdId} className={styles.app}>
           <Picture
+            className={styles.picture}
             src={app.fdCategoryPath}
             alt=""
             otherwise="/icons/picture-default.svg"
@@ -26,12 +27,12 @@ export function AppCards({ apps }: { apps: App[] }) {
             loading="lazy"
           />
           <div className={styles.text}>
-            <h2 className="ttl">
+            <h2 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
                 {text(app.fdAppName)}
               </Link>
             </h2>
-            <p>{text(app.fdSupplier, text(app.fdComName))}</p>
+            <p className={styles.supplier}>{text(app.fdSupplier, text(app.fdComName))}</p>
             <p className={styles.preview}>{plainText(app.fdDescription, previewLength) || zh.states.noDescription}</p>
             <AppFooter rating={app.fdRating} />
           </div>

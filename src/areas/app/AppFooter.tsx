@@ -6,7 +6,7 @@ import styles from './AppFooter.module.css';
 export function AppFooter({ rating, compact }: { rating: unknown; compact?: boolean }) {
   return (
     <p className={styles.foot}>
-      <Stars rating={rating} compact={compact} />
+      <Stars rating={rating} compact={compact} brief />
       <span className={styles.price}>{zh.section.negotiable}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
             <span aria-hidden="true">{place + 1}</span>
           </span>
           <div className={styles.text}>
-            <h3 className={`ttl ${styles.name}`}>
+            <h3 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
                 {text(app.fdAppName)}
               </Link>

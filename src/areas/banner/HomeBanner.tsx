@@ -15,6 +15,7 @@ export function HomeBanner() {
       {...carousel}
       name={zh.home.banner}
       otherwise="/pictures/banner-index.svg"
+      captioned
       message={messages[status]}
     />
   );

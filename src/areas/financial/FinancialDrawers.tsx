@@ -22,7 +22,7 @@ export function FinancialDrawers({ items, kindOf }: FinancialDrawersProps) {
           <span>
             <span className="tag tag--oak">{text(kindOf(item))}</span>
           </span>
-          <h2 className={`ttl ${styles.name}`}>
+          <h2 className={`ttl two ${styles.name}`}>
             <Link className="hit" to={paths.financial.detail(item.fdId)}>
               {text(item.fdTitle)}
             </Link>

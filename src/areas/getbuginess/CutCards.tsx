@@ -28,7 +28,7 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
                 {text(categoryName(categories, entry.fdType))}
               </span>
             </p>
-            <h2 className="ttl">
+            <h2 className="ttl two">
               <Link className="hit" to={halves[side].paths.detail(entry.fdId)}>
                 {text(entry.fdGetbuginessName)}
               </Link>

@@ -34,7 +34,7 @@ export function Doors({ doors, label }: { doors: readonly Door[]; label: string 
             )}
             {tag && <span className="tag tag--pine">{tag}</span>}
           </div>
-          <h2 className={`ttl ${styles.title}`}>
+          <h2 className={`ttl two ${styles.title}`}>
             <Link className="hit" to={to}>
               {title}
             </Link>

@@ -3,8 +3,21 @@ import { text } from '../../lib/text';
 import { formOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 
+type Expert = Pick<Specialist, 'fdId' | 'fdName'> & Partial<Specialist>;
+
 /** Opens 联系专家, which needs no login (spec §4 names the guarded actions). */
-export function useContactExpert(): (expert: Pick<Specialist, 'fdId' | 'fdName'>) => void {
+export function useContactExpert(): (expert: Expert) => void {
   const dispatch = useAppDispatch();
-  return ({ fdId, fdName }) => dispatch(formOpened({ kind: 'expertContact', fdId, title: text(fdName, '') }));
+  return ({ fdId, fdName, fdAvatar, fdPosition, fdHometown }) => {
+    const about = [fdPosition, fdHometown].map((value) => text(value, '')).filter((value) => value !== '');
+    dispatch(
+      formOpened({
+        kind: 'expertContact',
+        fdId,
+        title: text(fdName, ''),
+        picture: text(fdAvatar, '') || undefined,
+        about: about.length > 0 ? about : undefined,
+      }),
+    );
+  };
 }

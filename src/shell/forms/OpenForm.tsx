@@ -21,6 +21,8 @@ export function OpenForm({ dialog }: { dialog: FormDialog }) {
           key={dialog.fdId}
           fdId={dialog.fdId}
           name={dialog.title}
+          picture={dialog.picture}
+          about={dialog.about}
           onClose={() => dispatch(formClosed())}
         />
       );

@@ -55,6 +55,16 @@ it('shows the banners of its type, each with its link', async () => {
   expect(link()).toHaveAttribute('href', 'https://elsewhere.example/');
 });
 
+it.each([
+  ['/policy/2', '企业政策'],
+  ['/supply_demand/demand?page=2', '供需对接'],
+  ['https://elsewhere.example/a', 'elsewhere.example'],
+])('says where %s leads', async (fdLink, place) => {
+  show(rows(fdLink, '/x'));
+  await screen.findByRole('button', { name: '第 1 张' });
+  expect(link()).toHaveAccessibleName(`栏目横幅 第 1 张，前往${place}`);
+});
+
 it.each([null, '', 'javascript:alert(1)'])('leads nowhere for the link %p', async (fdLink) => {
   show(rows(fdLink, '/x'));
   await screen.findByRole('button', { name: '第 1 张' });

@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright-core';
+import { labelled } from '../support/labelled';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+
+/** What the eye meets, where styles alone decide it. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey?.close());
+
+const visitors: Visitor[] = [];
+async function visit(...[options]: Parameters<Journey['visit']>): Promise<Page> {
+  const visitor = await journey.visit({ ...options, reducedMotion: 'reduce' });
+  visitors.push(visitor);
+  return visitor.page;
+}
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.leave();
+});
+
+const left = async (locator: Locator) => (await locator.boundingBox())?.x;
+const style = (locator: Locator, name: string, pseudo?: string) =>
+  locator.evaluate((element, [property, of]) => getComputedStyle(element, of).getPropertyValue(property!), [
+    name,
+    pseudo,
+  ] as const);
+
+it('the title of the privacy terms stands over its text', async () => {
+  const page = await visit(desktop);
+  await page.goto('/privacy');
+  const text = page.getByRole('heading', { level: 2 }).first();
+  expect(await left(page.getByRole('heading', { level: 1 }))).toBe(await left(text));
+});
+
+it('发布供应 stands inside the smallest window', async () => {
+  const page = await visit({ ...phone, width: 320 });
+  await page.goto('/supply_demand/supply');
+  const { x, width } = (await page.getByRole('button', { name: '发布供应' }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(304);
+});
+
+it('texts of apps take three lines on cards and one in the rows of a phone, titles two', async () => {
+  const page = await visit(desktop);
+  await page.goto('/shopping_mall');
+  const card = page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first();
+  const lines = (locator: Locator) => style(locator, '-webkit-line-clamp');
+  expect(await lines(card.locator('p').nth(1))).toBe('3');
+  expect(await lines(card.getByRole('heading'))).toBe('2');
+  await page.setViewportSize(phone);
+  expect(await lines(card.locator('p').nth(1))).toBe('1');
+  expect((await card.boundingBox())!.height).toBeLessThan(120);
+});
+
+it('a long word does not stick out of a notice, a message or an alert', async () => {
+  const page = await visit({ ...phone, width: 320 });
+  await page.goto('/account/login');
+  const word = 'W'.repeat(120);
+  await page.route('**/login', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { code: 500, msg: word } }) : route.continue(),
+  );
+  await page.getByLabel(labelled('用户名')).fill('a');
+  await page.getByLabel(labelled('密码')).fill('b');
+  await page.getByLabel(labelled('验证码')).fill('1');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  const message = page.getByText(word);
+  await message.waitFor();
+  const { x, width } = (await message.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
+describe('in a palette of the visitor’s own', () => {
+  it('keeps the logo’s ground, the stars and the current item', async () => {
+    const page = await visit({ ...desktop, forcedColors: 'active' });
+    await page.goto('/shopping_mall');
+    const canvas = await style(page.locator('body'), 'background-color');
+    const nav = page.getByRole('navigation', { name: '主导航' });
+    const current = nav.locator('[aria-current]');
+    expect(await style(current, 'background-color')).not.toBe(
+      await style(nav.getByRole('link').first(), 'background-color'),
+    );
+    expect(await style(page.getByRole('img', { name: '家居定制供应链' }), 'background-color')).toBe(
+      'rgb(255, 255, 255)',
+    );
+    const stars = page.getByRole('img', { name: /^评分/ }).first();
+    await stars.waitFor();
+    const filled = await style(stars, 'background-color', '::before');
+    expect(filled).not.toBe(canvas);
+    expect(filled).not.toBe(await style(stars, 'background-color'));
+  });
+});
+
+describe('the focus ring', () => {
+  const luminance = (color: string) => {
+    const [r, g, b] = color.match(/\d+/g)!.map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string) => {
+    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const white = 'rgb(255, 255, 255)';
+  const pine = 'rgb(23, 68, 63)';
+  const oak = 'rgb(221, 188, 138)';
+
+  it.each([
+    ['/policy', '[aria-label="主导航"] [aria-current]', [white, pine]],
+    ['/policy', '[aria-label="分类导航"] [aria-current]', [white, pine]],
+    ['/supply_demand/supply', '[aria-label="供需切换"] [aria-current]', [white, pine]],
+    ['/index', '[role=tab][aria-selected=true]', [white, pine]],
+    ['/index', '[aria-label="查看更多供应信息"]', [oak]],
+    ['/index', '[aria-label="查看更多需求信息"]', [pine]],
+  ])('can be seen on %s at %s', async (path, selector, grounds) => {
+    const page = await visit(desktop);
+    await page.goto(path);
+    const item = page.locator(selector);
+    await item.waitFor();
+    await page.keyboard.press('Tab');
+    await item.focus();
+    const ring = await style(item, 'outline-color');
+    expect(await style(item, 'outline-style')).toBe('solid');
+    for (const ground of grounds) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,21 @@
+import { zh } from '../copy/zh';
+
+/** The first segments of the addresses that banners lead to, with the name of what is there. */
+const places: Readonly<Record<string, string>> = {
+  index: zh.nav.home,
+  policy: zh.nav.policy,
+  project: zh.section.projects,
+  financial: zh.nav.financial,
+  specialist: zh.nav.specialist,
+  recruit: zh.section.recruitment,
+  supply_demand: zh.nav.supplyDemand,
+  special: zh.nav.special,
+  shopping_mall: zh.nav.shoppingMall,
+  contactUs: zh.nav.contactUs,
+};
+
+/** What a visitor finds at a link: the section of this site, or the other site's name; undefined where it says nothing. */
+export function placeName(link: string): string | undefined {
+  if (/^\/(?!\/)/.test(link)) return places[/^\/([^/?#]*)/.exec(link)?.[1] ?? ''];
+  return /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(link)?.[1];
+}
