@@ -4,12 +4,14 @@ import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { openAccounts } from './accounts/accounts';
 import { keepHouse } from './accounts/keepHouse';
+import { ListCounts } from './areas/listCounts';
 import { areas } from './areas/register';
 import type { ServerConfig } from './config';
 import type { AppDeps, PortalApp, PortalContext } from './context';
 import { ContentVersions } from './db/contentVersion';
 import { firstStart, hasDemoContent } from './db/firstStart';
 import { lockDataDir } from './db/lockDataDir';
+import { LongReads } from './db/longReads';
 import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
 import type { SeedContent } from './db/seedContent';
@@ -66,6 +68,8 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     config,
     db,
     reads: new PublicReads(new ContentVersions(db)),
+    listCounts: new ListCounts(),
+    longReads: new LongReads(),
     now,
     deps,
     accounts,

@@ -5,6 +5,8 @@ import type { AccountLimits } from './accounts/accountLimits';
 import type { Accounts } from './accounts/accounts';
 import type { CaptchaListener } from './accounts/captchas';
 import type { ServerConfig } from './config';
+import type { ListCounts } from './areas/listCounts';
+import type { LongReads } from './db/longReads';
 import type { SeedContent } from './db/seedContent';
 import type { Store } from './db/schema';
 import type { PublicReads } from './web/publicReads';
@@ -43,6 +45,8 @@ export interface PortalContext {
   config: ServerConfig;
   db: Store;
   reads: PublicReads;
+  listCounts: ListCounts;
+  longReads: LongReads;
   now: () => number;
   deps: AppDeps;
   accounts: Accounts;

@@ -98,6 +98,17 @@ describe('each read of each area, against the real server', () => {
     }
   });
 
+  it('asks for the beginnings of rich texts where a list shows excerpts', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    for (const [, endpoint, arg] of reads.filter(([, name]) => /^list(?!Banners|.*Categories)/.test(name))) {
+      await read(endpoint, arg);
+    }
+    const addresses = asked.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('brief'));
+    asked.mockRestore();
+    expect(addresses.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(addresses)).toEqual(new Set(['1']));
+  });
+
   it('asks once for what is already there', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await read('listPolicies', first);

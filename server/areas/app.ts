@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { AreaPlugin, PortalContext } from '../context';
 import { contentArea } from './contentArea';
 import { listSchema, page } from './envelopes';
-import { pagingQuery, readPaging, windowOf } from './paging';
+import { briefQuery, isBrief, pagingQuery, readPaging, windowOf } from './paging';
 import { rowSchema, sentFields, sentRow } from './rowSchema';
 
 const reads = contentArea({
@@ -20,12 +20,12 @@ const topSize = '3';
 
 const topSchema = {
   tags: ['app'],
-  querystring: Type.Object(pagingQuery),
+  querystring: Type.Object({ ...pagingQuery, ...briefQuery }),
   response: { 200: listSchema(rowSchema('app')) },
 };
 
 /** Apps put on the top list, best rated first; a rating that is missing or no number comes last. */
-async function topApps({ db }: PortalContext) {
+async function topApps({ db }: PortalContext, brief: boolean) {
   const names = sentFields('app').map(([name]) => name) as 'fdId'[];
   const rows = await db
     .selectFrom('app')
@@ -37,15 +37,16 @@ async function topApps({ db }: PortalContext) {
     const stars = Number(fdRating ?? NaN);
     return Number.isNaN(stars) ? -1 : stars;
   };
-  return rows.sort((a, b) => rating(b) - rating(a)).map((row) => sentRow('app', row));
+  return rows.sort((a, b) => rating(b) - rating(a)).map((row) => sentRow('app', row, brief));
 }
 
 /** Apps of the mall (spec §7), and the top list of three. */
 export const app: AreaPlugin = (server, context) => {
   server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
     const paging = readPaging({ pageSize: topSize, ...request.query }, []);
-    return context.reads.send(request, reply, 'app', `findTopList ${JSON.stringify(paging)}`, async () => {
-      const all = await topApps(context);
+    const brief = isBrief(request.query);
+    return context.reads.send(request, reply, 'app', `findTopList ${brief} ${JSON.stringify(paging)}`, async () => {
+      const all = await topApps(context, brief);
       const { offset, limit } = windowOf(paging, all.length);
       return page(all.length, all.slice(offset, offset + limit));
     });

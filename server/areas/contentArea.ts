@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { sql } from 'kysely';
 import type { AreaPlugin, PortalApp, PortalContext } from '../context';
 import type { CategorisedArea } from '../db/seedContent';
 import type { ContentName } from '../db/schema';
-import { listSchema, page, success, successSchema } from './envelopes';
-import { pagingQuery, readPaging, windowOf, type Paging } from './paging';
+import { listSchema, success, successSchema } from './envelopes';
+import { briefQuery, isBrief, pagingQuery, readPaging } from './paging';
+import { readList, type ListRead } from './readList';
 import { rowSchema, sentFields, sentRow } from './rowSchema';
 
 /** A list call of an area. */
@@ -38,35 +38,13 @@ type AnyTable = any;
 
 const idPattern = /^[0-9a-f]{32}$/;
 
-async function readPage(
-  { db }: PortalContext,
-  { area, order }: ContentAreaDescription,
-  conditions: [column: string, value: string][],
-  paging: Paging,
-) {
-  let matching = db.selectFrom(area as AnyTable);
-  for (const [column, value] of conditions) matching = matching.where(column, '=', value);
-  const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit } = windowOf(paging, Number(total));
-  if (limit === 0) return page(Number(total), []);
-  let sorted = matching.select(sentFields(area).map(([name]) => name));
-  for (const { column, direction } of paging.order) sorted = sorted.orderBy(column, direction);
-  // Engines differ in where nulls sort; empty text sorts alike in both.
-  sorted = sorted.orderBy(order[0] === 'sort' ? 'sort' : sql`coalesce(${sql.ref(order[0])}, '')`, order[1]);
-  const rows = await sorted.orderBy('fdId', 'desc').limit(limit).offset(offset).execute();
-  return page(
-    Number(total),
-    rows.map((row: Record<string, unknown>) => sentRow(area, row)),
-  );
-}
-
 function listRoute(app: PortalApp, context: PortalContext, description: ContentAreaDescription, list: ListDescription) {
-  const { area, base } = description;
+  const { area, base, order } = description;
   const columns = sentFields(area).map(([name]) => name);
   const filters = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({ ...pagingQuery, ...filters }),
+    querystring: Type.Object({ ...pagingQuery, ...briefQuery, ...filters }),
     response: { 200: listSchema(rowSchema(area)) },
   };
   app.get(`${base}/${list.path}`, { schema }, (request, reply) => {
@@ -76,8 +54,9 @@ function listRoute(app: PortalApp, context: PortalContext, description: ContentA
       query[name] ? [[column, query[name]]] : [],
     );
     const conditions = list.only ? [list.only, ...asked] : asked;
-    const key = JSON.stringify([base, list.path, paging, conditions]);
-    return context.reads.send(request, reply, area, key, () => readPage(context, description, conditions, paging));
+    const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
+    const key = JSON.stringify([base, list.path, read]);
+    return context.reads.send(request, reply, area, key, (version) => readList(context, read, version));
   });
 }
 
@@ -109,7 +88,7 @@ function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string,
     if (!idPattern.test(fdId)) return success();
     return reads.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
       const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
-      return success(row && sentRow(area, row));
+      return success(row && sentRow(area, row, false));
     });
   });
 }

@@ -24,7 +24,7 @@ export const navigation: AreaPlugin = (app, { config, db, reads }) => {
       const rows = await (type ? all.where('configKey', '=', type) : all).execute();
       return page(
         rows.length,
-        rows.map((row) => sentRow('navigation', row)),
+        rows.map((row) => sentRow('navigation', row, false)),
       );
     });
   });

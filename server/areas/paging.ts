@@ -4,11 +4,19 @@ import { BusinessError } from '../errors';
 /** Query of every list, as it arrives: all of it optional text. */
 export const pagingQuery = {
   pageNum: Type.Optional(Type.String({ description: '页码，从 1 起；缺省或无效时为 1，超出末页时为末页' })),
-  pageSize: Type.Optional(Type.String({ description: '每页条数；缺省或无效时为 10，不大于 0 时 rows 为空' })),
+  pageSize: Type.Optional(Type.String({ description: '每页条数；缺省或无效时为 10，最多 500，不大于 0 时 rows 为空' })),
   orderByColumn: Type.Optional(Type.String({ description: '排序字段' })),
   isAsc: Type.Optional(Type.String({ description: 'asc 或 desc' })),
   reasonable: Type.Optional(Type.String({ description: 'false：超出末页时 rows 为空' })),
 };
+
+/** Query of the lists whose rows hold rich text. */
+export const briefQuery = {
+  brief: Type.Optional(Type.String({ description: '1：富文本字段只返回开头部分，供列表摘要使用' })),
+};
+
+/** Whether a list call asks for the beginnings of rich texts alone. */
+export const isBrief = ({ brief }: { brief?: string }): boolean => brief === '1';
 
 /** What a list call asks for, made sense of. */
 export interface Paging {
@@ -20,6 +28,9 @@ export interface Paging {
 }
 
 const greatest = 2 ** 31 - 1;
+
+/** Rows of one answer; no screen asks for more than twelve. */
+const mostRows = 500;
 
 /** A whole number as such backends read one: blanks around it are dropped, anything else is the default. */
 function whole(text: string | undefined, otherwise: number): number {
@@ -48,7 +59,7 @@ export function readPaging(
 ): Paging {
   return {
     pageNum: Math.max(1, whole(query.pageNum, 1)),
-    pageSize: whole(query.pageSize, 10),
+    pageSize: Math.min(mostRows, whole(query.pageSize, 10)),
     order: orderOf(query.orderByColumn ?? '', /^desc/i.test(query.isAsc ?? ''), columns),
     reasonable: query.reasonable !== 'false',
   };

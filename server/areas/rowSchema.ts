@@ -1,6 +1,7 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import type { ContentName } from '../db/schema';
 import { fieldsOf, type ContentField } from '../content/contentFields';
+import { opening } from './opening';
 
 function schemaOf({ kind, required }: ContentField): TSchema {
   if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
@@ -17,12 +18,16 @@ export function rowSchema(area: ContentName): TObject {
 
 const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
 
-/** Turns a stored row into the entity on the wire: numbers are numbers again, where they are plain ones. */
-export function sentRow(area: ContentName, row: Record<string, unknown>): Record<string, unknown> {
-  const sent: Record<string, unknown> = {};
-  for (const [name, { kind }] of sentFields(area)) {
-    const value = row[name] ?? null;
-    sent[name] = kind === 'number' && typeof value === 'string' && isPlainNumber(value) ? Number(value) : value;
-  }
-  return sent;
+function sentValue(value: unknown, { kind }: ContentField, brief: boolean): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  if (kind === 'number' && isPlainNumber(value)) return Number(value);
+  return brief && kind === 'rich' ? opening(value) : value;
+}
+
+/**
+ * Turns a stored row into the entity on the wire: numbers are numbers again, where they are plain ones.
+ * @param brief of rich texts the beginnings alone
+ */
+export function sentRow(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
+  return Object.fromEntries(sentFields(area).map(([name, field]) => [name, sentValue(row[name], field, brief)]));
 }

@@ -49,7 +49,7 @@ export class PublicReads {
   /**
    * Sends the answer to a public read.
    * @param key what the answer depends on besides the area's content: path and effective query.
-   * @param make reads the payload from the store; the route's response schema writes it.
+   * @param make reads the payload from the store, told the content's version; the route's response schema writes it.
    * @returns the reply, typed as never: handlers return it, and it is no payload that a schema describes.
    */
   async send(
@@ -57,10 +57,11 @@ export class PublicReads {
     reply: FastifyReply,
     area: ContentName,
     key: string,
-    make: () => Promise<object>,
+    make: (version: number) => Promise<object>,
   ): Promise<never> {
-    const answer = await this.#remember(`${await this.versions.of(area)} ${key}`, async () => {
-      const body = Buffer.from(reply.serialize(await make()) as string);
+    const version = await this.versions.of(area);
+    const answer = await this.#remember(`${version} ${key}`, async () => {
+      const body = Buffer.from(reply.serialize(await make(version)) as string);
       return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { content } from './001-content';
 import { accounts } from './002-accounts';
+import { listOrder } from './004-list-order';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: Migration[] = [
   { name: '001-content', up: content },
   { name: '002-accounts', up: accounts },
+  { name: '004-list-order', up: listOrder },
 ];

@@ -1,4 +1,4 @@
-import { categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/contentEndpoints';
+import { brief, categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { App } from '../../contract/app';
 
@@ -16,7 +16,7 @@ export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCate
     listApps: build.query(listEndpoint<App, 'App'>(path.list, 'App')),
     listAppCategories: build.query(categoriesEndpoint(path.categories, 'AppCategory')),
     /** The 'favorable scheme' top list (spec §2.6): three apps. */
-    listTopApps: build.query(rowsEndpoint<App, 'App'>(path.top, 'App', { pageNum: 1, pageSize: 3 })),
+    listTopApps: build.query(rowsEndpoint<App, 'App'>(path.top, 'App', { pageNum: 1, pageSize: 3, ...brief })),
     getApp: build.query(detailEndpoint<App, 'App'>(path.detail, 'App')),
   }),
 });

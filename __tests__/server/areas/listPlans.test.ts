@@ -1,0 +1,123 @@
+import { Client } from 'pg';
+import Libsql from 'libsql';
+import path from 'node:path';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { StatementThread } from '../../../server/db/statementThread';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+
+/** Every list, with every set of its filters that a screen uses; ids are read from an index in the list's own order. */
+const lists = [
+  '/api/policy/list',
+  '/api/policy/list?category=1',
+  '/api/financial/list',
+  '/api/financial/list?category=loan',
+  '/api/industryNews/list',
+  '/api/industryNews/list?category=market',
+  '/api/project/list',
+  '/api/project/list?category=digital',
+  '/api/app/list',
+  '/api/app/list?category=design',
+  '/api/specialist/list',
+  '/api/specialist/list?category=craft',
+  '/api/specialist/recommendList',
+  '/api/specialist/recommendList?category=craft',
+  '/api/recruit/list',
+  '/api/getbuginess/list',
+  '/api/getbuginess/list?type=1',
+  '/api/getbuginess/list?category=board',
+  '/api/getbuginess/list?type=2&category=board',
+];
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** A statement whose answer has an order: the one that walks the list. */
+const isWalk = ({ sql }: Statement) => /\border by\b/.test(sql) && /\boffset\b/.test(sql);
+
+async function explainEmbedded(server: TestServer, { sql, parameters }: Statement): Promise<string> {
+  const database = new Libsql(path.join(server.config.dataDir, 'portal.db'));
+  const plan = database.prepare(`explain query plan ${sql}`).all(parameters) as { detail: string }[];
+  database.close();
+  return plan.map(({ detail }) => detail).join('\n');
+}
+
+/** The plan of a great table: a small one is cheaper to read whole and sort. */
+async function explainOnPostgres(server: TestServer, { sql, parameters }: Statement): Promise<string> {
+  const client = new Client({ connectionString: server.config.databaseUrl ?? '' });
+  await client.connect();
+  for (const way of ['seqscan', 'bitmapscan', 'sort']) await client.query(`set enable_${way} = off`);
+  const { rows } = await client.query(`explain ${sql}`, parameters);
+  await client.end();
+  return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+}
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: TestServer;
+  let statements: Statement[];
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false });
+  });
+  afterAll(() => server.close());
+
+  beforeEach(() => {
+    statements = [];
+    if (engine === 'embedded') {
+      const run = StatementThread.prototype.run;
+      jest.spyOn(StatementThread.prototype, 'run').mockImplementation(function (
+        this: StatementThread,
+        sql,
+        parameters,
+      ) {
+        statements.push({ sql, parameters: [...parameters] });
+        return run.call(this, sql, parameters);
+      });
+      return;
+    }
+    const query = Client.prototype.query as (...args: unknown[]) => unknown;
+    jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+      const [text, parameters] = args;
+      if (typeof text === 'string') statements.push({ sql: text, parameters: (parameters as unknown[]) ?? [] });
+      return query.apply(this, args) as never;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const explain = (statement: Statement) =>
+    engine === 'embedded' ? explainEmbedded(server, statement) : explainOnPostgres(server, statement);
+
+  it.each(lists)('%s walks its index, from either end, and sorts nothing', async (url) => {
+    for (const pageNum of [1, 99]) {
+      await server.app.inject(`${url}${url.includes('?') ? '&' : '?'}pageSize=1&pageNum=${pageNum}`);
+    }
+    const walks = statements.filter(isWalk);
+    expect(walks.length).toBeGreaterThanOrEqual(1);
+    for (const walk of walks) {
+      const plan = await explain(walk);
+      expect(plan).toMatch(/_listed/);
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+    }
+  });
+
+  it('walks from the nearer end: the last page of a long list skips nothing', async () => {
+    await server.app.inject('/api/policy/list?pageSize=5&pageNum=5');
+    await server.app.inject('/api/policy/list?pageSize=5&pageNum=4');
+    expect(statements.filter(isWalk).map(({ parameters }) => parameters)).toEqual([
+      [3, 0],
+      [5, 3],
+    ]);
+  });
+
+  it('counts a list once for all its pages, and again after its content changed', async () => {
+    const counts = () => statements.filter(({ sql }) => /count\(\*\)/.test(sql)).length;
+    const change = await openDatabase(server.config);
+    for (const times of [1, 2]) {
+      await contentChanged(change, 'recruit');
+      for (const size of [3, 4, 5]) await server.app.inject(`/api/recruit/list?pageSize=${size}`);
+      expect(counts()).toBe(times);
+    }
+    await change.destroy();
+  });
+});

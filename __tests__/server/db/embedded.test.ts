@@ -1,0 +1,90 @@
+import path from 'node:path';
+import Libsql from 'libsql';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../server/db/openDatabase';
+import type { Store } from '../../../server/db/schema';
+import { startTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: false });
+});
+afterAll(() => server.close());
+
+/** Counts to ten million inside the engine: nothing that it could skip. */
+const longStatement = sql<{ n: number }>`
+  select count(*) as n from
+    (with recursive c(i) as (select 1 union all select i + 1 from c where i < 10000000) select i from c)`;
+
+describe('the embedded engine', () => {
+  let db: Store;
+  beforeAll(async () => {
+    db = await openDatabase(server.config);
+  });
+  afterAll(() => db.destroy());
+
+  it('answers short reads while a long one runs', async () => {
+    const order: string[] = [];
+    const long = longStatement.execute(db).then(({ rows }) => order.push(`long ${rows[0]?.n}`));
+    await db.selectFrom('policy').select('fdId').limit(1).execute();
+    order.push('short');
+    await long;
+    expect(order).toEqual(['short', 'long 10000000']);
+  });
+
+  it('keeps the event loop free while a statement runs', async () => {
+    const order: string[] = [];
+    const long = longStatement.execute(db).then(() => order.push('statement'));
+    await new Promise(setImmediate);
+    order.push('event loop');
+    await long;
+    expect(order).toEqual(['event loop', 'statement']);
+  });
+
+  it('lets writers take turns, and rolls back what one of them could not finish', async () => {
+    const add = (name: string) => db.insertInto('portalState').values({ name, value: '1' }).execute();
+    const failing = db.transaction().execute(async (step) => {
+      await step.insertInto('portalState').values({ name: 'half', value: '1' }).execute();
+      throw new Error('given up');
+    });
+    const [outcome] = await Promise.allSettled([failing, add('one'), add('two')]);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'given up' } });
+    const rows = await db
+      .selectFrom('portalState')
+      .select('name')
+      .where('name', 'in', ['half', 'one', 'two'])
+      .execute();
+    expect(rows.map(({ name }) => name).sort()).toEqual(['one', 'two']);
+  });
+
+  it('goes on after a statement that the engine refuses, and names the refusal', async () => {
+    await expect(sql`select nothing from nowhere`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+    const twice = db
+      .insertInto('portalState')
+      .values([
+        { name: 'a', value: '1' },
+        { name: 'a', value: '2' },
+      ])
+      .execute();
+    await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
+    expect((await db.selectFrom('policy').select('fdId').execute()).length).toBe(23);
+  });
+});
+
+describe('while another process holds the write lock', () => {
+  it('reads are answered at once, and a write as soon as the lock is free', async () => {
+    const other = new Libsql(path.join(server.config.dataDir, 'portal.db'));
+    other.exec('begin immediate');
+    const order: string[] = [];
+    const write = server.app.inject('/captcha/captchaImage?type=math').then(({ statusCode }) => {
+      order.push(`captcha ${statusCode}`);
+    });
+    for (const url of ['/api/policy/list?pageSize=2', '/healthz', '/api/policy/list?pageSize=3']) {
+      order.push(`read ${(await server.app.inject(url)).statusCode}`);
+    }
+    other.exec('commit');
+    other.close();
+    await write;
+    expect(order).toEqual(['read 200', 'read 200', 'read 200', 'captcha 200']);
+  });
+});

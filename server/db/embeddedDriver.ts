@@ -1,0 +1,180 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { StatementThread, type ConnectionSettings, type StatementResult } from './statementThread';
+
+/** Threads that read at the same time; started when they are first needed. */
+const mostReaders = 3;
+
+/** Only a statement that begins so is sure to write nothing. */
+const isRead = (sql: string) => /^\s*select\b/i.test(sql);
+
+function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
+  return { rows: rows as Row[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
+}
+
+/** Hands out a right in turn. */
+class Turns<Right> {
+  readonly #free: Right[] = [];
+  readonly #waiting: ((right: Right) => void)[] = [];
+
+  take(): Right | Promise<Right> {
+    const right = this.#free.pop();
+    return right ?? new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  get hasFree(): boolean {
+    return this.#free.length > 0;
+  }
+
+  give(right: Right): void {
+    const next = this.#waiting.shift();
+    if (next) next(right);
+    else this.#free.push(right);
+  }
+}
+
+/** The threads of the embedded database: one writes, some read beside it (write-ahead log). */
+class Threads {
+  readonly #settings: ConnectionSettings;
+  readonly #readers = new Turns<StatementThread>();
+  readonly #writing = new Turns<'write'>();
+  readonly #all: StatementThread[] = [];
+  #writer: StatementThread;
+  #started = 0;
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+    this.#writer = this.#start(settings);
+    this.#writing.give('write');
+  }
+
+  async read(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    let reader = await this.#takeReader();
+    try {
+      if (reader.isOver) reader = this.#startReader();
+      return await reader.run(sql, parameters);
+    } finally {
+      this.#readers.give(reader);
+    }
+  }
+
+  /** Waits until nobody else writes; `endWriting` must follow. */
+  async beginWriting(): Promise<void> {
+    await this.#writing.take();
+    if (this.#writer.isOver) this.#writer = this.#start(this.#settings);
+  }
+
+  write(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return this.#writer.run(sql, parameters);
+  }
+
+  endWriting(): void {
+    this.#writing.give('write');
+  }
+
+  /** The writer closes last, when nobody reads from the log any more. */
+  async close(): Promise<void> {
+    await Promise.all(this.#all.filter((thread) => thread !== this.#writer).map((thread) => thread.close()));
+    await this.#writer.close();
+  }
+
+  #takeReader(): StatementThread | Promise<StatementThread> {
+    if (this.#readers.hasFree || this.#started === mostReaders) return this.#readers.take();
+    this.#started += 1;
+    return this.#startReader();
+  }
+
+  #startReader(): StatementThread {
+    return this.#start({ ...this.#settings, pragmas: [...this.#settings.pragmas, 'query_only = ON'], atClose: [] });
+  }
+
+  #start(settings: ConnectionSettings): StatementThread {
+    const thread = new StatementThread(settings);
+    this.#all.push(thread);
+    return thread;
+  }
+}
+
+/** A connection as Kysely sees it; which thread serves it is decided statement by statement. */
+class EmbeddedConnection implements DatabaseConnection {
+  #inTransaction = false;
+
+  constructor(private readonly threads: Threads) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return toQueryResult(await this.threads.write(sql, parameters));
+    if (isRead(sql)) return toQueryResult(await this.threads.read(sql, parameters));
+    await this.threads.beginWriting();
+    try {
+      return toQueryResult(await this.threads.write(sql, parameters));
+    } finally {
+      this.threads.endWriting();
+    }
+  }
+
+  /** The write lock is taken at the start: a transaction that began as a reader could not become a writer later. */
+  async begin(): Promise<void> {
+    await this.threads.beginWriting();
+    try {
+      await this.threads.write('begin immediate', []);
+      this.#inTransaction = true;
+    } catch (error) {
+      this.threads.endWriting();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    // After a failure Kysely rolls back, and that gives the turn on.
+    await this.threads.write('commit', []);
+    this.#leave();
+  }
+
+  async rollback(): Promise<void> {
+    // The engine may have rolled back by itself, or be gone; what went wrong before says more.
+    await this.threads.write('rollback', []).catch(() => undefined);
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.#inTransaction = false;
+    this.threads.endWriting();
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('the embedded engine answers whole results: read in pages');
+  }
+}
+
+/** Kysely's driver for the embedded engine. */
+export class EmbeddedDriver implements Driver {
+  readonly #threads: Threads;
+
+  constructor(settings: ConnectionSettings) {
+    this.#threads = new Threads(settings);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<EmbeddedConnection> {
+    return new EmbeddedConnection(this.#threads);
+  }
+
+  beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  destroy(): Promise<void> {
+    return this.#threads.close();
+  }
+}

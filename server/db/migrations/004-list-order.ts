@@ -1,0 +1,43 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+
+/** The column that each table's lists are sorted by, and what they filter by before it. */
+const lists: [table: string, sortedBy: string, filters: string[][]][] = [
+  ['financial', 'fdApplyDate', [[], ['fdCategory']]],
+  ['policy', 'fdApplyDate', [[], ['fdClass']]],
+  ['industryNews', 'fdApplyDate', [[], ['fdType']]],
+  ['project', 'fdApplicationStart', [[], ['category']]],
+  ['app', 'fdReleaseTime', [[], ['category']]],
+  ['specialist', 'fdCreateTime', [[], ['category'], ['recommended'], ['recommended', 'category']]],
+  ['recruit', 'fdCreateTime', [[]]],
+  ['getbuginess', 'fdReleaseTime', [[], ['fdGetbuginessType'], ['fdType'], ['fdGetbuginessType', 'fdType']]],
+];
+
+/** What these take the place of, or what no list can use: they sort by the column, lists by its text or none. */
+const replaced = [
+  'financial_by_fdCategory_fdApplyDate',
+  'policy_by_fdClass_fdApplyDate',
+  'industryNews_by_fdType_fdApplyDate',
+  'project_by_category_fdApplicationStart',
+  'app_by_category_fdReleaseTime',
+  'specialist_by_category_fdCreateTime',
+  'recruit_by_fdCreateTime',
+  'getbuginess_by_fdGetbuginessType_fdType_fdReleaseTime',
+];
+
+/** An index for each list, in the list's own order: a page is a stretch of it, wherever it lies. */
+export async function listOrder(db: Kysely<unknown>): Promise<void> {
+  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  for (const [table, sortedBy, filters] of lists) {
+    // PostgreSQL reads an index alone only where it has the column itself, not just its text.
+    const beside = onPostgres ? sql` include (${sql.ref(sortedBy)})` : sql``;
+    for (const columns of filters) {
+      const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
+      const expressions = [...columns.map((column) => sql.ref(column)), sql`coalesce(${sql.ref(sortedBy)}, '')`];
+      await sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.join(expressions)}, ${sql.ref('fdId')})${beside}`.execute(
+        db,
+      );
+    }
+  }
+  await db.schema.createIndex('app_by_top').on('app').columns(['top', 'fdId']).execute();
+  for (const name of replaced) await db.schema.dropIndex(name).ifExists().execute();
+}

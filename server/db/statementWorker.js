@@ -1,0 +1,48 @@
+/*
+ * A thread that runs the statements of one connection to the embedded database, one after the other: the engine works
+ * synchronously, and must not keep the event loop. Plain JavaScript, since a thread starts from a file as it is,
+ * whether the server runs compiled or from its sources.
+ */
+const { parentPort, workerData } = require('node:worker_threads');
+const Libsql = require('libsql');
+
+const rememberedStatements = 500;
+
+const database = new Libsql(workerData.file, { timeout: workerData.busyMs });
+for (const pragma of workerData.pragmas) database.pragma(pragma);
+const statements = new Map();
+
+function prepare(sql) {
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  if (statements.size < rememberedStatements) statements.set(sql, statement);
+  return statement;
+}
+
+function run({ sql, parameters }) {
+  const statement = prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) };
+  const { changes } = statement.run(parameters);
+  return { rows: [], changes };
+}
+
+parentPort.on('message', (request) => {
+  if (request === 'close') {
+    statements.clear();
+    try {
+      for (const pragma of workerData.atClose) database.pragma(pragma);
+    } catch {
+      // A disk that is full or gone: the log stays, and is read at the next start.
+    }
+    database.close();
+    parentPort.close();
+    return;
+  }
+  try {
+    parentPort.postMessage(run(request));
+  } catch (error) {
+    // An error that is copied between threads keeps its message alone.
+    parentPort.postMessage({ failure: { message: String(error.message), code: error.code } });
+  }
+});
