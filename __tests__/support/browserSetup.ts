@@ -13,6 +13,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// jsdom knows no display of <wbr>; browsers have it inline, and so it puts no blank into a name.
+document.head.appendChild(document.createElement('style')).textContent = 'wbr { display: inline }';
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

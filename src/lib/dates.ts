@@ -22,6 +22,11 @@ export function dayOf(value: unknown): string {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
+/** A day as short as it is still clear at `now`: without its year when that is this one. */
+export function shortDay(day: string, now: Date): string {
+  return day.startsWith(`${dayInBackendZone(now.getTime()).slice(0, 4)}-`) ? day.slice(5) : day;
+}
+
 /**
  * Whole days from today to a deadline, in the backend's zone: 0 on the last day, negative once it is over.
  *
@@ -32,3 +37,6 @@ export function daysLeft(deadline: unknown, now: Date): number | undefined {
   const days = (last - Date.parse(dayInBackendZone(now.getTime()))) / dayLength;
   return Number.isFinite(days) ? Math.round(days) : undefined;
 }
+
+/** Whether a deadline is over at `now`; what is no date never is. */
+export const isOver = (deadline: unknown, now: Date): boolean => (daysLeft(deadline, now) ?? 0) < 0;

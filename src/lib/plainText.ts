@@ -1,3 +1,5 @@
+import { measuresOf } from './measures';
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 function decode(whole: string, name: string): string {
@@ -6,15 +8,9 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/**
- * Rich text as one line of plain text, for previews. No markup is ever handed to a document: tags go by pattern, and
- * what is left is only ever shown as text.
- *
- * @param length most code points that are kept (decision 38); what is cut ends with …
- */
-export function plainText(html: unknown, length = Number.POSITIVE_INFINITY): string {
-  if (typeof html !== 'string' && typeof html !== 'number') return '';
-  const line = String(html)
+/** No markup is ever handed to a document: tags go by pattern, and what is left is only ever shown as text. */
+const flatten = (html: string): string =>
+  html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote)\b[^<>]*>/gi, ' ')
@@ -22,8 +18,48 @@ export function plainText(html: unknown, length = Number.POSITIVE_INFINITY): str
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
     // Between two Chinese signs a line's end leaves no blank.
-    .replace(/(?<=[\u3000-\u303f\uff01-\uff60]) /g, '')
+    .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();
+
+/** The first code points of a line, and … for the rest; a figure is kept whole or left out. */
+function cut(line: string, length: number): string {
   const points = Array.from(line);
-  return points.length > length ? `${points.slice(0, length).join('').trimEnd()}…` : line;
+  if (points.length <= length) return line;
+  const kept = points.slice(0, length).join('');
+  const torn = measuresOf(line).find(({ start, end }) => start > 0 && start < kept.length && end > kept.length);
+  return `${kept.slice(0, torn?.start).trimEnd()}…`;
+}
+
+const isText = (html: unknown): html is string | number => typeof html === 'string' || typeof html === 'number';
+
+/**
+ * Rich text as one line of plain text.
+ *
+ * @param length most code points that are kept; what is cut ends with …
+ */
+export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY): string =>
+  isText(html) ? cut(flatten(String(html)), length) : '';
+
+const noProse = /<(h[1-6]|table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const blockEnds = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|section|blockquote)\b[^<>]*>|\r?\n/gi;
+
+/** A sentence ends as one does, or is long enough to be one; a salutation or a list's announcement is none. */
+const isSentence = (text: string): boolean =>
+  /[。！？；…!?][”’"）)]?$/.test(text) || (text.length >= 20 && !/[：:]$/.test(text));
+
+/**
+ * The first sentences of a rich text, for lists: without its headings, tables and salutations, which mean nothing in a
+ * row. A text that has no sentence is taken as it is.
+ *
+ * @param length most code points that are kept; what is cut ends with …
+ */
+export function excerpt(html: unknown, length: number): string {
+  if (!isText(html)) return '';
+  const blocks = String(html)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(noProse, '\n')
+    .split(blockEnds)
+    .map(flatten);
+  const sentences = flatten(blocks.filter(isSentence).join('\n'));
+  return sentences ? cut(sentences, length) : plainText(html, length);
 }

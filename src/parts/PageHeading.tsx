@@ -1,3 +1,5 @@
+import { Words } from './Words';
+
 /** The page's one `h1`; a navigation moves the focus here. */
 export function PageHeading({
   text,
@@ -10,7 +12,7 @@ export function PageHeading({
 }) {
   return (
     <h1 tabIndex={-1} className={hidden ? 'vh' : className}>
-      {text}
+      <Words text={text} />
     </h1>
   );
 }

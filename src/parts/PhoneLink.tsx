@@ -4,5 +4,11 @@ import { text } from '../lib/text';
 export function PhoneLink({ value }: { value: unknown }) {
   const number = text(value);
   const dialled = number.replace(/[\s-]/g, '');
-  return /^\+?\d{5,20}$/.test(dialled) ? <a href={`tel:${dialled}`}>{number}</a> : <>{number}</>;
+  return /^\+?\d{5,20}$/.test(dialled) ? (
+    <a className="nb" href={`tel:${dialled}`}>
+      {number}
+    </a>
+  ) : (
+    <>{number}</>
+  );
 }

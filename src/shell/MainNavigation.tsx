@@ -36,7 +36,7 @@ function LongLabel() {
   return (
     <>
       {zh.nav.shoppingMall.slice(0, cut)}
-      <wbr />
+      <wbr aria-hidden="true" />
       {zh.nav.shoppingMall.slice(cut)}
     </>
   );

@@ -1,4 +1,4 @@
-import { dayOf, daysLeft } from '../../../src/lib/dates';
+import { dayOf, daysLeft, isOver, shortDay } from '../../../src/lib/dates';
 
 describe('the day of a date, in every form that backends send', () => {
   it.each([
@@ -31,5 +31,23 @@ describe('the days left until a deadline', () => {
   it('are unknown where the deadline is no date', () => {
     expect(daysLeft('长期有效', now)).toBeUndefined();
     expect(daysLeft(null, now)).toBeUndefined();
+  });
+});
+
+describe('a deadline on the screen', () => {
+  const now = new Date('2025-12-31T20:00:00Z'); // the first of January where the backend counts
+
+  it('shows its year when it is not this one', () => {
+    expect(shortDay('2026-08-12', now)).toBe('08-12');
+    expect(shortDay('2025-12-31', now)).toBe('2025-12-31');
+    expect(shortDay('2027-08-12', now)).toBe('2027-08-12');
+  });
+
+  it('is over from the day after it', () => {
+    expect([isOver('2025-12-31', now), isOver('2026-01-01', now), isOver('长期有效', now)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

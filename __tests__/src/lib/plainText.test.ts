@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainText } from '../../../src/lib/plainText';
+import { excerpt, plainText } from '../../../src/lib/plainText';
 
 it('keeps the words of rich text, a blank where a paragraph ends without a mark', () => {
   expect(plainText('<h2>一、范围</h2><p>木作 &amp; 涂装&nbsp;厂</p>')).toBe('一、范围 木作 & 涂装 厂');
@@ -28,4 +28,27 @@ it('never grows longer than asked, whatever comes in', () => {
       expect(Array.from(plainText(html, length)).length).toBeLessThanOrEqual(length + 1);
     }),
   );
+});
+
+it('does not tear a figure apart where it cuts', () => {
+  expect(plainText('幅面 2440×1220×18 毫米的板', 10)).toBe('幅面…');
+  expect(plainText('补助 120 万元', 6)).toBe('补助…');
+});
+
+describe('an excerpt', () => {
+  it('starts with the first sentence, not with headings, tables or salutations', () => {
+    const html =
+      '<h2>算不算</h2><p>各有关单位：</p><table><tr><td>方向</td></tr></table><p>算。只要设备在册。</p><p>见附件。</p>';
+    expect(excerpt(html, 80)).toBe('算。只要设备在册。见附件。');
+  });
+
+  it('takes a text without any sentence as it is', () => {
+    expect(excerpt('<h2>木作</h2><p>涂装</p>', 80)).toBe('木作 涂装');
+    expect(excerpt('规格齐全', 80)).toBe('规格齐全');
+    expect(excerpt(null, 80)).toBe('');
+  });
+
+  it('is cut like every preview, at code points', () => {
+    expect(excerpt(`<h2>一</h2><p>${'字'.repeat(120)}。</p>`, 100)).toBe(`${'字'.repeat(100)}…`);
+  });
 });

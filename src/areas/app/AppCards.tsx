@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import type { App } from '../../contract/app';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
+import { Prose, Words } from '../../parts/Words';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 
@@ -29,11 +30,13 @@ export function AppCards({ apps }: { apps: App[] }) {
           <div className={styles.text}>
             <h2 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                {text(app.fdAppName)}
+                <Words text={text(app.fdAppName)} />
               </Link>
             </h2>
             <p className={styles.supplier}>{text(app.fdSupplier, text(app.fdComName))}</p>
-            <p className={styles.preview}>{plainText(app.fdDescription, previewLength) || zh.states.noDescription}</p>
+            <p className={styles.preview}>
+              <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
+            </p>
             <AppFooter rating={app.fdRating} />
           </div>
         </li>

@@ -4,6 +4,7 @@ import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
+import { Words } from '../../parts/Words';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
@@ -21,7 +22,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
           <div className={styles.text}>
             <h3 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                {text(app.fdAppName)}
+                <Words text={text(app.fdAppName)} />
               </Link>
             </h3>
             <p>{text(app.fdSupplier, text(app.fdComName))}</p>

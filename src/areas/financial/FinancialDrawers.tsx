@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import type { FinancialItem } from '../../contract/financial';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Day } from '../../parts/Day';
+import { Prose, Words } from '../../parts/Words';
 import styles from './FinancialDrawers.module.css';
 
 interface FinancialDrawersProps {
@@ -24,10 +25,12 @@ export function FinancialDrawers({ items, kindOf }: FinancialDrawersProps) {
           </span>
           <h2 className={`ttl two ${styles.name}`}>
             <Link className="hit" to={paths.financial.detail(item.fdId)}>
-              {text(item.fdTitle)}
+              <Words text={text(item.fdTitle)} />
             </Link>
           </h2>
-          <p className="excerpt">{plainText(item.fdContent, 120) || zh.states.noContent}</p>
+          <p className="excerpt">
+            <Prose text={excerpt(item.fdContent, 120) || zh.states.noContent} />
+          </p>
           <p className={`meta ${styles.source}`}>
             <span>{text(item.fdComName)}</span>
             <Day value={item.fdApplyDate} />

@@ -3,7 +3,9 @@ import type { Category } from '../../contract/envelope';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../copy/zh';
 import { categoryName } from '../../lib/categoryName';
+import { isOver } from '../../lib/dates';
 import { text } from '../../lib/text';
+import { Words } from '../../parts/Words';
 import { amountText, quantityText } from './amounts';
 import styles from './CutCards.module.css';
 import { DueLine } from './DueLine';
@@ -21,7 +23,10 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
   return (
     <ul className={styles.cuts} role="list" aria-label={zh.nav.supplyDemand}>
       {entries.map((entry) => (
-        <li key={entry.fdId} className={side === 'demand' ? styles.demand : styles.supply}>
+        <li
+          key={entry.fdId}
+          className={`${side === 'demand' ? styles.demand : styles.supply} ${isOver(entry.fdDeadlineTime, now) ? 'over' : ''}`}
+        >
           <div className={styles.head}>
             <p className="tags">
               <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>
@@ -30,7 +35,7 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
             </p>
             <h2 className="ttl two">
               <Link className="hit" to={halves[side].paths.detail(entry.fdId)}>
-                {text(entry.fdGetbuginessName)}
+                <Words text={text(entry.fdGetbuginessName)} />
               </Link>
             </h2>
             <p>{text(entry.fdComName)}</p>

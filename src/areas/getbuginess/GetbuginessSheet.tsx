@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../copy/zh';
+import { isOver } from '../../lib/dates';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { BlockHeading } from '../../parts/BlockHeading';
@@ -38,6 +39,7 @@ export function GetbuginessSheet({ entry, side, kind, now, onPublish }: Getbugin
       meta={
         <>
           <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>{label}</span>
+          {isOver(entry.fdDeadlineTime, now) && <span className="tag">{zh.list.over}</span>}
           <span>{text(entry.fdComName)}</span>
           <Day value={entry.fdReleaseTime} />
         </>

@@ -4,9 +4,10 @@ import type { IndustryNews } from '../../contract/industryNews';
 import { zh } from '../../copy/zh';
 import { categoryName } from '../../lib/categoryName';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Day } from '../../parts/Day';
+import { Prose, Words } from '../../parts/Words';
 import styles from './NewsLead.module.css';
 
 interface NewsLeadProps {
@@ -28,11 +29,13 @@ export function NewsLead({ news, categories }: NewsLeadProps) {
             </p>
             <h2 className="ttl">
               <Link className="hit" to={paths.special.detail(item.fdId)}>
-                {text(item.fdTitle)}
+                <Words text={text(item.fdTitle)} />
               </Link>
             </h2>
             {place === 0 && (
-              <p className={`excerpt ${styles.opening}`}>{plainText(item.fdContent, 240) || zh.states.noContent}</p>
+              <p className={`excerpt ${styles.opening}`}>
+                <Prose text={excerpt(item.fdContent, 240) || zh.states.noContent} />
+              </p>
             )}
           </li>
         ))}

@@ -5,8 +5,9 @@ import { zh } from '../../copy/zh';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
+import { Prose, Words } from '../../parts/Words';
 import styles from './PolicyLedger.module.css';
 import { PolicyTag } from './PolicyTag';
 
@@ -21,10 +22,12 @@ export function PolicyLedger({ policies, categories }: { policies: Policy[]; cat
             <div>
               <h2 className="ttl">
                 <Link className="hit" to={paths.policy.detail(policy.fdId)}>
-                  {text(policy.fdTitle)}
+                  <Words text={text(policy.fdTitle)} />
                 </Link>
               </h2>
-              <p className="excerpt">{plainText(policy.fdContent, 120) || zh.states.noContent}</p>
+              <p className="excerpt">
+                <Prose text={excerpt(policy.fdContent, 120) || zh.states.noContent} />
+              </p>
               <p className="meta">
                 <PolicyTag code={policy.fdClass} name={categoryName(categories, policy.fdClass)} />
                 <span>{text(policy.fdIssuedComName)}</span>

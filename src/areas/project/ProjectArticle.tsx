@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../copy/zh';
+import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
@@ -29,6 +30,7 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       meta={
         <>
           <span className="tag tag--oak">{zh.section.applying}</span>
+          {isOver(fdApplicationEnd, now) && <span className="tag">{zh.list.over}</span>}
           <span>{text(fdPublisher, text(fdComName))}</span>
         </>
       }

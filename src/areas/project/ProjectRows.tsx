@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Project } from '../../contract/project';
 import { zh } from '../../copy/zh';
+import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
+import { Words } from '../../parts/Words';
 import { ApplicationWindow } from './ApplicationWindow';
 import styles from './ProjectRows.module.css';
 
@@ -18,11 +20,13 @@ export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
     <div className="sheet">
       <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
         {projects.map((project) => (
-          <li key={project.fdId}>
+          <li key={project.fdId} className={isOver(project.fdApplicationEnd, now) ? 'over' : undefined}>
             <div>
               <div className={styles.name}>
                 <h2 className="ttl">
-                  <Link to={paths.project.detail(project.fdId)}>{text(project.fdProjectName)}</Link>
+                  <Link to={paths.project.detail(project.fdId)}>
+                    <Words text={text(project.fdProjectName)} />
+                  </Link>
                 </h2>
                 <span className="tag tag--oak">{zh.section.applying}</span>
               </div>

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Specialist } from '../../contract/specialist';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
+import { Prose } from '../../parts/Words';
 import { FieldTags } from './FieldTags';
 import styles from './RecommendedExperts.module.css';
 
@@ -37,7 +38,9 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
               <FieldTags value={expert.fdField} />
             </Fact>
           </dl>
-          <p className={`excerpt ${styles.intro}`}>{plainText(expert.fdIntro, 120) || zh.states.noDescription}</p>
+          <p className={`excerpt ${styles.intro}`}>
+            <Prose text={excerpt(expert.fdIntro, 120) || zh.states.noDescription} />
+          </p>
           <div className={`row ${styles.actions}`}>
             <button className="btn btn--sm" type="button" onClick={() => onContact(expert)}>
               {zh.section.contactExpert}

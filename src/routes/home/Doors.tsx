@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../parts/Picture';
+import { Prose, Words } from '../../parts/Words';
 import styles from './Doors.module.css';
 
 /** One item of a home tab. */
@@ -36,10 +37,12 @@ export function Doors({ doors, label }: { doors: readonly Door[]; label: string 
           </div>
           <h2 className={`ttl two ${styles.title}`}>
             <Link className="hit" to={to}>
-              {title}
+              <Words text={title} />
             </Link>
           </h2>
-          <p className={`excerpt ${styles.excerpt}`}>{excerpt}</p>
+          <p className={`excerpt ${styles.excerpt}`}>
+            <Prose text={excerpt} />
+          </p>
           <div className={`meta ${styles.foot}`}>{foot}</div>
         </li>
       ))}

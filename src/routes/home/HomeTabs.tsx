@@ -93,7 +93,7 @@ function TabLabel({ text }: { text: string }) {
     <span>
       {parts.map((part, place) => (
         <Fragment key={part}>
-          {place > 0 && <wbr />}
+          {place > 0 && <wbr aria-hidden="true" />}
           {part}
         </Fragment>
       ))}

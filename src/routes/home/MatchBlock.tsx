@@ -4,13 +4,15 @@ import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi'
 import type { DemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../copy/zh';
-import { dayOf } from '../../lib/dates';
+import { dayOf, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { FourStates } from '../../parts/FourStates';
 import { ListSkeleton } from '../../parts/ListSkeleton';
 import { MoreLink } from '../../parts/MoreLink';
 import { queryStatus } from '../../parts/status';
+import { Words } from '../../parts/Words';
+import { useNow } from '../support/useNow';
 import styles from './MatchBlock.module.css';
 
 /** Six items of each side (spec §9). */
@@ -35,6 +37,7 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
 function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
   const { type, heading, path } = sides[side];
   const answer = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
+  const now = useNow();
   const headingId = `home-${side}`;
   return (
     <section className={`${styles[side]} ${alone ? styles.alone : ''}`} aria-labelledby={headingId}>
@@ -51,7 +54,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
       >
         <ul className={styles.rows} role="list" aria-labelledby={headingId}>
           {(answer.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
-            <Entry key={entry.fdId} entry={entry} to={path.detail(entry.fdId)} />
+            <Entry key={entry.fdId} entry={entry} to={path.detail(entry.fdId)} now={now} />
           ))}
         </ul>
       </FourStates>
@@ -59,15 +62,16 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
   );
 }
 
-function Entry({ entry, to }: { entry: Getbuginess; to: string }) {
+function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }) {
   const about = [entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map((value) => text(value, ''));
   const deadline = dayOf(entry.fdDeadlineTime);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
+  const over = isOver(deadline, now);
   return (
-    <li>
+    <li className={over ? 'over' : undefined}>
       <h3 className={`ttl ${styles.title}`}>
         <Link className="hit" to={to}>
-          {text(entry.fdGetbuginessName)}
+          <Words text={text(entry.fdGetbuginessName)} />
         </Link>
       </h3>
       <p className={styles.about}>
@@ -82,9 +86,10 @@ function Entry({ entry, to }: { entry: Getbuginess; to: string }) {
           <small>{zh.home.quantity}</small>
           {quantityText(entry.fdGetbuginessNumber)}
         </b>
-        {isDay && (
+        {over && zh.list.over}
+        {isDay && !over && (
           <>
-            <time dateTime={deadline}>{deadline.slice(5)}</time> {zh.home.until}
+            <time dateTime={deadline}>{shortDay(deadline, now)}</time> {zh.home.until}
           </>
         )}
       </p>

@@ -5,7 +5,7 @@ import { useListPoliciesQuery } from '../../areas/policy/policyApi';
 import { useListSpecialistsQuery } from '../../areas/specialist/specialistApi';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
+import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Day } from '../../parts/Day';
 import { FourStates } from '../../parts/FourStates';
@@ -49,7 +49,7 @@ function PolicyPanel() {
         title: text(policy.fdTitle),
         to: paths.policy.detail(policy.fdId),
         tag: text(policy.fdTheme, zh.home.policyTab),
-        excerpt: plainText(policy.fdContent, excerptLength) || zh.states.noContent,
+        excerpt: excerpt(policy.fdContent, excerptLength) || zh.states.noContent,
         foot: (
           <>
             <Day value={policy.fdApplyDate} />
@@ -72,7 +72,7 @@ function SpecialistPanel() {
         to: paths.specialist.detail(person.fdId),
         tag: text(person.fdTitle),
         picture: { src: person.fdAvatar, kind: 'portrait', otherwise: '/icons/avatar-default.svg' },
-        excerpt: plainText(person.fdIntro, excerptLength) || zh.states.noDescription,
+        excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
         foot: <span>{text(person.fdHometown)}</span>,
       })}
     />
@@ -89,7 +89,7 @@ function NewsPanel() {
         title: text(item.fdTitle),
         to: paths.special.detail(item.fdId),
         tag: zh.home.specialTab,
-        excerpt: plainText(item.fdContent, excerptLength) || zh.states.noContent,
+        excerpt: excerpt(item.fdContent, excerptLength) || zh.states.noContent,
         foot: (
           <>
             <Day value={item.fdApplyDate} />
@@ -111,7 +111,7 @@ function AppPanel() {
         title: text(app.fdAppName),
         to: paths.shoppingMall.detail(app.fdId),
         picture: { src: app.fdCategoryPath, kind: 'picture', otherwise: '/icons/picture-default.svg' },
-        excerpt: plainText(app.fdDescription, excerptLength) || zh.states.noDescription,
+        excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
         foot: <Stars rating={app.fdRating} compact />,
       })}
     />

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { splitMeasures } from '../../../src/lib/measures';
+import { splitWords } from '../../../src/lib/words';
+
+const pieces = (text: string) => splitWords(text)!.map(({ piece }) => piece);
+
+describe('a title in pieces', () => {
+  it.each([
+    ['抽屉三节滑轨', ['抽屉三节', '滑轨']],
+    ['极窄边铝框玻璃门', ['极窄边铝框', '玻璃门']],
+    ['一条封边线的减法', ['一条', '封边线的', '减法']],
+    ['定制家居柔性产线改造示范项目', ['定制', '家居', '柔性', '产线', '改造', '示范', '项目']],
+    ['“看得见的环保”：报告、气味与信任', ['“看得见的', '环保”：', '报告、', '气味', '与信任']],
+    ['服务企业 54 家', ['服务', '企业 ', '54 家']],
+    ['行动方案（2025—2027年）', ['行动', '方案', '（2025—2027年）']],
+  ])('%s breaks between its words only', (title, expected) => expect(pieces(title)).toEqual(expected));
+
+  it('is the title again when put together, whatever it holds', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(pieces(text).join('')).toBe(text)));
+  });
+});
+
+describe('figures in one piece', () => {
+  const measures = (text: string) => splitMeasures(text).flatMap(({ piece, isMeasure }) => (isMeasure ? [piece] : []));
+
+  it.each([
+    ['板长 2440×1220×18，厚 18 毫米', ['2440×1220×18', '18 毫米']],
+    ['请拨打 0000-8320 3210 咨询', ['0000-8320 3210']],
+    ['自 2025年7月1日 至 2025 年 8 月 15 日', ['2025年7月1日', '2025 年 8 月 15 日']],
+    ['最高 120 万元，期限 1 至 5 年', ['120 万元', '1 至 5 年']],
+    ['墙厚 100–260mm，占 85.5%', ['100–260mm', '85.5%']],
+    ['型号 QM-A110，等级 E0 级', []],
+  ])('in %s', (text, expected) => expect(measures(text)).toEqual(expected));
+});
