@@ -14,6 +14,8 @@ const qaDir = path.join(root, 'dist/qa');
 
 const account = { username: '13800000001', password: 'demo1234' };
 const person = {
+  // First, since it holds the phone.
+  info: '可致电 13912345678',
   name: '李小梅',
   phone: '13912345678',
   email: 'li.mei@wood-works.cn',
@@ -78,7 +80,7 @@ async function logIn(): Promise<void> {
 /** Opens each dialog, looks at it empty, with its messages, and with what a person typed. */
 async function seeDialogs(paths: Map<string, string>): Promise<void> {
   const forms: [name: string, at: string, opener: string, submit: string, typed: [string, string][]][] = [
-    ['project application', '/project/detail/{fdId}', '在线申报', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['申报说明', `可致电 ${person.phone}`]]],
+    ['project application', '/project/detail/{fdId}', '在线申报', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['申报说明', person.info]]],
     ['intention', '/shopping_mall/detail/{fdId}', '提交意向', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['微信号', person.wechat]]],
     ['publish supply', '/supply_demand/supply', '发布供应', '发布', [['联系人', person.name], ['联系电话', person.phone], ['详细地址', person.address]]],
     ['publish demand', '/supply_demand/demand', '发布需求', '发布', [['联系人', person.name], ['联系电话', person.phone], ['详细地址', person.address]]],

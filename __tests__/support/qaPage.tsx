@@ -46,6 +46,8 @@ export function openQaPage(path: string, { origin, token = null }: { origin: str
     element,
     text: () => element.textContent,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** The step whose screen is drawn; empty while the session goes on. */
+    drawnStep: () => document.getElementById('portal-replay')?.dataset.step,
     /** Ends the page; one that is still shown a recording would keep later pages' hands tied. */
     close() {
       screen.queryByRole('button', { name: zhReplay.resume, hidden: true })?.click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectSettled } from '../areas/auth/authSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -12,7 +12,8 @@ export function App() {
   const dispatch = useAppDispatch();
   const settled = useAppSelector(selectSettled);
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
+  // Before the effects of the screen itself, whose actions belong to this address already.
+  useLayoutEffect(() => {
     dispatch(locationCommitted(`${pathname}${search}${hash}`));
   }, [dispatch, pathname, search, hash]);
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { App } from './App';
 import { lazyScreen } from './lazyScreen';
@@ -14,6 +14,9 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
   path,
   lazy: lazyScreen(load),
 });
+
+/** An address that only leads on: it is never on screen, so no step of a recording belongs to it. */
+const leadsTo = (to: string) => ({ loader: () => redirect(to) });
 
 /** Addresses that match nothing belong to no item of the main navigation (decision 37). */
 const lostScreen = (path: string): RouteObject => ({ ...screen(path, notFound), handle: lostHandle });
@@ -71,12 +74,12 @@ const register = () => import(/* webpackChunkName: "login" */ '../routes/Registe
 
 /** Routes inside the shell (spec §2.3, decisions 1-6). More exact paths win over `:category`. */
 const shellScreens: RouteObject[] = [
-  { index: true, element: <Navigate to={paths.home} replace /> },
+  { index: true, ...leadsTo(paths.home) },
   screen('/index', home),
   screen('/policy', policyList),
   screen('/policy/:category', policyList),
   screen('/policy/detail/:fdId', policyDetail),
-  { path: '/financial', element: <Navigate to={paths.financial.intro} replace /> },
+  { path: '/financial', ...leadsTo(paths.financial.intro) },
   screen('/financial/default', financialIntro),
   screen('/financial/:category', financialList),
   screen('/financial/detail/:fdId', financialDetail),
@@ -95,7 +98,7 @@ const shellScreens: RouteObject[] = [
   screen('/shopping_mall', mallList),
   screen('/shopping_mall/:category', mallList),
   screen('/shopping_mall/detail/:fdId', mallDetail),
-  { path: '/supply_demand', element: <Navigate to={paths.supplyDemand.supply.root} replace /> },
+  { path: '/supply_demand', ...leadsTo(paths.supplyDemand.supply.root) },
   screen('/supply_demand/:side', supplyDemandList),
   screen('/supply_demand/:side/:category', supplyDemandList),
   screen('/supply_demand/:side/detail/:fdId', supplyDemandDetail),

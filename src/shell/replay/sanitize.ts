@@ -1,7 +1,7 @@
 /**
- * What leaves the store for Redux DevTools, a scene or a log, made safe: the one file that knows what is secret and
- * what is personal. Tokens, passwords and captchas never leave; what somebody typed about a person, and what belongs
- * to the account, is replaced by something of the same shape; what the site publishes to everyone stays.
+ * What leaves the store for Redux DevTools, a scene or a log, made safe: the one file that knows what may leave. It is
+ * an allow-list: a slice, an endpoint or a field that is not named here leaves only as something of the same shape, so
+ * that a new area cannot forget it. What the site publishes to everyone stays, unless somebody typed it on this page.
  */
 
 /** Never leaves, wherever it stands. */
@@ -11,20 +11,81 @@ const secretFields = new Set(
   ),
 );
 
-/** Personal where it was typed or belongs to the account: names, phones, emails, chat names, user names. */
-const personalField = /phone|email|wechat|contact|submitter|username|^owner$/i;
+/** Slices that hold what the screen shows to everyone: places, choices, addresses. */
+const publishedSlices = new Set(['carousels', 'dialogs', 'homeTabs', 'location', 'page', 'recommended', '__rtkq']);
 
-/** Slices and actions that hold what was typed or the account; all else is what the site publishes. */
-const personalSlices = new Set(['accountForms', 'auth', 'drafts', 'notices']);
-const personalEndpoints = new Set(['getUserInfo']);
+/** Queries whose answers the site gives to everyone. All others are private. */
+export const publishedEndpoints: ReadonlySet<string> = new Set([
+  'getApp',
+  'getAttachmentPath',
+  'getBackendUrl',
+  'getFinancial',
+  'getGetbuginess',
+  'getIndustryNews',
+  'getNavigationValue',
+  'getPolicy',
+  'getProject',
+  'getRecruit',
+  'getSpecialist',
+  'getSpecialistContact',
+  'listAppCategories',
+  'listApps',
+  'listBanners',
+  'listFinancialCategories',
+  'listFinancials',
+  'listGetbuginess',
+  'listGetbuginessCategories',
+  'listIndustryNewsCategories',
+  'listIndustryNewsItems',
+  'listPolicies',
+  'listPolicyCategories',
+  'listProjectCategories',
+  'listProjects',
+  'listRecommendedSpecialists',
+  'listRecruits',
+  'listSpecialistCategories',
+  'listSpecialists',
+  'listTopApps',
+]);
+
 const captchaEndpoints = new Set(['getCaptcha']);
+
+/** Of a form: what names the entity, chooses, counts or dates, and the company; never a person or a free text. */
+const formFields = [
+  ...['id', 'fdId', 'fdProjectId', 'fdProjectName', 'fdAppId', 'fdAppName', 'fdComName', 'category', 'type', 'fdType'],
+  ...['fdGetbuginessName', 'fdGetbuginessType', 'fdGetbuginessModel', 'fdGetbuginessNumber', 'fdGetbuginessPrice'],
+  ...['fdArea', 'fdReleaseTime', 'fdDeadlineTime', 'attachment', 'state', 'message', 'msg', 'kind', 'title', 'path'],
+];
+
+/** Fields of private slices that may leave; phones, emails and the like inside them are still replaced. */
+const mayLeave: Record<string, ReadonlySet<string>> = {
+  accountForms: new Set(['message']),
+  auth: new Set(['avatar', 'fdComName']),
+  drafts: new Set(formFields),
+  notices: new Set(['payload', 'text', 'loading', 'success', 'error']),
+  submissions: new Set(formFields),
+};
+const nothing: ReadonlySet<string> = new Set();
+
+/** How the data layer names a call, beside what was asked and answered. */
+const callFields = new Set(['type', 'requestId', 'requestStatus', 'endpointName', 'fixedCacheKey', 'queryCacheKey']);
 
 /** Messages stand under their field's name, which makes them neither secret nor personal. */
 const messagesOfFields = 'errors';
 
-const phone = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Names, phones, emails, chat names, user names: remembered even where they are short. */
+const personalField = /phone|email|wechat|contact|submitter|username/i;
+
 const phonePlaceholder = '13800000000';
+const mobile = /(?<!\d)1[3-9](?:[ \u00a0-]?\d){9}(?!\d)/g;
+/** What tells a person apart inside a text: identity numbers first, for a phone may stand inside one. */
+const telling: RegExp[] = [
+  /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dXx](?![\dA-Za-z])/g,
+  mobile,
+  /(?<!\d)[(（]?0\d{2,3}[)）]?[ -]?\d{7,8}(?:[ -]\d{1,6})?(?!\d)/g,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?<=(?:微信号?|WeChat|VX|wx)(?:[:：]|\s|是|为)*)[A-Za-z][\w-]{4,19}/gi,
+];
 
 /** A grey picture of the captcha's size: 160 x 60. */
 export const captchaPlaceholder =
@@ -32,30 +93,35 @@ export const captchaPlaceholder =
 
 /** As long, and with its letters, digits and characters in the same places; a mobile number stays a valid one. */
 export function sameShape(value: string): string {
-  if (new RegExp(`^${phone.source}$`).test(value)) return phonePlaceholder;
+  if (/^1[3-9]\d{9}$/.test(value)) return phonePlaceholder;
   return value
     .replace(/\p{Script=Han}/gu, '某')
-    .replace(/[A-Za-z]/g, 'x')
-    .replace(/[1-9]/g, '0');
+    .replace(/(?!某)\p{L}/gu, 'x')
+    .replace(/\p{N}/gu, '0');
 }
 
-/** Phones and emails inside a text that somebody typed, or that a server may have repeated. */
-export const scrubText = (text: string): string => text.replace(phone, phonePlaceholder).replace(email, sameShape);
+/** Phones, emails, identity numbers and chat names inside a text that somebody typed, or that a server repeated. */
+export const scrubText = (text: string): string =>
+  telling.reduce((safe, pattern) => safe.replace(pattern, (found) => sameShape(found)), text);
 
 interface Place {
-  personal: boolean;
-  captcha: boolean;
-  messages: boolean;
+  /** Fields that may leave; null: all of them, for what is published. */
+  leaving: ReadonlySet<string> | null;
+  captcha?: boolean;
+  messages?: boolean;
 }
 
-const published: Place = { personal: false, captcha: false, messages: false };
-const personal: Place = { ...published, personal: true };
+const published: Place = { leaving: null };
+const privatePlace = (leaving: ReadonlySet<string> = nothing): Place => ({ leaving });
 
-const endpointPlace = (endpoint: unknown): Place => ({
-  ...published,
-  personal: personalEndpoints.has(String(endpoint)),
-  captcha: captchaEndpoints.has(String(endpoint)),
-});
+const slicePlace = (slice: string): Place => (publishedSlices.has(slice) ? published : privatePlace(mayLeave[slice]));
+
+function endpointPlace(endpoint: unknown): Place {
+  const name = String(endpoint);
+  if (publishedEndpoints.has(name)) return published;
+  if (captchaEndpoints.has(name)) return { ...privatePlace(), captcha: true };
+  return privatePlace(name === 'getUserInfo' ? mayLeave.auth : nothing);
+}
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -66,57 +132,107 @@ export interface Sanitizer {
   state<State>(state: State): State;
 }
 
-/** One for each page: it tells distinct tokens apart without showing them. */
+/** One for each page: it tells distinct tokens apart without showing them, and knows again what was typed here. */
 export function createSanitizer(): Sanitizer {
   const seen = new Map<string, string>();
+  const typed = new Set<string>();
   const placeholderOf = (secret: string): string => {
     if (/^\[hidden \d+\]$/.test(secret)) return secret;
     if (!seen.has(secret)) seen.set(secret, `[hidden ${seen.size + 1}]`);
     return seen.get(secret)!;
   };
 
-  function text(value: string, key: string, place: Place): string {
-    if (!place.messages && secretFields.has(key.toLowerCase())) return value && placeholderOf(value);
-    if (place.captcha && value.startsWith('data:')) return captchaPlaceholder;
-    if (!place.personal) return value;
-    const isGuest = key === 'owner' && value === 'guest';
-    return personalField.test(key) && !place.messages && !isGuest ? sameShape(value) : scrubText(value);
+  /** Short words would be found all over the published content; a person's are worth it. */
+  function remember(value: string, key: string): void {
+    if (value.length >= (personalField.test(key) ? 2 : 6) && sameShape(value) !== value) typed.add(value);
+  }
+  /** What somebody typed here comes back in published lists: an entry of their own, a message that repeats it. */
+  function withoutTyped(text: string): string {
+    let safe = text;
+    for (const value of typed) if (safe.includes(value)) safe = safe.split(value).join(sameShape(value));
+    return safe;
+  }
+
+  function text(value: string, key: string, { leaving, captcha, messages }: Place): string {
+    if (!messages && secretFields.has(key.toLowerCase())) return value && placeholderOf(value);
+    if (captcha && value.startsWith('data:')) return captchaPlaceholder;
+    if (leaving === null) return withoutTyped(value);
+    if (messages || leaving.has(key)) return withoutTyped(scrubText(value));
+    if (key === 'owner' && value === 'guest') return value;
+    remember(value, key);
+    return sameShape(value);
+  }
+
+  function number(value: number, key: string, place: Place): unknown {
+    if (secretFields.has(key.toLowerCase())) return placeholderOf(String(value));
+    // Long enough to be a phone or an identity number.
+    return place.leaving !== null && Math.abs(value) >= 1e7 ? 0 : value;
   }
 
   function walk(value: unknown, key: string, place: Place): unknown {
     if (typeof value === 'string') return text(value, key, place);
-    if (typeof value === 'number' && secretFields.has(key.toLowerCase())) return placeholderOf(String(value));
+    if (typeof value === 'number') return number(value, key, place);
     if (Array.isArray(value)) return value.map((one) => walk(one, key, place));
     if (!isFields(value)) return value;
     const inside = key === messagesOfFields ? { ...place, messages: true } : place;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name, inside)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [
+        place.leaving === null ? withoutTyped(name) : withoutTyped(scrubText(name)),
+        walk(one, name, inside),
+      ]),
+    );
   }
 
+  const callPlace = ({ leaving, ...place }: Place): Place => ({
+    ...place,
+    leaving: leaving && new Set([...callFields, ...leaving]),
+  });
+
   function placeOfAction(action: { type: string; meta?: unknown }): Place {
-    if (personalSlices.has(action.type.split('/')[0] ?? '')) return personal;
-    if (action.type.includes('/executeMutation/')) return personal;
+    const [prefix = '', kind = ''] = action.type.split('/');
+    if (prefix !== 'portalApi') return slicePlace(prefix);
     const arg = isFields(action.meta) && isFields(action.meta.arg) ? action.meta.arg : {};
-    return endpointPlace(arg.endpointName);
+    if (kind === 'executeMutation') return callPlace(privatePlace(mayLeave.submissions));
+    if (kind === 'executeQuery') return callPlace(endpointPlace(arg.endpointName));
+    // Of the data layer's own actions, those that put answers into the store hold whatever the answers held.
+    return /^portalApi\/queries\/(?!removeQueryResult)/.test(action.type) ? privatePlace() : published;
   }
 
   const entries = (group: unknown, placeOf: (entry: Fields) => Place): Fields =>
     Object.fromEntries(
       Object.entries(isFields(group) ? group : {}).map(([key, entry]) => [
-        key,
-        walk(entry, key, isFields(entry) ? placeOf(entry) : published),
+        withoutTyped(key),
+        walk(entry, key, isFields(entry) ? callPlace(placeOf(entry)) : published),
       ]),
     );
+  const entryFields = new Set(['status', 'requestId', 'endpointName']);
+
+  function apiState(api: Fields): Fields {
+    const withEntry = (place: Place): Place => ({
+      ...place,
+      leaving: place.leaving && new Set([...entryFields, ...place.leaving]),
+    });
+    const mutations = entries(api.mutations, () => withEntry(privatePlace(mayLeave.submissions)));
+    const queries = entries(api.queries, (entry) => withEntry(endpointPlace(entry.endpointName)));
+    const rest = walk({ ...api, queries: {}, mutations: {} }, '', published) as Fields;
+    return { ...rest, queries, mutations };
+  }
 
   return {
-    action: (action) => walk(action, '', placeOfAction(action)) as typeof action,
-    state: (state) =>
-      Object.fromEntries(
-        Object.entries(state as Fields).map(([slice, value]) => {
-          if (slice !== 'portalApi' || !isFields(value))
-            return [slice, walk(value, slice, personalSlices.has(slice) ? personal : published)];
-          const queries = entries(value.queries, (entry) => endpointPlace(entry.endpointName));
-          return [slice, { ...value, queries, mutations: entries(value.mutations, () => personal) }];
-        }),
-      ) as typeof state,
+    action: (action) => {
+      const safe = walk(action, '', placeOfAction(action)) as typeof action;
+      return { ...safe, type: action.type };
+    },
+    state: (state) => {
+      const slices = Object.entries(state as Fields);
+      const safe = new Map<string, unknown>();
+      // What was typed is known before what is published is looked through.
+      const isPublished = (slice: string) => Number(slice === 'portalApi' || publishedSlices.has(slice));
+      for (const [slice, value] of [...slices].sort(([a], [b]) => isPublished(a) - isPublished(b))) {
+        const isApi = slice === 'portalApi' && isFields(value);
+        safe.set(slice, isApi ? apiState(value) : walk(value, slice, slicePlace(slice)));
+      }
+      return Object.fromEntries(slices.map(([slice]) => [slice, safe.get(slice)])) as typeof state;
+    },
   };
 }

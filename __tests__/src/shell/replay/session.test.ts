@@ -116,6 +116,21 @@ describe('a jump in DevTools', () => {
     expect({ sent: sent.length, actions: actions().length }).toEqual(before);
   });
 
+  it.each(['/', '/financial', '/supply_demand'])(
+    'shows a screen at each step of a session that began at %s',
+    async (path) => {
+      await open(path);
+      const [first] = actions().flatMap(({ type }, index) => (type.includes('/executeQuery/') ? [index + 1] : []));
+      const blank: string[] = [];
+      for (let step = first; step <= actions().length; step += 1) {
+        jump(step);
+        await eventually(() => expect(page.drawnStep()).toBe(step === actions().length ? '' : String(step)));
+        if (!page.element.querySelector('main')?.textContent) blank.push(`${step} ${actions()[step - 1].type}`);
+      }
+      expect(blank).toEqual([]);
+    },
+  );
+
   it('leaves storage and the page as they are, whatever the shown screen would do', async () => {
     await recordSession();
     jump(1);
