@@ -1,7 +1,7 @@
 import { demoAccounts } from './accounts/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { seed } from './db/seed';
+import { demoContent } from './db/seed';
 import { secretHider } from './secrets';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
@@ -9,7 +9,7 @@ const patience = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' }).catch((error: unknown) => {
+  const app = await buildApp(config, { seed: config.demo ? demoContent(Date.now()) : null, logLevel: 'info' }).catch((error: unknown) => {
     throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
   });
   const stop = () => {

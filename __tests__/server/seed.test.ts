@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { seed } from '../../server/db/seed';
+import { demoContent } from '../../server/db/seed';
 import { contentId } from '../../server/db/seed/contentId';
 import { html } from '../../server/db/seed/html';
+
+const seed = demoContent(Date.parse('2026-11-21T10:00:00+08:00'));
 
 const CONTENT = path.resolve(__dirname, '../../server/content');
 const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
@@ -197,4 +199,81 @@ describe('the builders of demo articles', () => {
     expect(contentId('a/1', '2025-01-01')).not.toBe(contentId('a/2', '2025-01-01'));
     expect(() => contentId('a/1', 'soon')).toThrow('Not a date: soon (a/1)');
   });
+});
+
+describe('the demo content is alive at a first start', () => {
+  const day = (text: string) => Date.parse(`${text}T10:00:00+08:00`);
+  const starts = ['2025-06-22', '2026-11-21', '2028-02-29', '2031-01-01'];
+  const chinaDay = (now: number, days = 0) =>
+    new Date(now + 8 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+  it.each(starts)('on %s: its newest entry is a few days old, and nothing is from the future', (start) => {
+    const content = demoContent(day(start));
+    const lists = [content.policies, content.news, content.financial].map((rows) => rows.map((row) => row.fdApplyDate));
+    const others = [content.getbuginess.map((row) => row.fdReleaseTime), content.apps.map((row) => row.fdReleaseTime)];
+    for (const dates of [...lists, ...others]) {
+      const newest =
+        dates
+          .map((date) => date?.slice(0, 10) ?? '')
+          .sort()
+          .at(-1) ?? '';
+      expect(newest <= chinaDay(day(start))).toBe(true);
+      expect(newest >= chinaDay(day(start), -20)).toBe(true);
+    }
+  });
+
+  it.each(starts)('on %s: deadlines lie ahead and behind', (start) => {
+    const { getbuginess, projects } = demoContent(day(start));
+    const over = (dates: (string | null)[]) => dates.filter((date) => date !== null && date < start).length;
+    const ends = projects.map((row) => row.fdApplicationEnd);
+    expect(over(ends)).toBeGreaterThan(0);
+    expect(over(ends)).toBeLessThan(ends.length / 2);
+    const deadlines = getbuginess.map((row) => row.fdDeadlineTime);
+    expect(over(deadlines)).toBeGreaterThan(10);
+    expect(over(deadlines)).toBeLessThan(30);
+  });
+
+  it('its titles, texts and footer speak of the year they are shown in', () => {
+    const { navigation, policies, news } = demoContent(day('2031-03-01'));
+    expect(navigation.find((row) => row.configKey === 'home:footer')?.configValue).toMatch(/^© 2031 /);
+    const years = JSON.stringify([navigation, policies, news]).match(/20[0-9]{2}(?=年)/g) ?? [];
+    expect(years.length).toBeGreaterThan(20);
+    expect(years.filter((year) => Number(year) < 2028 || Number(year) > 2033)).toEqual([]);
+    expect(JSON.stringify(policies)).not.toMatch(/2025/);
+  });
+
+  it('an article’s months go with its date, and what belongs to a season keeps its day of the year', () => {
+    const { news } = demoContent(day('2026-11-21'));
+    const prices = news.find((row) => row.fdTitle?.includes('月五金采购指数'));
+    expect([prices?.fdTitle?.slice(0, 4), prices?.fdApplyDate?.slice(0, 7)]).toEqual(['10 月', '2026-11']);
+    expect(prices?.fdContent).toContain('指数以2025年 6 月为 100');
+    const holiday = news.find((row) => row.fdTitle?.includes('清明'));
+    expect(holiday?.fdApplyDate).toMatch(/^2026-04-02/);
+    expect(holiday?.fdContent).toContain('4 月 4 日');
+  });
+
+  it('a policy that calls for applications names the window of its project', () => {
+    const { policies, projects } = demoContent(day('2026-11-21'));
+    const call = policies.find((row) => row.fdTitle.endsWith('定制家居企业数字化改造补助申报的通知'));
+    const { fdApplicationStart, fdApplicationEnd } = projects[0]!;
+    const chinese = (date: string | null) =>
+      (date ?? '')
+        .split('-')
+        .map(Number)
+        .join('-')
+        .replace(/(\d+)-(\d+)-(\d+)/, '$1年$2月$3日');
+    expect(call?.fdContent).toContain(`${chinese(fdApplicationStart)}至${chinese(fdApplicationEnd)}`);
+  });
+
+  it('is the same for the same day, and another one the day after', () => {
+    const [one, other, next] = [day('2026-11-21'), day('2026-11-21') + 5000, day('2026-11-22')].map(demoContent);
+    expect(other).toEqual(one);
+    expect(next).not.toEqual(one);
+  });
+});
+
+it('figures stand in digits in texts as in tables', () => {
+  const texts = JSON.stringify(seed);
+  expect(texts.match(/百分之|千分之/g)).toBeNull();
+  expect(texts.match(/[一二两三四五六七八九十][百千万]*(?:万元|毫米|平方米|个工作日|千克)/g)).toBeNull();
 });

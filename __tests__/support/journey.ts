@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/context';
-import { seed } from '../../server/db/seed';
+import { demoContent } from '../../server/db/seed';
 import { launchBrowser } from './browserLaunch';
 import { startTestServer, type TestServer } from './server';
 
@@ -65,7 +65,7 @@ export async function startJourney(options: { config?: Partial<ServerConfig>; de
   const server = await startTestServer({
     config: { clientDir, ...options.config },
     deps: {
-      seed,
+      seed: demoContent(Date.now()),
       onCaptcha: (_session, newest) => {
         answer = newest;
       },

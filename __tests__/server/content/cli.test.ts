@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { seed } from '../../../server/db/seed';
+import { demoContent } from '../../../server/db/seed';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
@@ -196,7 +196,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
 
     it('writes the demo content in a form that passes the checks of an import', async () => {
-      const portal = await startTestServer({ listen: false, deps: { seed } });
+      const portal = await startTestServer({ listen: false, deps: { seed: demoContent(Date.now()) } });
       const settings = { DATA_DIR: portal.config.dataDir };
       const file = inFolder('demo.json');
       expect(await runContentCommand(['export', file], settings)).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ const ID_DIGITS = 32;
 
 /**
  * Id of a demo entry: 32 lower-case hex digits, the first 11 of them the time of `date` in ms (GMT+8).
- * The same place and date always give the same id, so addresses of demo pages outlive a new database.
+ * The same place and date always give the same id: a portal started anew on the same day has the same addresses.
  *
  * @param place where the entry stands, unique over all content, such as `policy/12`.
  * @param date `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`.

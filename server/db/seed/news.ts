@@ -56,3 +56,8 @@ export const news: IndustryNews[] = [
     fdComName: null,
   },
 ];
+
+const SEASONAL = /^春节后|^年终盘点|^寒潮|^上半年|清明假期/;
+
+/** News that belongs to a time of the year. */
+export const isSeasonal = ({ fdTitle }: IndustryNews): boolean => SEASONAL.test(fdTitle ?? '');

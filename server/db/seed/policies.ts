@@ -30,7 +30,7 @@ const ordinary = (policy: OrdinaryPolicy, index: number) => {
     (index % 2 ? h2('四、组织实施') : '') +
     p(task) +
     (index % 5 === 3 ? picture('article-drawing', '标准图样示意') : '') +
-    p(index % 3 ? '自发布之日起施行，有效期三年。' : '由发文单位负责解释，此前规定与此不一致的，以此为准。')
+    p(index % 3 ? '自发布之日起施行，有效期 3 年。' : '由发文单位负责解释，此前规定与此不一致的，以此为准。')
   );
 };
 
@@ -48,7 +48,7 @@ const declaration = (policy: DeclarationPolicy, index: number) => {
         `并将佐证材料打包为压缩文件上传。逾期不予受理。`,
     ) +
     h2('四、工作要求') +
-    p('申报企业对材料的真实性负责。主管部门在收到材料后五个工作日内完成初审，对不符合要求的一次性告知补正内容。') +
+    p('申报企业对材料的真实性负责。主管部门在收到材料后 5 个工作日内完成初审，对不符合要求的一次性告知补正内容。') +
     quote(`特别提醒：${reminder}`) +
     p(`联系人：${office}，电话 ${PHONE}${String(10 + index)}。`)
   );

@@ -13,8 +13,8 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['柔性排产', '高级排程、工序看板、齐套管理', '25%，最高 120 万元'],
       ['质量追溯', '在线检测、一板一码、售后闭环', '30%，最高 150 万元'],
     ],
-    from: '2025年7月1日',
-    until: '2027年8月15日',
+    from: '2025年6月20日',
+    until: '2025年8月15日',
   },
   {
     title: '2025年度家居配套企业专精特新认定工作指引',
@@ -29,7 +29,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['创新能力', '研发投入、知识产权、研发人员', '满分 50 分'],
     ],
     from: '2025年6月1日',
-    until: '2026年12月31日',
+    until: '2025年12月31日',
   },
   {
     title: '关于组织申报水性涂装清洁生产改造项目的通知',
@@ -44,7 +44,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['在线监测', '排口监测与台账联网', '一次性 8 万元'],
     ],
     from: '2025年5月15日',
-    until: '2027年1月20日',
+    until: '2025年7月20日',
   },
   {
     title: '家居制造业设备更新贷款贴息申报公告',
@@ -59,7 +59,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['检测设备', '释放量检测、力学试验', '年贴息 1.5 个百分点'],
     ],
     from: '2025年5月6日',
-    until: '2027年5月31日',
+    until: '2026年5月31日',
   },
   {
     title: '2025年家居产业链协同创新联合体申报通知',
@@ -74,7 +74,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['绿色材料', '低释放板材、生物基胶黏剂', '最高 200 万元'],
     ],
     from: '2025年5月28日',
-    until: '2027年5月30日',
+    until: '2025年7月18日',
   },
   {
     title: '关于申报家居行业工匠工作室的通知',
@@ -85,11 +85,11 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
     lead: '为传承技艺、培养青年技工，现面向木工、涂装、数控、安装四个工种征集第三批工匠工作室。',
     standards: [
       ['领衔人', '高级技师或市级以上技能竞赛前三名', '必备'],
-      ['场地', '不少于六十平方米，配备实操设备', '必备'],
+      ['场地', '不少于 60 平方米，配备实操设备', '必备'],
       ['经费', '考核合格后按年拨付', '每年 5 万元'],
     ],
     from: '2025年4月7日',
-    until: '2026年12月20日',
+    until: '2025年12月20日',
   },
   {
     title: '一板一码质量追溯试点企业征集公告',
@@ -103,8 +103,8 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['数据接入', '工序、设备、检验数据', '补助 15 万元'],
       ['通过验收', '追溯查询成功率不低于 99%', '奖励 30 万元'],
     ],
-    from: '2025年6月20日',
-    until: '2027年3月31日',
+    from: '2025年5月20日',
+    until: '2025年9月30日',
   },
   {
     title: '粉尘防爆设施改造补助资金申报指南',
@@ -118,8 +118,8 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['安全联锁', '火花探测、隔爆阀、泄爆片', '30%，最高 20 万元'],
       ['清灰设备', '防爆吸尘车、中央清扫', '15%，最高 5 万元'],
     ],
-    from: '2025年10月8日',
-    until: '2026年12月15日',
+    from: '2025年3月10日',
+    until: '2025年6月15日',
   },
   {
     title: '关于组织家居企业参加2025年境外展会的通知',
@@ -134,7 +134,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['公共布展', '集群形象展区', '统一承担'],
     ],
     from: '2025年3月3日',
-    until: '2027年6月30日',
+    until: '2025年6月30日',
   },
   {
     title: '绿色工厂（家居行业）培育对象申报工作安排',
@@ -149,7 +149,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['能源低碳化', '单位产值能耗、可再生能源', '满分 40 分'],
     ],
     from: '2025年2月10日',
-    until: '2026年12月31日',
+    until: '2025年12月31日',
   },
   {
     title: '家居消费以旧换新参与企业申报公告',
@@ -164,7 +164,7 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['旧件回收', '分类拆解、板材再利用', '每户 100 元'],
     ],
     from: '2025年1月20日',
-    until: '2026年12月31日',
+    until: '2025年12月31日',
   },
   {
     title: '2025年度家居产业发展专项资金项目申报指南',
@@ -179,6 +179,6 @@ export const RECENT_DECLARATION_POLICIES: DeclarationPolicy[] = [
       ['公共平台', '打样、检测、仓储共享', '30%，最高 500 万元'],
     ],
     from: '2025年1月10日',
-    until: '2026年12月31日',
+    until: '2025年12月31日',
   },
 ];
