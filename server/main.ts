@@ -9,9 +9,11 @@ const patience = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed: config.demo ? demoContent(Date.now()) : null, logLevel: 'info' }).catch((error: unknown) => {
-    throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
-  });
+  const app = await buildApp(config, { seed: config.demo ? demoContent(Date.now()) : null, logLevel: 'info' }).catch(
+    (error: unknown) => {
+      throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
+    },
+  );
   const stop = () => {
     setTimeout(() => process.exit(1), patience).unref();
     void app.close().then(() => process.exit(0));
