@@ -57,6 +57,11 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in browsers that know nothing newer.
+    files: ['public/*.js'],
+    languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     // Tables of words and of content are as long as what they hold.
     ignores: ['src/copy/zh.ts', 'server/db/seed/**'],

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
+import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { zhBrowser } from './src/copy/zhBrowser';
 
 const env = process.env;
 const development = env.NODE_ENV === 'development';
@@ -22,6 +25,18 @@ const settings = {
   backendUrl: env.PORTAL_BACKEND_URL ?? '/backend',
   qa,
   imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
+};
+
+/** Oldest browsers that the portal is made for; they stand in package.json. */
+const floor = browserslist();
+
+/** Rewrites what the oldest of them cannot read; a line `import 'core-js/…'` becomes the parts of it that they lack. */
+const swc = {
+  loader: 'swc-loader',
+  options: {
+    env: { targets: floor, mode: 'entry', coreJs: '3.51', exclude: ['transform-optional-chaining'] },
+    isModule: 'unknown',
+  },
 };
 
 /** Tells the portal server what the client was built for: its content security policy depends on it. */
@@ -40,7 +55,8 @@ const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
 const config: webpack.Configuration = {
   mode: development ? 'development' : 'production',
-  entry: './src/main.tsx',
+  target: 'browserslist',
+  entry: './src/entry.ts',
   devtool: development ? 'eval-source-map' : false,
   output: {
     path: path.resolve(__dirname, qa ? 'dist/qa' : 'dist/client'),
@@ -56,7 +72,12 @@ const config: webpack.Configuration = {
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
-      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        use: [swc, { loader: 'ts-loader', options: { transpileOnly: true } }],
+      },
+      { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       {
         test: /\.css$/,
         use: [
@@ -79,7 +100,11 @@ const config: webpack.Configuration = {
   },
   plugins: [
     new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) }),
-    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+    new HtmlWebpackPlugin({
+      template: 'public/index.html',
+      scriptLoading: 'defer',
+      templateParameters: { zh: zhBrowser(floor) },
+    }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
     new BuildManifest(),
     ...(development
@@ -102,7 +127,14 @@ const config: webpack.Configuration = {
   optimization: {
     // Class names stay short, but chunk names stay readable: operators see them in their logs.
     chunkIds: 'named',
-    minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    minimizer: [
+      // The script for browsers below the floor stays as plain as it was written.
+      new TerserPlugin({ extractComments: false, exclude: /old-browser/ }),
+      new CssMinimizerPlugin<{ targets: Targets }>({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: browserslistToTargets(floor) },
+      }),
+    ],
     splitChunks: {
       cacheGroups: {
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },

@@ -37,9 +37,9 @@ export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
   for (const [name, value] of Object.entries(call.params ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = String(query);
   const host = settings.apiHost || globalThis.location?.origin || '';
-  return `${host}${settings.apiBase}${call.url}${search}`;
+  return `${host}${settings.apiBase}${call.url}${search && `?${search}`}`;
 }
 
 /** Headers that every call carries (wire §1, decision 33). */

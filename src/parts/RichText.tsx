@@ -17,7 +17,8 @@ export function RichText({ html, otherwise }: { html: unknown; otherwise: string
   useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
-    element.replaceChildren(fragment.cloneNode(true));
+    element.textContent = '';
+    element.append(fragment.cloneNode(true));
     element.addEventListener('error', replaceBroken, true);
     return () => element.removeEventListener('error', replaceBroken, true);
   }, [fragment, blank]);

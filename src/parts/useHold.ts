@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { hasVisibleFocus } from './hasVisibleFocus';
 
 /** Why something that moves stands still (WCAG 2.2.2, decision 24). */
 type Reason = 'pointer' | 'focus' | 'hidden';
@@ -30,7 +31,7 @@ export function useHold(onHold: (held: boolean) => void) {
     },
     onPointerLeave: () => change('pointer', false),
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (event.target.matches(':focus-visible')) change('focus', true);
+      if (hasVisibleFocus(event.target)) change('focus', true);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) change('focus', false);

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths';
 import { AccountBlock } from './AccountBlock';
 import css from './Header.module.css';
 import { MainNavigation, MenuButton } from './MainNavigation';
+import { useMenu } from './useMenu';
 
 const mark = '/icons/mark.svg';
 
@@ -15,15 +16,16 @@ function replaceLogo({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 
 /** Logo, main navigation, account (spec §2.2). */
 export function Header() {
+  const { ref, isOpen, toggle } = useMenu();
   return (
-    <header className={css.head}>
+    <header className={css.head} ref={ref}>
       <div className={`wrap ${css.row}`}>
         <Link className={css.logo} to={paths.home}>
           <img src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={replaceLogo} />
         </Link>
-        <MainNavigation />
+        <MainNavigation isOpen={isOpen} />
         <AccountBlock />
-        <MenuButton />
+        <MenuButton isOpen={isOpen} onPress={toggle} />
       </div>
     </header>
   );

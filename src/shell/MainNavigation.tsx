@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import { Icon } from '../parts/Icon';
@@ -8,15 +7,11 @@ import { isCurrent, lostHandle, navigationItems } from './navigationItems';
 const id = 'main-navigation';
 
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
-export function MainNavigation() {
+export function MainNavigation({ isOpen }: { isOpen: boolean }) {
   const { pathname } = useLocation();
   const isLost = useMatches().some(({ handle }) => handle === lostHandle);
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (nav.current?.matches?.(':popover-open')) nav.current.hidePopover();
-  }, [pathname]);
   return (
-    <nav ref={nav} className={css.nav} id={id} popover="auto" aria-label={zh.site.mainNavigation}>
+    <nav className={`${css.nav} ${isOpen ? css.open : ''}`} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
@@ -42,9 +37,16 @@ function LongLabel() {
   );
 }
 
-export function MenuButton() {
+export function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (
-    <button className={css.menu} type="button" popoverTarget={id} aria-label={zh.site.menu}>
+    <button
+      className={css.menu}
+      type="button"
+      aria-controls={id}
+      aria-expanded={isOpen}
+      aria-label={zh.site.menu}
+      onClick={onPress}
+    >
       <Icon name="menu" />
     </button>
   );

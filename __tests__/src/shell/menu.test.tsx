@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answersOf } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(answersOf({}));
+});
+afterAll(() => backend.close());
+
+const button = () => screen.findByRole('button', { name: '菜单' });
+
+async function openMenu() {
+  const view = renderApp('/contactUs', { origin: backend.url });
+  await view.user.click(await button());
+  await expectOpen(true);
+  return view;
+}
+
+const expectOpen = (isOpen: boolean) =>
+  waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded', String(isOpen)));
+
+describe('the header’s menu', () => {
+  it('needs no popover of the browser, and is closed by its button', async () => {
+    const { user, container } = await openMenu();
+    expect(container.querySelector('[popover], [popovertarget]')).toBeNull();
+    await user.click(await button());
+    await expectOpen(false);
+  });
+
+  it('is closed by Escape, and its button has the focus again', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{Tab}{Escape}');
+    await expectOpen(false);
+    expect(await button()).toHaveFocus();
+  });
+
+  it('is closed by a press elsewhere', async () => {
+    const { user } = await openMenu();
+    await user.click(await screen.findByRole('main'));
+    await expectOpen(false);
+  });
+
+  it('is closed by its links, that of the section which is shown too', async () => {
+    const { user } = await openMenu();
+    const navigation = await screen.findByRole('navigation', { name: '主导航' });
+    await user.click(within(navigation).getByRole('link', { name: '联系我们' }));
+    await expectOpen(false);
+  });
+
+  it('stays closed when the visitor comes back to where it was opened', async () => {
+    const { user, router } = await openMenu();
+    const navigation = await screen.findByRole('navigation', { name: '主导航' });
+    await user.click(within(navigation).getByRole('link', { name: '企业政策' }));
+    await expectOpen(false);
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: '联系我们' });
+    await expectOpen(false);
+  });
+});
