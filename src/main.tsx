@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from './areas/auth/authSlice';
-import { tokenKey } from './areas/auth/tokenListeners';
+import { storedToken } from './areas/auth/tokenListeners';
 import { createBrowserPort } from './shell/browserPort';
 import { watchOtherTabs } from './shell/otherTabs';
 import type { Replay } from './shell/replay/prepareReplay';
@@ -18,7 +18,7 @@ import './styles/base.css';
 declare const __PORTAL_QA__: boolean | undefined;
 
 const browser = createBrowserPort();
-const readToken = () => browser.storage.getItem(tokenKey);
+const readToken = () => storedToken(browser.storage);
 
 /** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
 function start(replay?: Replay): void {
@@ -28,7 +28,13 @@ function start(replay?: Replay): void {
     replay,
   });
   const router = createBrowserRouter(makeRoutes());
-  browser.setNavigate((to, options) => void router.navigate(to, options));
+  browser.setNavigate(
+    (to, options) => void router.navigate(to, options),
+    () => {
+      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      return `${pathname}${search}`;
+    },
+  );
   const root = createRoot(document.getElementById('root')!);
   const render = (key: number) =>
     root.render(

@@ -2,7 +2,7 @@ import { act, render, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { tokenKey } from '../../src/areas/auth/tokenListeners';
+import { storedToken } from '../../src/areas/auth/tokenListeners';
 import { settings } from '../../src/lib/settings';
 import { createBrowserPort } from '../../src/shell/browserPort';
 import { watchOtherTabs } from '../../src/shell/otherTabs';
@@ -20,8 +20,8 @@ export function openPortal(path: string, origin: string) {
   port.setNavigate((to, options) => void router.navigate(to, options));
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   const page = { reloads: 0 };
-  const browser = { ...port, currentPath: address, leave: () => undefined, reload: () => void (page.reloads += 1) };
-  const readToken = () => port.storage.getItem(tokenKey);
+  const browser = { ...port, currentPath: address, pendingPath: address, leave: () => undefined, reload: () => void (page.reloads += 1) };
+  const readToken = () => storedToken(port.storage);
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser },
     preloadedState: { auth: authStateFor(readToken()) },

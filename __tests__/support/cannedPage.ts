@@ -1,5 +1,5 @@
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { tokenKey } from '../../src/areas/auth/tokenListeners';
+import { storedToken } from '../../src/areas/auth/tokenListeners';
 import { makeStore } from '../../src/shell/store';
 import { createSecretVault } from '../../src/state/extra';
 import { locationCommitted } from '../../src/state/locationSlice';
@@ -39,10 +39,16 @@ export const silence = () => new Promise<never>(() => undefined);
 /** A page of the portal without its screens: the real store, clients and listeners, canned answers, a recorded browser. */
 export function openPage({
   stored = {},
+  tabStored = {},
   answers = {},
   path = '/index',
-}: { stored?: Record<string, string>; answers?: Record<string, Canned>; path?: string } = {}) {
-  const { port, record } = recordingBrowser(stored);
+}: {
+  stored?: Record<string, string>;
+  tabStored?: Record<string, string>;
+  answers?: Record<string, Canned>;
+  path?: string;
+} = {}) {
+  const { port, record } = recordingBrowser(stored, tabStored);
   record.navigated.push(path);
   const all = { ...healthy, ...answers };
   const sent: Sent[] = [];
@@ -70,7 +76,7 @@ export function openPage({
   const secrets = createSecretVault();
   const store = makeStore({
     extra: { secrets, browser: port },
-    preloadedState: { auth: authStateFor(port.storage.getItem(tokenKey)) },
+    preloadedState: { auth: authStateFor(storedToken(port.storage)) },
     replay: {
       middleware: () => (next) => (action) => {
         actions.push(action);

@@ -9,13 +9,30 @@ export interface BrowserRecord {
   navigated: string[];
   left: string[];
   reloads: number;
+  /** What the tab remembers over a reload. */
+  tabStored: Map<string, string>;
+  /** The page is being left or reloaded. */
+  leaving: boolean;
+  /** The address that the router is opening, while it does. */
+  pending?: string;
   /** Once a router is at hand, the page follows it. */
   router?: { navigate(to: string): void; path(): string };
 }
 
 /** A browser of which only the record is real. */
-export function recordingBrowser(stored: Record<string, string> = {}): { port: BrowserPort; record: BrowserRecord } {
-  const record: BrowserRecord = { stored: new Map(Object.entries(stored)), navigated: [], left: [], reloads: 0 };
+export function recordingBrowser(
+  stored: Record<string, string> = {},
+  tabStored: Record<string, string> = {},
+): { port: BrowserPort; record: BrowserRecord } {
+  const record: BrowserRecord = {
+    stored: new Map(Object.entries(stored)),
+    tabStored: new Map(Object.entries(tabStored)),
+    navigated: [],
+    left: [],
+    reloads: 0,
+    leaving: false,
+  };
+  const currentPath = () => record.router?.path() ?? record.navigated.at(-1) ?? '/index';
   const port: BrowserPort = {
     storage: {
       getItem: (key) => record.stored.get(key) ?? null,
@@ -23,7 +40,14 @@ export function recordingBrowser(stored: Record<string, string> = {}): { port: B
       removeItem: (key) => void record.stored.delete(key),
       keys: () => [...record.stored.keys()],
     },
-    currentPath: () => record.router?.path() ?? record.navigated.at(-1) ?? '/index',
+    tabStorage: {
+      getItem: (key) => record.tabStored.get(key) ?? null,
+      setItem: (key, value) => void record.tabStored.set(key, value),
+      removeItem: (key) => void record.tabStored.delete(key),
+    },
+    currentPath,
+    pendingPath: () => record.pending ?? currentPath(),
+    isLeaving: () => record.leaving,
     navigate: (to) => {
       record.navigated.push(to);
       record.router?.navigate(to);

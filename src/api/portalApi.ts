@@ -1,11 +1,12 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { performCall, type Call } from './client';
-import type { ApiError } from './errors';
-import { sessionRefused, type TokenState } from './session';
+import { apiError, type ApiError } from './errors';
+import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
 /**
  * The one base query (decisions 18-20, 52). It yields the opened body; a timeout on the main client is logged and
- * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it.
+ * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it. A call
+ * that breaks off because the page is being left was aborted and has not failed.
  */
 export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
@@ -19,7 +20,8 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call
     if (isPublicRead) result = await performCall(call, { ...context, token: null });
   }
   if (!result.error) return { data: result.body };
-  const { error } = result;
+  const isLeaving = (api.extra as LeavingPage | undefined)?.browser?.isLeaving() ?? false;
+  const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
   if (error.kind !== 'aborted') console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
   return { error };

@@ -5,5 +5,10 @@ export interface TokenState {
   auth?: { token: string | null };
 }
 
+/** What the data layer needs to know of the browser: whether the page is being left. */
+export interface LeavingPage {
+  browser?: { isLeaving(): boolean };
+}
+
 /** The backend refused the token. On the secondary client that ends at the login page (spec §4). */
 export const sessionRefused = createAction<{ client: 'main' | 'secondary' }>('auth/sessionRefused');

@@ -1,12 +1,17 @@
+const oneSlash = /^\/(?![/\\])/;
+const unfit = /[\\\s\p{Cc}\p{Cf}]/u;
+
 /**
- * The place to go after the login (decision 7): a path of this site, starting with one `/`, without backslash, control
- * character or blank, that resolves to this origin; anything else counts as `/`.
+ * The place to go after the login: a path of this site, starting with one `/`, without backslash, control character or
+ * blank, that resolves to this origin; anything else counts as `/`. The result is judged as well as the input, since
+ * resolving `/.//host` makes `//host` of it.
  */
 export function safeRedirect(value: string | null | undefined, origin = globalThis.location?.origin): string {
-  if (!value || !/^\/(?!\/)/.test(value) || /[\\\s\p{Cc}\p{Cf}]/u.test(value)) return '/';
+  if (!value || !oneSlash.test(value) || unfit.test(value)) return '/';
   try {
-    const url = new URL(value, origin);
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
+    const { pathname, search, hash } = new URL(value, origin);
+    const path = `${pathname}${search}${hash}`;
+    return oneSlash.test(path) && new URL(path, origin).origin === origin ? path : '/';
   } catch {
     return '/';
   }

@@ -2,7 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { logIn } from '../areas/auth/accountForms';
 import { selectAccountForm } from '../areas/auth/accountFormsSlice';
 import { AuthPage } from '../areas/auth/AuthPage';
-import { selectToken } from '../areas/auth/authSlice';
+import { registerPath } from '../areas/auth/authPaths';
+import { selectIsLoggedIn } from '../areas/auth/authSlice';
 import { LoginForm } from '../areas/auth/LoginForm';
 import { useCaptcha } from '../areas/auth/useCaptcha';
 import { zh } from '../copy/zh';
@@ -17,15 +18,14 @@ export function LoginRoute() {
   const redirect = useSearchParams()[0].get('redirect');
   const { busy, message } = useAppSelector(selectAccountForm);
   const formWaits = useAppSelector(selectPutOff) !== null;
-  const isLoggedIn = useAppSelector(selectToken) !== null;
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const picture = useCaptcha(isLoggedIn);
-  const query = redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`;
   return (
     <AuthPage
       heading={zh.auth.login}
       alone={pathname === paths.login()}
       formWaits={formWaits}
-      other={{ label: zh.auth.toRegister, to: `${paths.register}${query}` }}
+      other={{ label: zh.auth.toRegister, to: registerPath(redirect ?? undefined) }}
     >
       {!isLoggedIn && (
         <LoginForm {...{ busy, message, picture }} onSubmit={(fields) => dispatch(logIn(fields, redirect))} />

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { registerAccount } from '../areas/auth/accountForms';
 import { selectAccountForm } from '../areas/auth/accountFormsSlice';
 import { AuthPage } from '../areas/auth/AuthPage';
-import { selectToken } from '../areas/auth/authSlice';
+import { selectIsLoggedIn } from '../areas/auth/authSlice';
 import { RegisterForm } from '../areas/auth/RegisterForm';
 import { useCaptcha } from '../areas/auth/useCaptcha';
 import { zh } from '../copy/zh';
@@ -15,7 +15,7 @@ export function RegisterRoute() {
   const { pathname } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
   const { busy, message, errors } = useAppSelector(selectAccountForm);
-  const isLoggedIn = useAppSelector(selectToken) !== null;
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const picture = useCaptcha(isLoggedIn);
   return (
     <AuthPage

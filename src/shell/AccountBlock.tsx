@@ -1,23 +1,37 @@
 import { Link } from 'react-router-dom';
-import { selectUser } from '../areas/auth/authSlice';
+import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
+import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../copy/zh';
-import { paths } from '../lib/paths';
 import { Picture } from '../parts/Picture';
 import { logOutAsked } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import css from './Header.module.css';
 
-/** Who is there: avatar, name and log-out; or the two ways in (spec §2.2). */
+/**
+ * Who is there: avatar, name and log-out; or the two ways in (spec §2.2). Where the token is kept but its user could not
+ * be asked for, the way in and the way out.
+ */
 export function AccountBlock() {
   const user = useAppSelector(selectUser);
+  const isUnknown = useAppSelector(selectUserUnknown);
+  const { login, register } = useAccountPaths();
   const dispatch = useAppDispatch();
+  const logOut = (
+    <button type="button" onClick={() => dispatch(logOutAsked())}>
+      {zh.account.logOut}
+    </button>
+  );
   if (!user) {
     return (
       <div className={css.account}>
-        <Link to={paths.login()}>{zh.account.logIn}</Link>
-        <Link className={css.register} to={paths.register}>
-          {zh.account.register}
-        </Link>
+        <Link to={login}>{zh.account.logIn}</Link>
+        {isUnknown ? (
+          logOut
+        ) : (
+          <Link className={css.register} to={register}>
+            {zh.account.register}
+          </Link>
+        )}
       </div>
     );
   }
@@ -27,9 +41,7 @@ export function AccountBlock() {
         <Picture src={user.avatar} alt="" otherwise="/icons/avatar-default.svg" width={32} height={32} />
         <span>{user.username}</span>
       </span>
-      <button type="button" onClick={() => dispatch(logOutAsked())}>
-        {zh.account.logOut}
-      </button>
+      {logOut}
     </div>
   );
 }

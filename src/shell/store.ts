@@ -2,6 +2,7 @@ import { combineSlices, configureStore, type Middleware, type StoreEnhancer } fr
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
 import { authSlice } from '../areas/auth/authSlice';
+import { returnSlice } from '../areas/auth/returnSlice';
 import type { ThunkExtra } from '../state/extra';
 import { carouselsSlice } from '../state/carouselsSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineSlices(
   locationSlice,
   noticesSlice,
   recommendedSlice,
+  returnSlice,
 );
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -35,8 +35,14 @@ export interface ThunkExtra {
 /** The few things of a browser that listeners use; nothing else touches storage, history or the window. */
 export interface BrowserPort {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
+  /** Outlives a reload and ends with the tab. */
+  tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Path plus query of the current address. */
   currentPath(): string;
+  /** Path plus query of the address that is being opened; the current one while none is. */
+  pendingPath(): string;
+  /** Whether the page is being left or reloaded, so that what breaks off now has not failed. */
+  isLeaving(): boolean;
   /** Moves the router (set once the router exists). */
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Leaves the portal for an absolute address or another page of this host. */

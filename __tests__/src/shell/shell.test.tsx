@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { userKnown } from '../../../src/areas/auth/authSlice';
+import { userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
 import { ScreenError } from '../../../src/shell/ScreenError';
 import { Shell } from '../../../src/shell/Shell';
 import { answersOf } from '../../support/cannedPortal';
@@ -76,9 +76,29 @@ describe('the header', () => {
 
   it('offers an anonymous visitor login and registration', async () => {
     open('/contactUs');
-    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute('href', '/homeLogin');
-    expect(screen.getByRole('link', { name: '免费注册' })).toHaveAttribute('href', '/homeRegister');
+    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute(
+      'href',
+      '/homeLogin?redirect=%2FcontactUs',
+    );
+    expect(screen.getByRole('link', { name: '免费注册' })).toHaveAttribute(
+      'href',
+      '/homeRegister?redirect=%2FcontactUs',
+    );
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+  });
+
+  it('offers login and log-out where the token is kept but its user could not be asked for', async () => {
+    const { store } = renderApp('/policy?page=2', { origin: backend.url, token: 't' });
+    act(() => void store.dispatch(userUnknown()));
+    const login = await screen.findByRole('link', { name: '请登录' });
+    expect(login).toHaveAttribute('href', '/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
+  });
+
+  it('keeps its bare address for the login from the home page', async () => {
+    open('/index');
+    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute('href', '/homeLogin');
   });
 
   it('shows who is logged in, with the default picture, and a way to log out', async () => {

@@ -51,8 +51,10 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The current user; null when the call timed out. An answer without a user is a failure (decision 52). */
-    getUserInfo: build.query<UserInfo | null, void>({
-      queryFn: async (_args, _api, _options, call) => {
+    getUserInfo: build.query<UserInfo | null, number | void>({
+      // Kept in the auth slice; the argument counts the questions, so that no token gets another's answer.
+      keepUnusedDataFor: 0,
+      queryFn: async (_question, _api, _options, call) => {
         const { data, error } = await call({ url: path.userInfo });
         if (error) return { error };
         if (data === null) return { data: null };

@@ -1,6 +1,20 @@
 import { paths } from '../../lib/paths';
 
-const authPaths: string[] = [paths.login(), paths.register, paths.accountLogin, paths.accountRegister];
+const registerPaths: string[] = [paths.register, paths.accountRegister];
+const authPaths: string[] = [paths.login(), paths.accountLogin, ...registerPaths];
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0];
 
 /** Whether an address, with or without its query, is one of the login and register pages (spec §2.1). */
-export const isAuthPath = (address: string): boolean => authPaths.includes(address.split(/[?#]/)[0]);
+export const isAuthPath = (address: string): boolean => authPaths.includes(pathOf(address));
+
+/** Whether an address is one of the register pages. */
+export const isRegisterPath = (address: string): boolean => registerPaths.includes(pathOf(address));
+
+/** Where an address says to go after the login; as it stands there, not yet judged. */
+export const redirectOf = (address: string): string | null =>
+  new URLSearchParams(address.split('#')[0].split('?')[1]).get('redirect');
+
+/** The register page that hands on where to go after the login. */
+export const registerPath = (redirect?: string): string =>
+  redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;

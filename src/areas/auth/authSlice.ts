@@ -8,6 +8,8 @@ export interface AuthState {
   token: string | null;
   user: UserInfo | null;
   settled: boolean;
+  /** The user of another tab's token is being asked for, while this screen stays as it is. */
+  asking?: true;
 }
 
 const anonymous: AuthState = { token: null, user: null, settled: true };
@@ -15,25 +17,19 @@ const anonymous: AuthState = { token: null, user: null, settled: true };
 /** The state a page starts with: with a stored token the user has still to be asked for (spec §4). */
 export const authStateFor = (token: string | null): AuthState => ({ token, user: null, settled: token === null });
 
+/** The token is kept, but nobody could say whose it is: the visitor may log in again, or out. */
+const isUnknown = ({ token, user, settled, asking }: AuthState): boolean =>
+  token !== null && user === null && settled && !asking;
+
 export const authSlice = createSlice({
   name: 'auth',
   initialState: anonymous,
   reducers: {
     /** The login was answered with code 0 and a token. */
-    loggedIn: (state, { payload }: PayloadAction<{ token: string }>) => {
-      state.token = payload.token;
-      state.user = null;
-      state.settled = false;
-    },
-    userKnown: (state, { payload }: PayloadAction<UserInfo>) => {
-      state.user = payload;
-      state.settled = true;
-    },
+    loggedIn: (_state, { payload }: PayloadAction<{ token: string }>) => authStateFor(payload.token),
+    userKnown: ({ token }, { payload }: PayloadAction<UserInfo>) => ({ token, user: payload, settled: true }),
     /** The user could not be asked in time: the token stays, this page view goes on as anonymous (decision 20). */
-    userUnknown: (state) => {
-      state.user = null;
-      state.settled = true;
-    },
+    userUnknown: ({ token }) => ({ token, user: null, settled: true }),
     /** The visitor agreed to log out. */
     loggedOut: () => anonymous,
   },
@@ -42,15 +38,20 @@ export const authSlice = createSlice({
     builder.addCase(userRefused, () => anonymous);
     // The screen stays as it is while the new user is asked for: what is open on it must not be lost.
     builder.addCase(tokenChangedElsewhere, (state, { payload }) =>
-      payload.token === state.token ? state : { ...anonymous, token: payload.token },
+      payload.token === state.token
+        ? state
+        : { ...anonymous, token: payload.token, ...(payload.token === null ? {} : { asking: true }) },
     );
   },
   selectors: {
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
+    selectUserUnknown: isUnknown,
+    /** Whether the login and register pages have nothing to do (spec §2.8). */
+    selectIsLoggedIn: (state) => state.token !== null && !isUnknown(state),
     selectSettled: (state) => state.settled,
   },
 });
 
 export const { loggedIn, userKnown, userUnknown, loggedOut } = authSlice.actions;
-export const { selectToken, selectUser, selectSettled } = authSlice.selectors;
+export const { selectToken, selectUser, selectUserUnknown, selectIsLoggedIn, selectSettled } = authSlice.selectors;

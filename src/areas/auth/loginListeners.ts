@@ -5,14 +5,15 @@ import { workSucceeded } from '../../state/noticesSlice';
 import type { StartListening } from '../../state/listening';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
-import { isAuthPath } from './authPaths';
-import { loggedIn, selectToken, type AuthState } from './authSlice';
+import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
+import { loggedIn, selectIsLoggedIn, type AuthState } from './authSlice';
+import { returnKept } from './returnSlice';
 import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
 /** Registration moves on after this long (spec §4), ms. */
 const registeredPause = 1000;
 
-const hasToken = (state: unknown) => selectToken(state as { auth: AuthState }) !== null;
+const isLoggedIn = (state: unknown) => selectIsLoggedIn(state as { auth: AuthState });
 
 /** Where a login or registration leads (spec §4, §6), and who has no business on those pages (spec §2.8). */
 export function addLoginListeners(startListening: StartListening): void {
@@ -22,6 +23,8 @@ export function addLoginListeners(startListening: StartListening): void {
       const { token } = extra.secrets.take(payload.session);
       if (!token) return;
       dispatch(loggedIn({ token }));
+      // Who has left the login page meanwhile is logged in where they are.
+      if (!isAuthPath(extra.browser.pendingPath())) return;
       if (payload.backOffice) dispatch(backOfficeUserMet());
       else extra.browser.navigate(safeRedirect(meta.arg.originalArgs.redirect), { replace: true });
     },
@@ -31,13 +34,17 @@ export function addLoginListeners(startListening: StartListening): void {
     effect: async (_action, { delay, dispatch, extra }) => {
       dispatch(workSucceeded({ text: zh.auth.registered, hideAfter: registeredPause }));
       await delay(registeredPause);
-      if (isAuthPath(extra.browser.currentPath())) extra.browser.navigate(paths.home);
+      const here = extra.browser.pendingPath();
+      if (!isRegisterPath(here)) return;
+      const redirect = redirectOf(here);
+      if (redirect !== null) dispatch(returnKept(safeRedirect(redirect)));
+      extra.browser.navigate(paths.home);
     },
   });
   startListening({
     actionCreator: locationCommitted,
     effect: ({ payload }, { getState, extra }) => {
-      if (isAuthPath(payload) && hasToken(getState())) extra.browser.navigate('/', { replace: true });
+      if (isAuthPath(payload) && isLoggedIn(getState())) extra.browser.navigate('/', { replace: true });
     },
   });
   // A login in another tab ends this tab's: it goes where its own would have gone.
@@ -46,8 +53,7 @@ export function addLoginListeners(startListening: StartListening): void {
     effect: ({ payload }, { extra }) => {
       const here = extra.browser.currentPath();
       if (!payload.token || !isAuthPath(here)) return;
-      const redirect = new URLSearchParams(here.split('?')[1]).get('redirect');
-      extra.browser.navigate(safeRedirect(redirect), { replace: true });
+      extra.browser.navigate(safeRedirect(redirectOf(here)), { replace: true });
     },
   });
 }

@@ -17,11 +17,13 @@ import type { StartListening } from '../../state/listening';
 import { locationCommitted, selectLocationPath, type LocationState } from '../../state/locationSlice';
 import { isAuthPath } from './authPaths';
 import { selectSettled, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+import { selectReturnPath, type ReturnState } from './returnSlice';
 
 interface State {
   auth: AuthState;
   dialogs: DialogsState;
   location: LocationState;
+  loginReturn: ReturnState;
 }
 
 const pathAndQuery = (address: string): string => {
@@ -37,20 +39,27 @@ export function addPutOffListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loginAccepted,
     effect: (_action, { dispatch, getState, extra }) => {
-      const putOff = selectPutOff(getState() as State);
+      const state = getState() as State;
+      const putOff = selectPutOff(state);
       if (!putOff) return;
+      // Another tab has logged in while the question stood.
+      if (selectToken(state)) {
+        dispatch(formOpened(putOff.dialog));
+        return;
+      }
       dispatch(draftPutOff(putOff));
       extra.browser.navigate(paths.login(putOff.path));
     },
   });
   // Several calls can be refused at once: one of them leads to the login (wire §1, row 19), the one that found a token to
-  // clear, or a form that is still open.
+  // clear, or a form that is still open; none where another tab's token has taken the refused one's place.
   startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
       const dialog = selectFormDialog(getState() as State);
       const isFirst = selectToken(getOriginalState() as State) !== null || dialog !== null;
-      if (payload.client !== 'secondary' || !isFirst) return;
+      const isReplaced = selectToken(getState() as State) !== null;
+      if (payload.client !== 'secondary' || !isFirst || isReplaced) return;
       const path = extra.browser.currentPath();
       if (dialog) {
         dispatch(draftPutOff({ dialog, path }));
@@ -74,6 +83,8 @@ export function addPutOffListeners(startListening: StartListening): void {
       const putOff = selectPutOff(state);
       const here = selectLocationPath(state);
       if (!putOff || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;
+      // A registration leads home first; the login that follows it leads back.
+      if (!selectToken(state) && here === paths.home && selectReturnPath(state)) return;
       const back = selectToken(state) && pathAndQuery(here) === pathAndQuery(putOff.path);
       dispatch(back ? formOpened(putOff.dialog) : putOffDropped());
     },

@@ -1,40 +1,73 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { pageStarted } from '../../state/page';
+import { sessionRefused } from '../../api/session';
+import type { BrowserPort } from '../../state/extra';
 import type { StartListening } from '../../state/listening';
+import { pageStarted } from '../../state/page';
 import { authApi } from './authApi';
-import { loggedIn, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+import { loggedIn, loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
-import { tokenKey } from './tokenListeners';
+import { storedToken } from './tokenListeners';
+
+/** A page that outlives its own leaving asks again after this long, ms. */
+const askAgainAfter = 5000;
+
+/** In the tab's storage: a failed user info has reloaded the page. */
+const reloadedKey = 'userInfoReloaded';
+
+/** Whether a call was broken off, by the page that is left or by whoever stopped it. */
+const isAborted = (error: { kind?: string; name?: string } | undefined): boolean =>
+  error?.kind === 'aborted' || error?.name === 'AbortError';
 
 const tokenOf = (state: unknown) => selectToken(state as { auth: AuthState });
 
+/** Reloads unless a failure has done so before; a tab that cannot remember it does not reload. */
+function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 'reload'>): void {
+  if (tabStorage.getItem(reloadedKey) !== null) return;
+  tabStorage.setItem(reloadedKey, '1');
+  if (tabStorage.getItem(reloadedKey) !== null) reload();
+}
+
 /**
- * Asks who the token belongs to: at the start, after a login, and when another tab logged in (spec §4).
- * A timeout keeps the token and goes on as anonymous (decision 20). Any other failure removes it and reloads: at most
- * once, since the page that follows has no token to ask with (decision 21).
+ * Asks who the token belongs to: at the start, after a login, and when another tab logged in (spec §4). An answer counts
+ * only for the token that asked; a call that broke off because the page is being left is none (docs/decisions/014).
+ * A timeout keeps the token and goes on as anonymous. Any other failure removes it and reloads once, whatever puts the
+ * token back: only a user who became known, or a login, makes another reload possible.
  */
 export function addUserListeners(startListening: StartListening): void {
+  let question = 0;
   startListening({
-    matcher: isAnyOf(pageStarted, loggedIn, tokenChangedElsewhere),
-    effect: async (_action, { cancelActiveListeners, dispatch, getState, extra }) => {
+    matcher: isAnyOf(pageStarted, loggedIn, tokenChangedElsewhere, loggedOut, sessionRefused),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState, extra, signal }) => {
       cancelActiveListeners();
       const token = tokenOf(getState());
-      if (!token) return;
-      const asked = dispatch(
-        authApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      );
-      const { data, error } = await asked;
-      if (tokenOf(getState()) !== token) return;
-      if (data) dispatch(userKnown(data));
-      else if (!error) dispatch(userUnknown());
-      else {
-        const renewable = Cookies.get('refreshToken') !== undefined;
-        console.warn(`[auth] the token was refused; a refresh token is ${renewable ? 'at hand' : 'not at hand'}`);
-        dispatch(userRefused());
-        // A storage that will not let go of the token would make this a loop.
-        if (extra.browser.storage.getItem(tokenKey) === null) extra.browser.reload();
+      while (token) {
+        // A key of its own for each question: the cache would hand the answer of the one before to the next.
+        question += 1;
+        const options = { forceRefetch: true, subscribe: false };
+        const asked = dispatch(authApi.endpoints.getUserInfo.initiate(question, options));
+        signal.addEventListener('abort', () => asked.abort());
+        const { data, error } = await asked;
+        if (signal.aborted || tokenOf(getState()) !== token) return;
+        if (isAborted(error)) {
+          await delay(askAgainAfter);
+          continue;
+        }
+        if (data) dispatch(userKnown(data));
+        else if (!error) dispatch(userUnknown());
+        else {
+          const renewable = Cookies.get('refreshToken') !== undefined;
+          console.warn(`[auth] the token was refused; a refresh token is ${renewable ? 'at hand' : 'not at hand'}`);
+          dispatch(userRefused());
+          // Another tab's token has taken its place, or a storage keeps it against its removal: nothing to reload for.
+          if (storedToken(extra.browser.storage) === null) reloadOnce(extra.browser);
+        }
+        return;
       }
     },
+  });
+  startListening({
+    matcher: isAnyOf(userKnown, loggedIn),
+    effect: (_action, { extra }) => extra.browser.tabStorage.removeItem(reloadedKey),
   });
 }

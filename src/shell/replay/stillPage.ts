@@ -10,13 +10,18 @@ export function stillBrowser(browser: BrowserPort, isStill: () => boolean): Brow
     (...args: Args): void => {
       if (!isStill()) work(...args);
     };
-  const { storage } = browser;
+  const { storage, tabStorage } = browser;
   return {
     ...browser,
     storage: {
       ...storage,
       setItem: unlessStill((key: string, value: string) => storage.setItem(key, value)),
       removeItem: unlessStill((key: string) => storage.removeItem(key)),
+    },
+    tabStorage: {
+      ...tabStorage,
+      setItem: unlessStill((key: string, value: string) => tabStorage.setItem(key, value)),
+      removeItem: unlessStill((key: string) => tabStorage.removeItem(key)),
     },
     navigate: unlessStill((...args: Parameters<BrowserPort['navigate']>) => browser.navigate(...args)),
     leave: unlessStill((url: string) => browser.leave(url)),

@@ -214,3 +214,33 @@ test('password and captcha code never stand in an action, the store, or the log'
   expect(seen).not.toContain('p4ss-secret');
   expect(seen).not.toContain('4711');
 });
+
+describe('a login that is answered late', () => {
+  const afterwards = async (leaveTo: (page: Awaited<ReturnType<typeof loginPage>>) => void, isCust = '1') => {
+    let answer!: (body: unknown) => void;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const page = await loginPage({ '/login': () => late }, '/homeLogin?redirect=%2Fpolicy');
+    const sent = page.store.dispatch(logIn(fields, '/policy'));
+    leaveTo(page);
+    answer({ code: 0, token: 'token-1', is_cust: isCust });
+    await sent;
+    await settle();
+    expect(page.state().auth).toMatchObject({ token: 'token-1', user: { username: '13800000001' } });
+    return page.browser;
+  };
+
+  it.each(['1', '0'])('does not drag a visitor away who has left the login page (is_cust %s)', async (isCust) => {
+    const browser = await afterwards((page) => page.arrive('/contactUs'), isCust);
+    expect(browser.navigated.at(-1)).toBe('/contactUs');
+    expect(browser.left).toEqual([]);
+  });
+
+  it('does not drag a visitor away who is on the way to another page', async () => {
+    const browser = await afterwards((page) => {
+      page.browser.pending = '/contactUs';
+    });
+    expect(browser.navigated.at(-1)).toBe('/homeLogin?redirect=%2Fpolicy');
+  });
+});

@@ -1,6 +1,8 @@
 import Cookies from 'js-cookie';
 import { sessionRefused } from '../../../../src/api/session';
-import { logIn } from '../../../../src/areas/auth/accountForms';
+import { logIn, registerAccount } from '../../../../src/areas/auth/accountForms';
+import { registerPath } from '../../../../src/areas/auth/authPaths';
+import { selectReturnPath } from '../../../../src/areas/auth/returnSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { submitForm } from '../../../../src/shell/forms/submitForm';
 import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../../src/state/dialogsSlice';
@@ -201,4 +203,54 @@ test('a submission refused after a public read had ended the session still leads
   page.arrive(loginPage);
   await logInAndReturn(page);
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
+});
+
+test('a login in another tab while the question stands: agreeing opens the form, and leads nowhere', async () => {
+  const page = openPage({ path: place });
+  page.store.dispatch(loginAsked({ dialog, path: place }));
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+  await settle();
+  expect(page.state().dialogs.question).toBe('loginNeeded');
+  page.store.dispatch(loginAccepted());
+  await settle();
+  expect(page.state().dialogs).toMatchObject({ question: null, form: dialog });
+  expect(page.browser.navigated).toEqual([place]);
+});
+
+describe('a visitor who registers instead of logging in', () => {
+  const registered = { fdComName: '榫合', userName: '13800000001', password: 'secret1', confirmPassword: 'secret1' };
+
+  /** A guarded action led to the login; the visitor registered, and is on the home page. */
+  async function register() {
+    const page = openPage({ path: place });
+    page.store.dispatch(loginAsked({ dialog, path: place }));
+    page.store.dispatch(loginAccepted());
+    page.arrive(loginPage);
+    page.arrive(registerPath(place));
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    await page.store.dispatch(registerAccount({ ...registered, validateCode: '7' }));
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    expect(page.browser.navigated.at(-1)).toBe('/index');
+    page.arrive('/index');
+    return page;
+  }
+
+  it('is led by the login that follows to where they were going, the form open', async () => {
+    const page = await register();
+    expect(selectReturnPath(page.state())).toBe(place);
+    page.arrive(loginPage);
+    await logInAndReturn(page);
+    expect(page.state().dialogs.form).toEqual(dialog);
+    expect(selectReturnPath(page.state())).toBeNull();
+  });
+
+  it('is not met by the form after going somewhere else', async () => {
+    const page = await register();
+    page.arrive('/policy');
+    expect(selectReturnPath(page.state())).toBeNull();
+    page.arrive(loginPage);
+    await logInAndReturn(page);
+    expect(page.state().dialogs.form).toBeNull();
+  });
 });

@@ -1,0 +1,200 @@
+import { sessionRefused } from '../../../../src/api/session';
+import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
+import { loggedIn } from '../../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { openPage, settle, silence, type Sent } from '../../../support/cannedPage';
+
+/** Spec §4 Authentication; docs/decisions/014. */
+
+const userInfo = '/api/user/info';
+const users: Record<string, object> = {
+  'token-1': { username: '13800000001', fdComId: 'com-1', fdComName: '澄木家居' },
+  'token-2': { username: '13900000002', fdComId: 'com-2', fdComName: '榫合智造' },
+};
+const tokenOf = ({ headers }: Sent) => headers.Authorization?.replace('Bearer ', '');
+const known = (sent: Sent) => ({ code: 0, data: users[tokenOf(sent) ?? ''] });
+const refusal = () => new Response('{"code":401}', { status: 401 });
+const brokenOff = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The first token's answer comes when it is told to; any other's at once. */
+function lateFor(first: string) {
+  let answer!: (response: unknown) => void;
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return { answer, canned: (sent: Sent) => (tokenOf(sent) === first ? late : known(sent)) };
+}
+
+describe('an answer about the user counts only for the token that asked', () => {
+  it('shows the account of the newest token when another tab logs in while the first is asked for', async () => {
+    const { answer, canned } = lateFor('token-1');
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+    await settle();
+    answer({ code: 0, data: users['token-1'] });
+    await settle();
+    expect(page.calls(userInfo).map(tokenOf)).toEqual(['token-1', 'token-2']);
+    expect(page.state().auth.user).toMatchObject({ username: '13900000002', fdComName: '榫合智造' });
+  });
+
+  it('keeps a fresh login when the refusal of the token before it comes late', async () => {
+    const { answer, canned } = lateFor('token-1');
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    page.store.dispatch(loggedIn({ token: 'token-2' }));
+    answer(refusal());
+    await settle();
+    expect(page.state().auth).toMatchObject({ token: 'token-2', settled: true, user: { username: '13900000002' } });
+    expect(page.browser.stored.get('authToken')).toBe('token-2');
+    expect(page.browser.reloads).toBe(0);
+  });
+
+  it('stops asking for a token that is no longer the page’s', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
+    page.store.dispatch(tokenChangedElsewhere({ token: null }));
+    await settle();
+    const running = Object.values(page.state().portalApi.queries).filter((query) => query?.status === 'pending');
+    expect(running.map((query) => query?.endpointName)).not.toContain('getUserInfo');
+  });
+
+  it('never puts a token into an action', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: known } });
+    await settle();
+    expect(JSON.stringify([page.actions, Object.keys(page.state().portalApi.queries)])).not.toContain('token-1');
+  });
+});
+
+describe('a call that the leaving of the page breaks off', () => {
+  it('is no failure: the token stays and nothing reloads', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: brokenOff } });
+    page.browser.leaving = true;
+    await settle();
+    expect(page.browser.stored.get('authToken')).toBe('token-1');
+    expect(page.state().auth.token).toBe('token-1');
+    expect(page.browser.reloads).toBe(0);
+  });
+
+  it('is asked again when the page is still there', async () => {
+    jest.useFakeTimers();
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: brokenOff } });
+    page.browser.leaving = true;
+    await settle();
+    page.browser.leaving = false;
+    page.answers[userInfo] = known;
+    await jest.advanceTimersByTimeAsync(5000);
+    await settle();
+    expect(page.state().auth).toMatchObject({ settled: true, user: { username: '13800000001' } });
+  });
+});
+
+describe('a real failure of the user info', () => {
+  it('reloads once, even when something puts the token back each time', async () => {
+    const failing = { [userInfo]: { code: 500, msg: null } };
+    let reloads = 0;
+    let tabStored: Record<string, string> = {};
+    for (let load = 0; load < 6; load += 1) {
+      const page = openPage({ stored: { authToken: 'token-1' }, tabStored, answers: failing });
+      await settle();
+      expect(page.browser.stored.has('authToken')).toBe(false);
+      expect(page.state().auth).toMatchObject({ token: null, settled: true });
+      tabStored = Object.fromEntries(page.browser.tabStored);
+      reloads += page.browser.reloads;
+    }
+    expect(reloads).toBe(1);
+  });
+
+  it('does not reload where the tab cannot remember that it did', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: refusal } });
+    page.browser.tabStored.set = () => page.browser.tabStored;
+    await settle();
+    expect(page.browser.reloads).toBe(0);
+    expect(page.state().auth).toMatchObject({ token: null, settled: true });
+  });
+
+  it('may reload again after a user was known in between', async () => {
+    const page = openPage({
+      stored: { authToken: 'token-1' },
+      tabStored: { userInfoReloaded: '1' },
+      answers: { [userInfo]: known },
+    });
+    await settle();
+    page.answers[userInfo] = refusal;
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+    page.browser.stored.set('authToken', 'token-2');
+    await settle();
+    expect(page.browser.reloads).toBe(1);
+  });
+});
+
+describe('a refused token', () => {
+  it('leaves another tab’s newer one in storage, and the page goes on with that', async () => {
+    const { answer, canned } = lateFor('token-1');
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    page.browser.stored.set('authToken', 'token-2');
+    answer(refusal());
+    await settle();
+    expect(page.browser.stored.get('authToken')).toBe('token-2');
+    expect(page.state().auth).toMatchObject({ token: 'token-2', user: { username: '13900000002' } });
+    expect(page.browser.reloads).toBe(0);
+  });
+
+  it('leaves a newer one alone at a public read, too', async () => {
+    const page = openPage({
+      stored: { authToken: 'token-1' },
+      answers: {
+        [userInfo]: known,
+        '/api/getbuginess/categories': (sent: Sent) => (tokenOf(sent) ? refusal() : { code: 0, data: [] }),
+      },
+    });
+    await settle();
+    page.browser.stored.set('authToken', 'token-2');
+    await page.store.dispatch(getbuginessApi.endpoints.listGetbuginessCategories.initiate());
+    await settle();
+    expect(page.browser.stored.get('authToken')).toBe('token-2');
+    expect(page.state().auth).toMatchObject({ token: 'token-2', user: { username: '13900000002' } });
+  });
+
+  it('does not send a form to the login page when another tab has logged in meanwhile', async () => {
+    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: known }, path: '/shopping_mall' });
+    await settle();
+    page.browser.stored.set('authToken', 'token-2');
+    page.store.dispatch(sessionRefused({ client: 'secondary' }));
+    await settle();
+    expect(page.browser.navigated).toEqual(['/shopping_mall']);
+    expect(page.state().auth.token).toBe('token-2');
+  });
+
+  it('that is already gone takes nothing from storage', async () => {
+    const page = openPage();
+    page.browser.stored.set('authToken', 'token-2');
+    page.store.dispatch(sessionRefused({ client: 'main' }));
+    expect(page.browser.stored.get('authToken')).toBe('token-2');
+  });
+});
+
+test.each(['', '  '])('a stored token that holds nothing (%p) is none: nobody is asked for', async (authToken) => {
+  const page = openPage({ stored: { authToken } });
+  expect(page.state().auth).toMatchObject({ token: null, settled: true });
+  await settle();
+  expect(page.calls(userInfo)).toHaveLength(0);
+});
+
+test('a visitor whose user could not be asked for in time can open the login page and log in again', async () => {
+  jest.useFakeTimers();
+  const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
+  await jest.advanceTimersByTimeAsync(30_001);
+  await settle();
+  page.arrive('/homeLogin');
+  expect(page.browser.navigated.at(-1)).toBe('/homeLogin');
+  page.answers[userInfo] = known;
+  page.store.dispatch(loggedIn({ token: 'token-2' }));
+  await settle();
+  expect(page.state().auth.user).toMatchObject({ username: '13900000002' });
+});

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { paths } from '../../lib/paths';
+import { locationCommitted } from '../../state/locationSlice';
+import { isAuthPath } from './authPaths';
+import { loggedIn } from './authSlice';
+
+/**
+ * Where a visitor was going when they registered instead of logging in: the login that follows leads there. Who goes on
+ * from the page that a registration leads to goes somewhere else.
+ */
+export interface ReturnState {
+  path: string | null;
+}
+
+const nowhere: ReturnState = { path: null };
+
+export const returnSlice = createSlice({
+  name: 'loginReturn',
+  initialState: nowhere,
+  reducers: {
+    returnKept: (_state, { payload }: PayloadAction<string>) => ({ path: payload }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loggedIn, () => nowhere)
+      .addCase(locationCommitted, (state, { payload }) =>
+        isAuthPath(payload) || payload === paths.home ? state : nowhere,
+      );
+  },
+  selectors: { selectReturnPath: (state) => state.path },
+});
+
+export const { returnKept } = returnSlice.actions;
+export const { selectReturnPath } = returnSlice.selectors;
