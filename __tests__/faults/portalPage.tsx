@@ -20,7 +20,13 @@ export function openPortal(path: string, origin: string) {
   port.setNavigate((to, options) => void router.navigate(to, options));
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   const page = { reloads: 0 };
-  const browser = { ...port, currentPath: address, pendingPath: address, leave: () => undefined, reload: () => void (page.reloads += 1) };
+  const browser = {
+    ...port,
+    currentPath: address,
+    pendingPath: address,
+    leave: () => undefined,
+    reload: () => void (page.reloads += 1),
+  };
   const readToken = () => storedToken(port.storage);
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser },

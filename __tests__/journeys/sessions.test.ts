@@ -25,7 +25,8 @@ async function visit(options: VisitOptions = {}) {
 }
 
 const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem('authToken'));
-const account = (of: Page, username = demoCompany.username) => of.getByRole('banner').getByText(username).first();
+const account = (of: Page, username: string = demoCompany.username) =>
+  of.getByRole('banner').getByText(username).first();
 
 /** Holds the user info back until it is let go; later ones too. */
 async function holdUserInfo(of: Page) {

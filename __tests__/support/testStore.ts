@@ -42,7 +42,7 @@ export function recordingBrowser(
     },
     tabStorage: {
       getItem: (key) => record.tabStored.get(key) ?? null,
-      setItem: (key, value) => void record.tabStored.set(key, value),
+      setItem: (key, value) => record.tabStored.set(key, value).has(key),
       removeItem: (key) => void record.tabStored.delete(key),
     },
     currentPath,

@@ -1,7 +1,7 @@
 import type { BrowserPort } from '../state/extra';
 
 /** Storage that never throws: private modes, full quotas and blocked sites leave the page working (docs/decisions). */
-function safeStorage(storage: () => Storage): BrowserPort['storage'] {
+function safeStorage(storage: () => Storage): BrowserPort['storage'] & BrowserPort['tabStorage'] {
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
     try {
       return work();
@@ -11,7 +11,11 @@ function safeStorage(storage: () => Storage): BrowserPort['storage'] {
   };
   return {
     getItem: (key) => attempt(() => storage().getItem(key), null),
-    setItem: (key, value) => attempt(() => storage().setItem(key, value), undefined),
+    setItem: (key, value) =>
+      attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      }, false),
     removeItem: (key) => attempt(() => storage().removeItem(key), undefined),
     keys: () => attempt(() => Object.keys(storage()), []),
   };
@@ -43,7 +47,7 @@ function watchLeaving() {
 
 export type Navigate = BrowserPort['navigate'];
 
-export interface RealBrowser extends BrowserPort {
+interface RealBrowser extends BrowserPort {
   /** Hands in the router, once it exists. `pendingPath`: where it is going. */
   setNavigate(navigate: Navigate, pendingPath?: () => string): void;
 }

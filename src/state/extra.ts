@@ -35,8 +35,8 @@ export interface ThunkExtra {
 /** The few things of a browser that listeners use; nothing else touches storage, history or the window. */
 export interface BrowserPort {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
-  /** Outlives a reload and ends with the tab. */
-  tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Outlives a reload and ends with the tab. `setItem` tells whether it was kept. */
+  tabStorage: Pick<Storage, 'getItem' | 'removeItem'> & { setItem(key: string, value: string): boolean };
   /** Path plus query of the current address. */
   currentPath(): string;
   /** Path plus query of the address that is being opened; the current one while none is. */

@@ -29,8 +29,8 @@ export function addTokenListeners(startListening: StartListening): void {
       const { storage } = extra.browser;
       const refused = selectToken(getOriginalState() as { auth: AuthState });
       const stored = storedToken(storage);
-      if (stored === refused) storage.removeItem(tokenKey);
-      else if (refused && stored) dispatch(tokenChangedElsewhere({ token: stored }));
+      if (stored === null || stored === refused) storage.removeItem(tokenKey);
+      else if (refused) dispatch(tokenChangedElsewhere({ token: stored }));
     },
   });
 }

@@ -24,8 +24,7 @@ const tokenOf = (state: unknown) => selectToken(state as { auth: AuthState });
 /** Reloads unless a failure has done so before; a tab that cannot remember it does not reload. */
 function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 'reload'>): void {
   if (tabStorage.getItem(reloadedKey) !== null) return;
-  tabStorage.setItem(reloadedKey, '1');
-  if (tabStorage.getItem(reloadedKey) !== null) reload();
+  if (tabStorage.setItem(reloadedKey, '1')) reload();
 }
 
 /**

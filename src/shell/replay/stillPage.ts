@@ -20,7 +20,7 @@ export function stillBrowser(browser: BrowserPort, isStill: () => boolean): Brow
     },
     tabStorage: {
       ...tabStorage,
-      setItem: unlessStill((key: string, value: string) => tabStorage.setItem(key, value)),
+      setItem: (key: string, value: string) => !isStill() && tabStorage.setItem(key, value),
       removeItem: unlessStill((key: string) => tabStorage.removeItem(key)),
     },
     navigate: unlessStill((...args: Parameters<BrowserPort['navigate']>) => browser.navigate(...args)),

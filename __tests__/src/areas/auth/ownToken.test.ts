@@ -155,7 +155,7 @@ describe('a refused token', () => {
     });
     await settle();
     page.browser.stored.set('authToken', 'token-2');
-    await page.store.dispatch(getbuginessApi.endpoints.listGetbuginessCategories.initiate());
+    await page.store.dispatch(getbuginessApi.endpoints.listGetbuginessCategories.initiate(undefined));
     await settle();
     expect(page.browser.stored.get('authToken')).toBe('token-2');
     expect(page.state().auth).toMatchObject({ token: 'token-2', user: { username: '13900000002' } });
