@@ -5,6 +5,7 @@ import type { ContentName } from '../db/schema';
 import { listSchema, success, successSchema } from './envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from './paging';
 import { readList, type ListRead } from './readList';
+import { chinaTime } from '../writes/chinaTime';
 import { rowSchema, sentFields, sentRow } from './rowSchema';
 
 /** A list call of an area. */
@@ -26,6 +27,8 @@ export interface ContentAreaDescription {
   lists: ListDescription[];
   /** The order of every list unless the call names one; ties go by id, newest first. */
   order: [column: string, direction: 'asc' | 'desc'];
+  /** Column with the day after which a row is closed: such rows come last. */
+  closes?: string;
   /** The area whose categories the categories call answers; none: no such call. */
   categories?: CategorisedArea;
   /** Last part of the detail call's path; none: no such call. */
@@ -39,7 +42,7 @@ type AnyTable = any;
 const idPattern = /^[0-9a-f]{32}$/;
 
 function listRoute(app: PortalApp, context: PortalContext, description: ContentAreaDescription, list: ListDescription) {
-  const { area, base, order } = description;
+  const { area, base, closes, order } = description;
   const columns = sentFields(area).map(([name]) => name);
   const filters = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
@@ -55,6 +58,7 @@ function listRoute(app: PortalApp, context: PortalContext, description: ContentA
     );
     const conditions = list.only ? [list.only, ...asked] : asked;
     const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
+    if (closes) read.closing = { column: closes, today: chinaTime(context.now()).slice(0, 10) };
     const key = JSON.stringify([base, list.path, read]);
     return context.reads.send(request, reply, area, key, (version) => readList(context, read, version));
   });

@@ -1,11 +1,12 @@
 import { contentArea } from './contentArea';
 
-/** Supply ('2') and demand ('1'), newest first (spec §7). `getbuginess` is the backend's own spelling. */
+/** Supply ('2') and demand ('1'), newest first and closed entries last (spec §7). `getbuginess` is the backend's own spelling. */
 export const getbuginess = contentArea({
   area: 'getbuginess',
   base: '/api/getbuginess',
   lists: [{ path: 'list', filters: { category: 'fdType', type: 'fdGetbuginessType' } }],
   order: ['fdReleaseTime', 'desc'],
+  closes: 'fdDeadlineTime',
   categories: 'getbuginess',
   detail: 'findSupplyDemandById',
 });

@@ -6,6 +6,7 @@ const reads = contentArea({
   base: '/api/project',
   lists: [{ path: 'list', filters: { category: 'category' } }],
   order: ['fdApplicationStart', 'desc'],
+  closes: 'fdApplicationEnd',
   categories: 'project',
   detail: 'findProjectById',
 });

@@ -16,7 +16,18 @@ export interface ListRead {
   paging: Paging;
   /** Rich texts are cut to their beginnings. */
   brief: boolean;
+  /** Rows whose day in this column lies before `today` come after all others. */
+  closing?: Closing;
 }
+
+/** What closes a row, and China's day, `yyyy-MM-dd`: an answer may be kept for that day only. */
+export interface Closing {
+  column: string;
+  today: string;
+}
+
+/** A stretch of a list that one index holds in order: all of it, or what is open, or what is closed. */
+type Stretch = 'all' | 'open' | 'closed';
 
 /** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -27,16 +38,20 @@ const far = 1000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-function matching({ db }: PortalContext, { area, conditions }: ListRead) {
+function matching({ db }: PortalContext, { area, conditions, closing }: ListRead, stretch: Stretch) {
   let query = db.selectFrom(area as AnyTable);
   for (const [column, value] of conditions) query = query.where(column, '=', value);
-  return query;
+  if (!closing || stretch === 'all') return query;
+  // A day that is missing sorts as the last one: what never closes is open.
+  const day = sql<string>`coalesce(nullif(${sql.ref(closing.column)}, ''), '9999')`;
+  return query.where(day, stretch === 'open' ? '>=' : '<', closing.today);
 }
 
-function countRows(context: PortalContext, list: ListRead, version: number): Promise<number> {
-  return context.listCounts.of(list.area, version, JSON.stringify(list.conditions), () =>
+function countRows(context: PortalContext, list: ListRead, stretch: Stretch, version: number): Promise<number> {
+  const key = JSON.stringify([list.conditions, stretch, stretch === 'all' ? null : list.closing]);
+  return context.listCounts.of(list.area, version, key, () =>
     context.longReads.run(async () => {
-      const query = matching(context, list).select(sql<number | string>`count(*)`.as('total'));
+      const query = matching(context, list, stretch).select(sql<number | string>`count(*)`.as('total'));
       return Number((await query.executeTakeFirstOrThrow()).total);
     }),
   );
@@ -53,18 +68,30 @@ function sortedBy({ order: [column, direction], paging }: ListRead): [expression
 }
 
 /** The ids of a page, read from an index alone; beyond the middle the walk begins at the list's end. */
-export function idsQuery(context: PortalContext, list: ListRead, total: number, start: number, count: number) {
+function idsQuery(
+  context: PortalContext,
+  list: ListRead,
+  stretch: Stretch,
+  { total, start, count }: Record<'total' | 'start' | 'count', number>,
+) {
   const rest = total - start - count;
   const backwards = rest < start;
-  let query = matching(context, list).select('fdId');
+  let query = matching(context, list, stretch).select('fdId');
   for (const [expression, direction] of sortedBy(list)) {
     query = query.orderBy(expression, backwards ? opposite[direction] : direction);
   }
   return { backwards, skipped: backwards ? rest : start, query: query.limit(count).offset(backwards ? rest : start) };
 }
 
-async function idsOf(context: PortalContext, list: ListRead, total: number, start: number, count: number) {
-  const { backwards, skipped, query } = idsQuery(context, list, total, start, count);
+async function idsOf(
+  context: PortalContext,
+  list: ListRead,
+  stretch: Stretch,
+  place: Record<'total' | 'start' | 'count', number>,
+) {
+  if (place.count <= 0) return [];
+  const { total } = place;
+  const { backwards, skipped, query } = idsQuery(context, list, stretch, place);
   const read = () => query.execute() as Promise<{ fdId: string }[]>;
   const isLong = skipped > far || (list.paging.order.length > 0 && total > far);
   const ids = (await (isLong ? context.longReads.run(read) : read())).map(({ fdId }) => fdId);
@@ -73,12 +100,21 @@ async function idsOf(context: PortalContext, list: ListRead, total: number, star
 
 /** Reads one page of a list. @param version of the area's content, as the request has seen it */
 export async function readList(context: PortalContext, list: ListRead, version: number) {
-  const { area, brief, paging } = list;
-  const total = await countRows(context, list, version);
+  const { area, brief, closing, paging } = list;
+  const stretches: Stretch[] = closing && paging.order.length === 0 ? ['open', 'closed'] : ['all'];
+  const totals = await Promise.all(stretches.map((stretch) => countRows(context, list, stretch, version)));
+  const total = totals.reduce((sum, count) => sum + count, 0);
   const { offset, limit } = windowOf(paging, total);
   const count = Math.min(limit, total - offset);
   if (count <= 0) return page(total, []);
-  const ids = await idsOf(context, list, total, offset, count);
+  const ids: string[] = [];
+  let before = 0;
+  for (const [place, stretch] of stretches.entries()) {
+    const start = Math.max(0, offset + ids.length - before);
+    const wanted = Math.min(count - ids.length, totals[place] - start);
+    ids.push(...(await idsOf(context, list, stretch, { total: totals[place], start, count: wanted })));
+    before += totals[place];
+  }
   const rows: Record<string, unknown>[] = await context.db
     .selectFrom(area as AnyTable)
     .select(sentFields(area).map(([name]) => name))

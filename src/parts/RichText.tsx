@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { isBlank, sanitizeRichText } from './sanitizeRichText';
+import { isBlank, isPlain, sanitizeRichText } from './sanitizeRichText';
 import css from './RichText.module.css';
 
 const replacement = '/icons/picture-default.svg';
@@ -12,7 +12,8 @@ function replaceBroken({ target }: Event): void {
 /** Rich text from the backend, sanitised (decision 31). Nodes are put in as nodes: no string ever becomes HTML here. */
 export function RichText({ html, otherwise }: { html: unknown; otherwise: string }) {
   const holder = useRef<HTMLDivElement>(null);
-  const fragment = useMemo(() => sanitizeRichText(typeof html === 'string' ? html : ''), [html]);
+  const source = typeof html === 'string' ? html : '';
+  const fragment = useMemo(() => sanitizeRichText(source), [source]);
   const blank = isBlank(fragment);
   useLayoutEffect(() => {
     const element = holder.current;
@@ -22,5 +23,9 @@ export function RichText({ html, otherwise }: { html: unknown; otherwise: string
     element.addEventListener('error', replaceBroken, true);
     return () => element.removeEventListener('error', replaceBroken, true);
   }, [fragment, blank]);
-  return blank ? <p className={css.none}>{otherwise}</p> : <div ref={holder} className={css.prose} />;
+  return blank ? (
+    <p className={css.none}>{otherwise}</p>
+  ) : (
+    <div ref={holder} className={isPlain(source) ? `${css.prose} ${css.plain}` : css.prose} />
+  );
 }

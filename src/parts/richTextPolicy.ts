@@ -16,7 +16,7 @@ export const richTextConfig: Config = {
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|profile\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
 };
 
 const styleValues: Readonly<Record<string, RegExp>> = {

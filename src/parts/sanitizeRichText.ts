@@ -1,10 +1,21 @@
 import DOMPurify from 'dompurify';
 import { zh } from '../copy/zh';
 import { fileUrl } from '../lib/fileUrl';
+import { splitMeasures } from '../lib/measures';
 import { isAllowedPicture, richTextConfig } from './richTextPolicy';
 import { applyStyles, carryStyles } from './richTextStyles';
 
 let hooked = false;
+
+/** Whether a link leaves this site; `//host/…` is as absolute as `https://host/…`. */
+function isElsewhere(href: string): boolean {
+  if (!/^(?:https?:|\/\/)/i.test(href)) return false;
+  try {
+    return new URL(href, location.href).origin !== location.origin;
+  } catch {
+    return true;
+  }
+}
 
 /** Rules that go beyond names of tags and attributes; set once, when the first rich text is shown. */
 function hook(): void {
@@ -23,8 +34,10 @@ function hook(): void {
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
     if (node.tagName === 'A') {
-      const href = node.getAttribute('href');
-      if (href && /^https?:/i.test(href) && new URL(href).origin !== location.origin) {
+      let href = node.getAttribute('href');
+      // A file of the backend, with or without the stroke before it.
+      if (href && /^\/?profile\//.test(href)) node.setAttribute('href', (href = fileUrl(href) ?? '#'));
+      if (href && isElsewhere(href)) {
         node.setAttribute('rel', 'noopener noreferrer nofollow');
         node.setAttribute('target', '_blank');
       } else {
@@ -34,6 +47,30 @@ function hook(): void {
     }
   });
 }
+
+/** Figures keep together in articles too. */
+function keepFigures(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const pieces = splitMeasures(text.data);
+    if (!pieces.some(({ piece, isMeasure }) => isMeasure && /[\s×–—-]|\d\p{Script=Han}/u.test(piece))) continue;
+    const joined = pieces.map(({ piece, isMeasure }) => {
+      if (!isMeasure) return document.createTextNode(piece);
+      const span = document.createElement('span');
+      span.className = 'nb';
+      span.textContent = piece;
+      return span;
+    });
+    text.replaceWith(...joined);
+  }
+}
+
+const blocks = /<(?:p|div|br|h[1-6]|ul|ol|dl|table|pre|section|blockquote|figure)\b/i;
+
+/** Whether a text has no structure but its line breaks. */
+export const isPlain = (html: string): boolean => !blocks.test(html);
 
 /** A rich text as nodes that may be shown: cleaned, its tables in a box of their own that scrolls. */
 export function sanitizeRichText(html: string): DocumentFragment {
@@ -49,6 +86,7 @@ export function sanitizeRichText(html: string): DocumentFragment {
     table.replaceWith(box);
     box.append(table);
   }
+  keepFigures(fragment);
   return fragment;
 }
 

@@ -70,6 +70,35 @@ it('shows pictures of this site, of the data scheme and of named hosts only', ()
   ]);
 });
 
+it('shows pictures and follows links that a backend names without a scheme or a first stroke', () => {
+  settings.imageHosts = ['pictures.example'];
+  const shown = show(
+    '<img src="//pictures.example/a.png"><img src="profile/b.png"><a href="profile/c.pdf">表</a><a href="//elsewhere.example/">外</a>',
+  );
+  expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+    '//pictures.example/a.png',
+    '/profile/b.png',
+  ]);
+  expect(screen.getByRole('link', { name: '表' })).toHaveAttribute('href', '/profile/c.pdf');
+  const outside = screen.getByRole('link', { name: '外' });
+  expect(outside).toHaveAttribute('href', '//elsewhere.example/');
+  expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+it('keeps the line breaks of plain text, and leaves those between paragraphs alone', () => {
+  expect(show('第一行\n第二行 <b>粗</b>').querySelector('.plain')).toHaveTextContent('第一行 第二行 粗');
+  expect(show('<p>一</p>\n<p>二</p>').querySelector('.plain')).toBeNull();
+});
+
+it('keeps a figure and its unit on one line', () => {
+  const shown = show('<p>最高 120 万元，板长 2440×1220 毫米。</p>');
+  expect(Array.from(shown.querySelectorAll('.nb'), (piece) => piece.textContent)).toEqual([
+    '120 万元',
+    '2440×1220 毫米',
+  ]);
+  expect(shown).toHaveTextContent('最高 120 万元，板长 2440×1220 毫米。');
+});
+
 it('replaces a picture that does not load once', () => {
   const picture = show('<img src="/profile/none.png" alt="图">').querySelector('img')!;
   fireEvent.error(picture);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { content } from './001-content';
 import { accounts } from './002-accounts';
 import { listOrder } from './004-list-order';
+import { closedLast } from './005-closed-last';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   { name: '001-content', up: content },
   { name: '002-accounts', up: accounts },
   { name: '004-list-order', up: listOrder },
+  { name: '005-closed-last', up: closedLast },
 ];
