@@ -23,7 +23,7 @@ import { backOfficePage } from './web/backOfficePage';
 import { readClientBuild } from './web/clientBuild';
 import { forwardToUpstream } from './web/forwardToUpstream';
 import { healthRoutes } from './web/healthRoutes';
-import { closeBusyConnectionsLater, limitBodies, limits } from './web/limits';
+import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from './web/limits';
 import { logging } from './web/logging';
 import { parseQuery } from './web/parseQuery';
 import { profileFiles } from './web/profileFiles';
@@ -43,7 +43,7 @@ declare module 'fastify' {
 async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent | null): Promise<Store> {
   const release = config.databaseUrl === null ? lockDataDir(config.dataDir) : () => undefined;
   try {
-    const db = await openDatabase(config, (store) => firstStart(store, seed));
+    const db = await openDatabase(config, (store) => firstStart(store, seed), 'bounded');
     app.addHook('onClose', async () => {
       await db.destroy();
       release();
@@ -107,6 +107,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   refuseNul(app);
   await securityHeaders(app, config.imageHosts, apiOrigin);
   if (config.upstream === null) {
+    limitHandlers(app);
     await embeddedBackend(app, config, deps);
   } else {
     const { upstream } = config;

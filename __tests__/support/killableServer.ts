@@ -10,6 +10,8 @@ export interface KillableServer {
   url: string;
   /** The answer of the captcha that was drawn for a session. */
   answerOf(session: string): Promise<string>;
+  /** Whether the process lives. */
+  lives(): boolean;
   /** Ends the process at once, with no chance to finish anything. */
   kill(): Promise<void>;
 }
@@ -24,6 +26,7 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
         if (known === undefined) waiting.set(session, resolve);
         else resolve(known);
       }),
+    lives: () => child.exitCode === null && child.signalCode === null,
     kill: () => {
       child.kill('SIGKILL');
       return ended;
@@ -41,11 +44,11 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
   });
 }
 
-/** Starts a server on a data folder. */
-export function startKillableServer(dataDir: string): Promise<KillableServer> {
+/** Starts a server on a data folder, with further settings. */
+export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): Promise<KillableServer> {
   const child = fork(main, {
     execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   return listen(child, new Promise((resolve) => void child.once('close', () => resolve())));

@@ -53,12 +53,29 @@ async function untilItAnswers(port, ended) {
   return false;
 }
 
+/** A store's program on a port of its own, which can be stopped and started again. */
+function restartable(program, flags, options, port, url) {
+  let running = null;
+  return {
+    url,
+    /** @returns whether it answers */
+    start() {
+      running = start(program, flags, { ...options, stdio: 'ignore' });
+      return untilItAnswers(port, running.ended);
+    },
+    async stop(signal) {
+      running?.child.kill(signal);
+      await running?.ended;
+    },
+  };
+}
+
 /**
- * A PostgreSQL of its own for the tests, in a new folder and on a free port, where the machine has the program.
- * It ends with this process.
- * @returns its address, or null
+ * Sets up a PostgreSQL of its own in a new folder and on a free port, where the machine has the program. It ends with
+ * this process.
+ * @returns null where there is none
  */
-export async function startPostgres() {
+export async function preparePostgres() {
   const folder = postgresFolder();
   const user = otherUser();
   if (!folder || !user) return null;
@@ -85,17 +102,24 @@ export async function startPostgres() {
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { ended } = start(path.join(folder, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
-  return (await untilItAnswers(port, ended)) ? `postgres://portal@127.0.0.1:${port}/postgres` : null;
+  const url = `postgres://portal@127.0.0.1:${port}/postgres`;
+  return restartable(path.join(folder, 'postgres'), ['-D', data, ...flags], options, port, url);
 }
 
-/** A Redis of its own for the tests, where the machine has the program. @returns its address, or null */
-export async function startRedis() {
+/** Sets up a Redis of its own, where the machine has the program. @returns null where there is none */
+export async function prepareRedis() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const program = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => fs.existsSync(file));
   if (!program) return null;
   const port = await freePort();
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const { ended } = start(program, flags, { cwd: os.tmpdir(), stdio: 'ignore' });
-  return (await untilItAnswers(port, ended)) ? `redis://127.0.0.1:${port}` : null;
+  return restartable(program, flags, { cwd: os.tmpdir() }, port, `redis://127.0.0.1:${port}`);
 }
+
+const started = async (store) => (store && (await store.start()) ? store.url : null);
+
+/** A PostgreSQL for the tests. @returns its address, or null */
+export const startPostgres = async () => started(await preparePostgres());
+
+/** A Redis for the tests. @returns its address, or null */
+export const startRedis = async () => started(await prepareRedis());

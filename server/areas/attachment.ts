@@ -38,10 +38,11 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
         };
       });
       // Another server may have been faster with the same key; its file is the one.
-      if (answer.attId === kept) kept = null;
+      if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
       return answer;
-    } finally {
-      if (kept !== null) await attachments.discard(attachments.pathOf(kept));
+    } catch (error) {
+      if (kept !== null) await attachments.discardAfter(error, kept);
+      throw error;
     }
   }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountLimits } from '../accounts/accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
+import { StoreAwayError } from '../errors';
 
 /** An upload that was found good and waits beside the others. */
 export interface NewAttachment {
@@ -64,6 +65,22 @@ export class Attachments {
   /** Removes a file that has no row. */
   async discard(file: string): Promise<void> {
     await fs.rm(file, { force: true });
+  }
+
+  /** Removes a kept file whose entry failed, if its row is certainly not there; one in doubt stays for the next sweep. */
+  async discardAfter(failure: unknown, attId: string): Promise<void> {
+    // A connection that was lost at the commit leaves that open.
+    if (failure instanceof StoreAwayError) return;
+    try {
+      if (!(await this.#isEntered(attId))) await this.discard(this.pathOf(attId));
+    } catch {
+      // What cannot be asked is in doubt too.
+    }
+  }
+
+  async #isEntered(attId: string): Promise<boolean> {
+    const row = await this.db.selectFrom('attachment').select('attId').where('attId', '=', attId).executeTakeFirst();
+    return row !== undefined;
   }
 
   /** Where a file is kept. */

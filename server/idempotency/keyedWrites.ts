@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AccountLimits } from '../accounts/accountLimits';
 import { hashToken } from '../accounts/hashToken';
 import { messages } from '../accounts/messages';
 import type { Store, StoreTransaction } from '../db/schema';
-import { StatusError } from '../errors';
+import { StatusError, StoreAwayError } from '../errors';
 
 /** A write as its key sees it. */
 export interface KeyedWrite {
@@ -17,6 +18,9 @@ export interface KeyedWrite {
 
 /** What a write does inside its transaction; returns the answer. */
 type Save<Answer> = (step: StoreTransaction) => Promise<Answer>;
+
+/** Before a transaction whose connection was lost is run again, in ms: the store may only just be starting. */
+const pauses = [50, 500];
 
 /**
  * Makes a repeated write answer what the first one answered (decision 27). The key is kept in the transaction of the
@@ -59,7 +63,7 @@ export class KeyedWrites {
     const known = await this.#recall<Answer>(this.db, keyHash, fingerprint);
     if (known) return known;
     const save = await prepare();
-    return this.db.transaction().execute(async (step) => {
+    return this.#findOut(async (step) => {
       const claimed = await this.#claim(step, keyHash, fingerprint);
       // Another server was faster.
       if (!claimed) return (await this.#recall<Answer>(step, keyHash, fingerprint))!;
@@ -71,6 +75,22 @@ export class KeyedWrites {
         .execute();
       return answer;
     });
+  }
+
+  /**
+   * Runs a keyed transaction. A connection that is lost at its end says nothing of the outcome: run again, it finds the
+   * first answer if that was committed (the claim waits for one that is still under way), or else does its work now.
+   */
+  async #findOut<Answer>(work: (step: StoreTransaction) => Promise<Answer>): Promise<Answer> {
+    for (const pause of pauses) {
+      try {
+        return await this.db.transaction().execute(work);
+      } catch (error) {
+        if (!(error instanceof StoreAwayError)) throw error;
+      }
+      await wait(pause);
+    }
+    return this.db.transaction().execute(work);
   }
 
   async #claim(step: StoreTransaction, keyHash: string, fingerprint: string): Promise<boolean> {

@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
 import type { PortalApp } from '../context';
 import { answerFailure } from './answerErrors';
+import { limits } from './limits';
 
 /** Times in ms. The client itself gives up after 30 s (spec §9), so a longer wait serves no one. */
 const patience = { connect: 5_000, silence: 60_000 };
@@ -33,6 +36,49 @@ function apart(body: Readable): Readable {
   return body.pipe(own);
 }
 
+/** The visitor on whose behalf a call is made: aborted when they leave. */
+const visitors = new AsyncLocalStorage<AbortSignal>();
+
+/** Reads like an answer that did not come, to whoever makes a status of it. */
+const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+
+/**
+ * Connections to the upstream. A call ends with its visitor, so that those who leave hold no connection; and none waits
+ * for ever, not even for a connection to be free.
+ */
+function upstreamConnections() {
+  const agent = new Agent({
+    connections: 256,
+    pipelining: 1,
+    connect: { timeout: patience.connect },
+    headersTimeout: patience.silence,
+    bodyTimeout: patience.silence,
+  });
+  type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+  return {
+    request(options: Dispatcher.RequestOptions, done: Done) {
+      const left = visitors.getStore();
+      const late = new AbortController();
+      const wait = patience.silence + (options.body ? limits.requestTimeout : 0);
+      const timer = setTimeout(() => late.abort(noAnswer()), wait);
+      const signal = AbortSignal.any(left ? [left, late.signal] : [late.signal]);
+      agent.request({ ...options, signal }, (error, answer) => {
+        clearTimeout(timer);
+        // Where the visitor has gone there is nobody to be told.
+        if (!left?.aborted) done(error, answer);
+        else answer?.body.destroy();
+      });
+    },
+  };
+}
+
+/** Aborted when the connection goes before its answer is out. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => raw.writableFinished || controller.abort());
+  return controller.signal;
+}
+
 /**
  * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
  * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
@@ -43,18 +89,12 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
   await app.register(replyFrom, {
     base: target.origin,
     disableRequestLogging: true,
-    undici: {
-      connections: 256,
-      pipelining: 1,
-      connect: { timeout: patience.connect },
-      headersTimeout: patience.silence,
-      bodyTimeout: patience.silence,
-    },
+    undici: upstreamConnections() as Pick<Dispatcher, 'request'>,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));
 
-  const forward = (request: FastifyRequest, reply: FastifyReply) =>
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
     reply.from(base + request.url, {
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
@@ -78,6 +118,8 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
         );
       },
     });
+  const forward = (request: FastifyRequest, reply: FastifyReply) =>
+    visitors.run(leaving(reply), () => send(request, reply));
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
 }

@@ -6,6 +6,13 @@ import type { PortalApp } from '../context';
 const bodyWait = 10_000;
 const uploads = /^\/components\//;
 
+/**
+ * Longest work on an answer, in ms. The client itself gives up after 30 s (spec §9). An upload has all its request's
+ * time besides; files are left to the socket's silence, since a slow reader is no stuck handler.
+ */
+const handlerWait = 40_000;
+const files = /^\/(?:\*|assets|profile)/;
+
 /** Fastify's limits, all set: its own defaults wait for ever. Times in ms. */
 export const limits = {
   bodyLimit: 256 * 1024,
@@ -42,6 +49,14 @@ export function limitBodies(app: PortalApp): void {
     raw.once('close', stop);
     raw.once('end', stop);
     done();
+  });
+}
+
+/** Ends handlers that never come to an answer, with 503. To be called before any route is there. */
+export function limitHandlers(app: PortalApp): void {
+  app.addHook('onRoute', (route) => {
+    if (files.test(route.url)) return;
+    route.handlerTimeout = handlerWait + (uploads.test(route.url) ? limits.requestTimeout : 0);
   });
 }
 

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '../../support/eventually';
 import { startTestServer, type TestServer } from '../../support/server';
 
 /** What the upstream saw of one request. */
@@ -154,4 +155,53 @@ it('an upload that its sender breaks off is broken off for the upstream too', as
   sender.destroy();
   await broken;
   expect(seen).toHaveLength(0);
+});
+
+it('three hundred visitors who leave hold no connection, and the next one is answered', async () => {
+  let under = 0;
+  const crowd = new AbortController();
+  const held = new Promise<void>((resolve) => {
+    answer = (request, response) => {
+      if (request.url.endsWith('/quick')) return response.end('{"code":0}');
+      under += 1;
+      response.once('close', () => (under -= 1));
+      if (under === 256) resolve();
+    };
+  });
+  const leavers = Array.from({ length: 300 }, () =>
+    fetch(`${server.url}/api/slow`, { signal: crowd.signal }).catch((error: Error) => error.name),
+  );
+  await held;
+  crowd.abort();
+  expect(new Set(await Promise.all(leavers))).toEqual(new Set(['AbortError']));
+  expect(await (await fetch(`${server.url}/api/quick`)).json()).toEqual({ code: 0 });
+  await eventually(() => expect(under).toBe(0));
+});
+
+it('a visitor who leaves in the middle of an answer breaks it off for the upstream too', async () => {
+  const broken = new Promise<void>((resolve) => {
+    answer = (_request, response) => {
+      response.once('close', () => resolve());
+      response.write('part');
+    };
+  });
+  const leaver = new AbortController();
+  const got = await fetch(`${server.url}/api/app/list`, { signal: leaver.signal });
+  await got.body?.getReader().read();
+  leaver.abort();
+  await broken;
+});
+
+it('a call that finds every connection taken gets a 504 in the end', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] });
+  const hanging = await startTestServer({ config: { upstream: `${origin}/prod-api` }, listen: false });
+  let under = 0;
+  answer = () => void (under += 1);
+  const calls = Array.from({ length: 257 }, () => hanging.app.inject('/api/slow'));
+  while (under < 256) await new Promise<void>((resolve) => setImmediate(resolve));
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([504]));
+  await hanging.close();
 });

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeZip } from '../../support/archives';
+import { startCommitCutter, type CommitCutter } from '../../support/commitCutter';
+import { createTestDatabase } from '../../support/postgres';
+import { smallId } from '../../support/smallSeed';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const describePostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+describePostgres('a connection to the store that is cut at a commit', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let cutter: CommitCutter;
+  let server: AccountServer;
+  let visitor: Visitor;
+  const zip = makeZip([{ name: '申报书.docx' }]);
+  const attachments = () => path.join(server.config.dataDir, 'attachments');
+  const files = () => fs.readdirSync(attachments()).filter((name) => name !== 'incoming');
+  const rows = async () =>
+    (await inStore(server, (db) => db.selectFrom('attachment').select('attId').execute())).map(({ attId }) => attId);
+  const intention = {
+    fdAppId: smallId(101),
+    fdAppName: '应用 1',
+    fdContactName: '王一',
+    fdContactPhone: '13800000009',
+  };
+  const order = (key?: string) => visitor.send('POST', '/api/order/add', { json: intention, key });
+  const intentions = () => inStore(server, (db) => db.selectFrom('purchaseIntention').select('fdId').execute());
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    cutter = await startCommitCutter(database.url);
+    server = await startAccountServer({ config: { databaseUrl: cutter.url } });
+    visitor = await new Visitor(server).join('13900000001');
+  });
+  afterAll(async () => {
+    await server.close();
+    await cutter.close();
+    await database.drop();
+  });
+  afterEach(async () => {
+    cutter.open = true;
+    expect(files().sort()).toEqual((await rows()).sort());
+  });
+
+  it.each(['before', 'after'] as const)('finds an upload’s outcome out through its key, cut %s it', async (when) => {
+    const before = files().length;
+    cutter.cutNext(when);
+    const first = await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` });
+    expect(first).toMatchObject({ status: 200, body: { code: 0, attId: expect.any(String) } });
+    expect(files()).toHaveLength(before + 1);
+    expect((await visitor.get(`/profile/upload/${String(first.body.attId)}`)).raw).toEqual(zip);
+    expect((await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` })).body).toEqual(first.body);
+    expect(files()).toHaveLength(before + 1);
+  });
+
+  it.each(['before', 'after'] as const)('writes a keyed intention exactly once, cut %s it', async (when) => {
+    const before = (await intentions()).length;
+    cutter.cutNext(when);
+    expect((await order(`order-key-${when}`)).body.code).toBe(0);
+    expect((await order(`order-key-${when}`)).body.code).toBe(0);
+    expect(await intentions()).toHaveLength(before + 1);
+  });
+
+  it('keeps the file of an upload without a key, whose row may stand', async () => {
+    const before = await rows();
+    cutter.cutNext('after');
+    const answer = await visitor.upload(zip, 'a.zip');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    const [attId] = (await rows()).filter((id) => !before.includes(id));
+    expect((await visitor.get(`/profile/upload/${attId}`)).raw).toEqual(zip);
+  });
+
+  it('answers a retry with the first upload, file and all, when the store was away for longer', async () => {
+    cutter.cutNext('after');
+    cutter.open = false;
+    const failed = await visitor.upload(zip, 'a.zip', { key: 'upload-key-away' });
+    expect(failed).toMatchObject({ status: 503, body: { code: 503, msg: '服务暂时不可用，请稍后再试' } });
+    cutter.open = true;
+    const before = await rows();
+    const retried = await visitor.upload(zip, 'a.zip', { key: 'upload-key-away' });
+    expect(retried.body.code).toBe(0);
+    expect(before).toContain(retried.body.attId);
+    expect((await visitor.get(`/profile/upload/${String(retried.body.attId)}`)).raw).toEqual(zip);
+  });
+});

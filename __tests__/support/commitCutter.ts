@@ -1,0 +1,63 @@
+import net, { type AddressInfo } from 'node:net';
+
+/** A way to a PostgreSQL that loses connections where it hurts. */
+export interface CommitCutter {
+  /** Address of the database by this way. */
+  url: string;
+  /** Cuts the next connection that commits: before the store hears of it, or once it has answered, unheard. */
+  cutNext(when: 'before' | 'after'): void;
+  /** Whether new connections get through; they do unless told otherwise. */
+  open: boolean;
+  close(): Promise<void>;
+}
+
+/** Start of the message that commits. */
+const commit = /^Q[^]{4}commit\0/i;
+
+/** Puts a small TCP proxy before the PostgreSQL of an address. */
+export async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<net.Socket>();
+  let armed: 'before' | 'after' | null = null;
+  const proxy = net.createServer((client) => {
+    const store = net.connect(Number(target.port), target.hostname);
+    const cut = () => {
+      client.destroy();
+      store.destroy();
+    };
+    let deaf = false;
+    for (const socket of [client, store]) {
+      sockets.add(socket);
+      socket.on('error', cut).on('close', cut);
+    }
+    if (!cutter.open) return cut();
+    client.on('data', (data) => {
+      if (armed !== null && commit.test(data.toString('latin1'))) {
+        const when = armed;
+        armed = null;
+        if (when === 'before') return cut();
+        deaf = true;
+      }
+      store.write(data);
+    });
+    store.on('data', (data) => {
+      if (deaf) cut();
+      else client.write(data);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const cutter: CommitCutter = {
+    url: url.href,
+    open: true,
+    cutNext: (when) => {
+      armed = when;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => proxy.close(() => resolve()));
+    },
+  };
+  return cutter;
+}

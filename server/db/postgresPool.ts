@@ -1,0 +1,65 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool } from 'pg';
+import { StoreAwayError } from '../errors';
+
+/**
+ * Longest waits of a server that has visitors, in ms: for a connection, for a statement (by PostgreSQL's clock, and a
+ * little later by ours, for a server that has fallen silent), for the next statement of a transaction.
+ */
+const patience = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+const networkFailures =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** Connection exceptions; a server that stops, crashed or only just starts; an idle transaction that was ended. */
+const serverFailures = /^(?:08...|57P0[1-5]|25P03)$/;
+/** The driver has no codes for these. */
+const driverFailures =
+  /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
+
+function isLost(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  return networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message);
+}
+
+/** Passes an error on, as a StoreAwayError if it says that the connection is lost. */
+function rethrow(error: unknown): never {
+  throw isLost(error) ? new StoreAwayError(error) : error;
+}
+
+/**
+ * Connections to PostgreSQL that come back after it was away: one that broke is thrown away, and whoever used it gets a
+ * StoreAwayError.
+ * @param waits `bounded` for a server; `endless` for migrations, imports and exports.
+ */
+export function postgresPool(connectionString: string, waits: 'bounded' | 'endless'): PostgresPool {
+  const { connectionTimeoutMillis } = patience;
+  const bounds = waits === 'bounded' ? patience : { connectionTimeoutMillis };
+  const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...bounds });
+  // A connection that breaks says so beside its query's failure; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    async connect(): Promise<PostgresPoolClient> {
+      const client = await pool.connect().catch(rethrow);
+      let broken: StoreAwayError | null = null;
+      const query = async (text: string, values: unknown[]) => {
+        // What comes after a loss (a rollback) would only wait for nothing.
+        if (broken) throw broken;
+        try {
+          return await client.query(text, values);
+        } catch (error) {
+          if (isLost(error)) broken = new StoreAwayError(error);
+          throw broken ?? error;
+        }
+      };
+      return { query, release: () => client.release(broken !== null) } as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
