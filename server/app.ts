@@ -15,6 +15,8 @@ import { LongReads } from './db/longReads';
 import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
 import type { SeedContent } from './db/seedContent';
+import { takeFolder } from './db/storeIdentity';
+import { makePrivateFolder } from './files/privateFiles';
 import { secretHider } from './secrets';
 import { answerErrors, refuseRequest } from './web/answerErrors';
 import { answerUnknown } from './web/answerUnknown';
@@ -43,7 +45,12 @@ declare module 'fastify' {
 async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent | null): Promise<Store> {
   const release = config.databaseUrl === null ? lockDataDir(config.dataDir) : () => undefined;
   try {
-    const db = await openDatabase(config, (store) => firstStart(store, seed), 'bounded');
+    const prepare = async (store: Store) => {
+      await firstStart(store, seed);
+      await takeFolder(store, config.dataDir);
+    };
+    makePrivateFolder(config.dataDir);
+    const db = await openDatabase(config, prepare, 'bounded');
     app.addHook('onClose', async () => {
       await db.destroy();
       release();

@@ -105,13 +105,22 @@ function downloadRoute(app: PortalApp, { accounts: { attachments, sessions }, db
   });
 }
 
+/** Cleans up after a crash; what looks wrong is left to the operator, and the portal serves all the same. */
+async function sweep(app: PortalApp, { accounts, config }: PortalContext) {
+  try {
+    // Alone on its folder, a server knows that nobody else is writing; with a shared database another one may be.
+    const swept = await accounts.attachments.sweep(config.databaseUrl === null ? 0 : 60 * 60 * 1000);
+    if (swept.setAside > 0) app.log.warn(swept, 'set uploads aside that a crash left unfinished');
+    else if (swept.broughtBack > 0) app.log.warn(swept, 'brought uploads back that had been set aside');
+  } catch (error) {
+    app.log.error({ err: error }, 'the attachments were not swept');
+  }
+}
+
 /** Uploads and their downloads (spec §5, §7). */
 export const attachment: AreaPlugin = async (app, context) => {
-  const { accounts, config } = context;
   await app.register(multipart);
-  // Alone on its folder, a server knows that nobody else is writing; with a shared database another one may be.
-  const removed = await accounts.attachments.removeOrphans(config.databaseUrl === null ? 0 : 60 * 60 * 1000);
-  if (removed > 0) app.log.warn({ removed }, 'removed uploads that a crash left unfinished');
+  await sweep(app, context);
   uploadRoute(app, context);
   downloadRoute(app, context);
 };

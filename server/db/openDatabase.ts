@@ -3,12 +3,15 @@ import { embeddedDialect } from './embedded';
 import { migrate } from './migrate';
 import { postgresPool } from './postgresPool';
 import type { Database, Store } from './schema';
+import { refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
 
 /** Where the store is: a PostgreSQL server, or the embedded engine in a folder. */
 export interface StorePlace {
   databaseUrl: string | null;
   dataDir: string;
 }
+
+type Prepare = (db: Store) => Promise<void>;
 
 /** Number of the PostgreSQL advisory lock under which servers that start together take turns; any constant does. */
 const startLock = 7_302_411;
@@ -17,12 +20,13 @@ const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
 
 /** Brings a PostgreSQL up to date, however long that takes and whoever else does so now. */
-async function preparePostgres(url: string, prepare?: (db: Store) => Promise<void>): Promise<void> {
+async function preparePostgres(url: string, dataDir: string, prepare?: Prepare): Promise<void> {
   const db = openPostgres(url, 'endless');
   try {
     await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection);
       try {
+        if (prepare) await refuseForeignStore(connection, dataDir);
         await migrate(connection);
         await prepare?.(connection);
       } finally {
@@ -34,22 +38,36 @@ async function preparePostgres(url: string, prepare?: (db: Store) => Promise<voi
   }
 }
 
-/**
- * Opens the store, brings its schema up to date and runs `prepare` on it (the first start's content), all of it by one
- * server at a time.
- * @param waits whether a statement may take as long as it likes; a server's may not.
- */
-export async function openDatabase(
-  place: StorePlace,
-  prepare?: (db: Store) => Promise<void>,
-  waits: 'bounded' | 'endless' = 'endless',
-): Promise<Store> {
-  if (place.databaseUrl !== null) {
-    await preparePostgres(place.databaseUrl, prepare);
-    return openPostgres(place.databaseUrl, waits);
-  }
-  const db = new Kysely<Database>({ dialect: embeddedDialect(place.dataDir) });
+/** Brings the file in a data folder up to date. */
+async function prepareEmbedded(db: Store, dataDir: string, prepare?: Prepare): Promise<void> {
+  await refuseOtherPrograms(db, dataDir);
+  await refuseForeignStore(db, dataDir);
   await migrate(db);
   await prepare?.(db);
-  return db;
+}
+
+/**
+ * Opens the store, brings its schema up to date and runs `prepare` on it (the first start's content), all of it by one
+ * server at a time. A command, which has nothing to prepare, uses no data folder beside a PostgreSQL.
+ * @param waits whether a statement may take as long as it likes; a server's may not.
+ * @throws ForeignStoreError when the data folder belongs to another store, or has lost its own.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: StorePlace,
+  prepare?: Prepare,
+  waits: 'bounded' | 'endless' = 'endless',
+): Promise<Store> {
+  if (databaseUrl !== null) {
+    await preparePostgres(databaseUrl, dataDir, prepare);
+    return openPostgres(databaseUrl, waits);
+  }
+  refuseLostFile(dataDir);
+  const db = new Kysely<Database>({ dialect: embeddedDialect(dataDir) });
+  try {
+    await prepareEmbedded(db, dataDir, prepare);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

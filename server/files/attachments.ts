@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountLimits } from '../accounts/accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { StoreAwayError } from '../errors';
+import { attachmentFolder, hasLargeShareOfUnknown, readKeptFiles } from './keptFiles';
 
 /** An upload that was found good and waits beside the others. */
 export interface NewAttachment {
@@ -31,15 +33,17 @@ async function syncFolder(folder: string): Promise<void> {
 export class Attachments {
   readonly #folder: string;
   readonly #incoming: string;
+  readonly #quarantine: string;
 
   constructor(
     private readonly db: Store,
-    dataDir: string,
+    private readonly dataDir: string,
     private readonly limits: AccountLimits,
     private readonly now: () => number,
   ) {
-    this.#folder = path.join(dataDir, 'attachments');
+    this.#folder = attachmentFolder(dataDir);
     this.#incoming = path.join(this.#folder, 'incoming');
+    this.#quarantine = path.join(dataDir, 'quarantine');
   }
 
   /** Path of a new file to receive an upload into. */
@@ -97,7 +101,7 @@ export class Attachments {
     return Number(count);
   }
 
-  /** Removes uploads that waited too long for their application. */
+  /** Removes uploads that waited too long for their application, and what was set aside long ago. */
   async purge(): Promise<void> {
     const old = await this.db
       .deleteFrom('attachment')
@@ -106,28 +110,71 @@ export class Attachments {
       .returning('attId')
       .execute();
     for (const { attId } of old) await this.discard(this.pathOf(attId));
+    await this.#emptyQuarantine();
   }
 
   /**
-   * Removes what a crash left: halves, and files without a row.
+   * Sets aside what a crash left, halves and files without a row, and brings back what has a row after all.
    * @param youngMs files younger than this may belong to another server that shares the folder.
-   * @returns how many.
+   * @returns how many were set aside and brought back.
+   * @throws Error, having moved nothing, when so many are unknown that the database must be a wrong one.
    */
-  async removeOrphans(youngMs: number): Promise<number> {
+  async sweep(youngMs: number): Promise<{ setAside: number; broughtBack: number }> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
-    const known = new Set(rows.map(({ attId }) => this.pathOf(attId)));
-    let removed = 0;
-    for (const folder of [this.#folder, this.#incoming]) {
-      for (const entry of await fs.readdir(folder, { withFileTypes: true })) {
-        const file = path.join(folder, entry.name);
-        if (!entry.isFile() || known.has(file)) continue;
-        const { mtimeMs } = await fs.stat(file);
-        if (Date.now() - mtimeMs < youngMs) continue;
-        await this.discard(file);
-        removed += 1;
-      }
+    const known = new Set(rows.map(({ attId }) => attId));
+    const kept = readKeptFiles(this.dataDir);
+    const strangers = kept.filter((name) => !known.has(name));
+    if (hasLargeShareOfUnknown(strangers.length, kept.length)) {
+      throw new Error(
+        `${strangers.length} of ${kept.length} attachments are unknown to the database: nothing was set aside`,
+      );
     }
-    return removed;
+    const halves = await fs.readdir(this.#incoming);
+    const files = [...strangers.map(this.pathOf), ...halves.map((name) => path.join(this.#incoming, name))];
+    let setAside = 0;
+    for (const file of files) if (await this.#setAside(file, youngMs)) setAside += 1;
+    return { setAside, broughtBack: await this.#bringBack(known) };
+  }
+
+  /** Forgets what was set aside long ago. */
+  async #emptyQuarantine(): Promise<void> {
+    for (const { name, file } of await this.#setAsideFiles()) {
+      if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
+      if (!(await this.#isEntered(name))) await this.discard(file);
+      await fs.rmdir(path.dirname(file)).catch(() => undefined);
+    }
+  }
+
+  async #setAside(file: string, youngMs: number): Promise<boolean> {
+    const { mtimeMs } = await fs.stat(file);
+    if (Date.now() - mtimeMs < youngMs) return false;
+    const folder = path.join(this.#quarantine, new Date(this.now()).toISOString().slice(0, 10));
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.rename(file, path.join(folder, path.basename(file)));
+    return true;
+  }
+
+  /** Files that were set aside under a wrong database have rows again under the right one. */
+  async #bringBack(known: ReadonlySet<string>): Promise<number> {
+    let count = 0;
+    for (const { name, file } of await this.#setAsideFiles()) {
+      if (!known.has(name) || existsSync(this.pathOf(name))) continue;
+      await fs.rename(file, this.pathOf(name));
+      count += 1;
+    }
+    return count;
+  }
+
+  /** Everything in the folders of the quarantine, one a day. */
+  async #setAsideFiles(): Promise<{ name: string; file: string }[]> {
+    const days = existsSync(this.#quarantine) ? await fs.readdir(this.#quarantine) : [];
+    const files = days
+      .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))
+      .map(async (day) => {
+        const folder = path.join(this.#quarantine, day);
+        return (await fs.readdir(folder)).map((name) => ({ name, file: path.join(folder, name) }));
+      });
+    return (await Promise.all(files)).flat();
   }
 }

@@ -65,8 +65,8 @@ function upstreamConnections() {
       agent.request({ ...options, signal }, (error, answer) => {
         clearTimeout(timer);
         // Where the visitor has gone there is nobody to be told.
-        if (!left?.aborted) done(error, answer);
-        else answer?.body.destroy();
+        if (!left?.aborted) return done(error, answer);
+        if (!error) answer.body.destroy();
       });
     },
   };

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { accountLimits } from '../../../server/accounts/accountLimits';
+import { Attachments } from '../../../server/files/attachments';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
@@ -199,20 +201,78 @@ describe('a folder that cannot be written', () => {
 });
 
 describe('what a crash leaves', () => {
-  it('is removed at the next start: halves, and files without a row', async () => {
-    const first = await startAccountServer();
-    const visitor = await new Visitor(first).join('13900000001');
-    const attId = String((await visitor.upload(zip, 'a.zip')).body.attId);
-    const { dataDir } = first.config;
-    await first.app.close();
-    const folder = path.join(dataDir, 'attachments');
-    fs.writeFileSync(path.join(folder, 'incoming', 'half'), 'x');
-    fs.writeFileSync(path.join(folder, 'f'.repeat(32)), 'x');
-    const second = await startAccountServer({ config: { dataDir } });
-    expect(fs.readdirSync(folder).sort()).toEqual([attId, 'incoming'].sort());
-    expect(fs.readdirSync(path.join(folder, 'incoming'))).toEqual([]);
-    await second.close();
-    await first.close();
+  let server: AccountServer;
+  let again: AccountServer | undefined;
+  let attId: string;
+  const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
+  const kept = () => fs.readdirSync(inFolder('attachments')).sort();
+  const setAside = () =>
+    fs.existsSync(inFolder('quarantine'))
+      ? fs.readdirSync(inFolder('quarantine')).flatMap((day) => fs.readdirSync(inFolder('quarantine', day)).sort())
+      : [];
+  const start = async () => {
+    await again?.app.close();
+    again = await startAccountServer({ config: { dataDir: server.config.dataDir } });
+  };
+  beforeEach(async () => {
+    server = await startAccountServer();
+    again = undefined;
+    const visitor = await new Visitor(server).join('13900000001');
+    attId = String((await visitor.upload(zip, 'a.zip')).body.attId);
+    await server.app.close();
+  });
+  afterEach(async () => {
+    await again?.close();
+    await server.close();
+  });
+
+  it('is set aside at the next start, halves and files without a row, and deleted by none', async () => {
+    fs.writeFileSync(inFolder('attachments', 'incoming', 'half'), 'half');
+    fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
+    await start();
+    expect(kept()).toEqual([attId, 'incoming'].sort());
+    expect(fs.readdirSync(inFolder('attachments', 'incoming'))).toEqual([]);
+    expect(setAside()).toEqual(['f'.repeat(32), 'half']);
+    await start();
+    expect(setAside()).toEqual(['f'.repeat(32), 'half']);
+  });
+
+  it('is forgotten after thirty days aside', async () => {
+    fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
+    await start();
+    const attachments = (days: number) =>
+      inStore(again!, async (db) => {
+        const time = Date.parse('2025-06-01T08:00:00+08:00') + days * 24 * 60 * 60 * 1000;
+        await new Attachments(
+          db,
+          server.config.dataDir,
+          { ...accountLimits, unclaimedUploadMs: 1e15 },
+          () => time,
+        ).purge();
+      });
+    await attachments(29);
+    expect(setAside()).toEqual(['f'.repeat(32)]);
+    await attachments(32);
+    expect(setAside()).toEqual([]);
+    expect(kept()).toContain(attId);
+  });
+
+  it('comes back from aside when a row knows it after all', async () => {
+    const day = inFolder('quarantine', '2025-05-31');
+    fs.mkdirSync(day, { recursive: true });
+    fs.renameSync(inFolder('attachments', attId), path.join(day, attId));
+    await start();
+    expect(kept()).toContain(attId);
+    expect(setAside()).toEqual([]);
+  });
+
+  it('stays where it is when a large share of the files is unknown', async () => {
+    const strangers = Array.from({ length: 10 }, (_, index) => String(index).repeat(32));
+    for (const name of strangers) fs.writeFileSync(inFolder('attachments', name), 'x');
+    await start();
+    expect(kept()).toEqual([...strangers, attId, 'incoming'].sort());
+    expect(setAside()).toEqual([]);
+    expect((await new Visitor(again!).get('/api/app/list')).status).toBe(200);
   });
 });
 

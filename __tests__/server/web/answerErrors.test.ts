@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { PortalApp } from '../../../server/context';
-import { BusinessError, StatusError } from '../../../server/errors';
+import { BusinessError, StatusError, StoreAwayError } from '../../../server/errors';
 import { answerErrors } from '../../../server/web/answerErrors';
 
 /** What a route that throws this answers. */
@@ -25,6 +25,13 @@ it.each([
   ['a full disk below an upload', withCode('ENOSPC'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
   ['a store that is read-only', withCode('SQLITE_READONLY'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
   ['a store that is gone', withCode('ECONNREFUSED'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a statement that took too long', withCode('57014'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  [
+    'a connection to the store that broke',
+    new StoreAwayError(new Error('Connection terminated unexpectedly')),
+    503,
+    { code: 503, msg: '服务暂时不可用，请稍后再试' },
+  ],
   ['anything unexpected', new Error('select password from account'), 500, { code: 500, msg: '系统繁忙，请稍后再试' }],
 ])('%s is answered without the thrown message', async (_case, thrown, status, body) => {
   expect(await answerTo(thrown)).toEqual([status, body]);

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { makeZip } from '../../support/archives';
+import { createTestDatabase } from '../../support/postgres';
+import { startAccountServer, Visitor } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+let count = 0;
+
+/** A data folder of its own. */
+const newPlace = () => path.join(folder, String((count += 1)));
+const start = (dataDir: string, databaseUrl: string | null = null) =>
+  startAccountServer({ config: { dataDir, databaseUrl } });
+const attachmentsIn = (dataDir: string) =>
+  fs.readdirSync(path.join(dataDir, 'attachments')).filter((name) => name !== 'incoming');
+
+/** A folder that a portal has used, with its attachments, and is stopped. */
+async function usedFolder(databaseUrl: string | null = null, uploads = 5): Promise<string> {
+  const dataDir = newPlace();
+  const server = await start(dataDir, databaseUrl);
+  const visitor = await new Visitor(server).join('13900000001');
+  for (let round = 0; round < uploads; round += 1) await visitor.upload(makeZip([{ name: `${round}` }]), 'a.zip');
+  await server.app.close();
+  return dataDir;
+}
+
+/** Makes a used folder look as the last version left it. */
+async function forgetIds(dataDir: string): Promise<void> {
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  await db.deleteFrom('portalState').where('name', '=', 'storeId').execute();
+  await db.destroy();
+}
+
+it('a folder keeps its database over restarts, and may be copied or moved with it', async () => {
+  const dataDir = await usedFolder();
+  await (await start(dataDir)).app.close();
+  const copy = newPlace();
+  fs.cpSync(dataDir, copy, { recursive: true });
+  await (await start(copy)).app.close();
+  expect(attachmentsIn(copy)).toHaveLength(5);
+});
+
+it.each([
+  ['is missing', (file: string) => fs.rmSync(file)],
+  ['is empty', (file: string) => fs.writeFileSync(file, '')],
+])('a used folder whose database file %s is refused, not seeded anew', async (_what, harm) => {
+  const dataDir = await usedFolder();
+  const file = path.join(dataDir, 'portal.db');
+  for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
+  harm(file);
+  await expect(start(dataDir)).rejects.toThrow(/has been in use, but its portal\.db is missing or empty/);
+  await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(/has been in use/);
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
+});
+
+it('a folder of the last version that lost its database file is refused while it holds attachments', async () => {
+  const dataDir = await usedFolder();
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  for (const end of ['', '-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
+  await expect(start(dataDir)).rejects.toThrow(/has been in use/);
+});
+
+it('the database file of another portal is refused, and so is one without any tables', async () => {
+  const dataDir = await usedFolder();
+  const other = await usedFolder();
+  const file = path.join(dataDir, 'portal.db');
+  for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
+  fs.copyFileSync(path.join(other, 'portal.db'), file);
+  await expect(start(dataDir)).rejects.toThrow(/belongs to another database/);
+  fs.rmSync(file);
+  const bare = new Libsql(file);
+  bare.exec('create table t (a); drop table t');
+  bare.close();
+  await expect(start(dataDir)).rejects.toThrow(/belongs to another database/);
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
+});
+
+it('a file of another program is refused, in a new folder too', async () => {
+  const dataDir = newPlace();
+  fs.mkdirSync(dataDir);
+  const foreign = new Libsql(path.join(dataDir, 'portal.db'));
+  foreign.exec('create table invoices (a)');
+  foreign.close();
+  await expect(start(dataDir)).rejects.toThrow(/is not a database of the portal/);
+});
+
+it('takes a folder and a database of the last version, which have no id yet', async () => {
+  const dataDir = await usedFolder();
+  await forgetIds(dataDir);
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  await (await start(dataDir)).app.close();
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
+  expect(fs.readFileSync(path.join(dataDir, 'store.id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
+});
+
+it('does not take a folder of the last version for a database that knows none of its attachments', async () => {
+  const dataDir = await usedFolder();
+  const other = await usedFolder(null, 0);
+  await forgetIds(other);
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  for (const end of ['-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
+  fs.copyFileSync(path.join(other, 'portal.db'), path.join(dataDir, 'portal.db'));
+  await expect(start(dataDir)).rejects.toThrow(/5 of 5 attachments .* are unknown to this database/);
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
+});
+
+(process.env.TEST_DATABASE_URL ? describe : describe.skip)('with PostgreSQL', () => {
+  let one: Awaited<ReturnType<typeof createTestDatabase>>;
+  let other: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeEach(async () => {
+    one = await createTestDatabase();
+    other = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await one.drop();
+    await other.drop();
+  });
+
+  it('a used folder refuses an empty or foreign database, which stays as it was, and keeps every file', async () => {
+    const dataDir = await usedFolder(one.url);
+    await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
+    const db = await openDatabase({ databaseUrl: other.url, dataDir });
+    expect(await db.selectFrom('portalState').select('name').execute()).toEqual([]);
+    await db.destroy();
+    await (await start(newPlace(), other.url)).app.close();
+    await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
+    expect(attachmentsIn(dataDir)).toHaveLength(5);
+    await (await start(dataDir, one.url)).app.close();
+    expect(attachmentsIn(dataDir)).toHaveLength(5);
+  });
+
+  it('a folder of the embedded database is refused when DATABASE_URL is set, and the other way round', async () => {
+    await expect(start(await usedFolder(), one.url)).rejects.toThrow(/belongs to another database/);
+    await expect(start(await usedFolder(one.url))).rejects.toThrow(/has been in use/);
+  });
+
+  it('several servers share a folder, started together', async () => {
+    const dataDir = newPlace();
+    const servers = await Promise.all([start(dataDir, one.url), start(dataDir, one.url), start(dataDir, one.url)]);
+    for (const server of servers) await server.app.close();
+    await (await start(dataDir, one.url)).app.close();
+  });
+});

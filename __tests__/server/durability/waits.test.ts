@@ -1,0 +1,119 @@
+import net, { type AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { RedisShortLived } from '../../../server/accounts/redisShortLived';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { StoreAwayError } from '../../../server/errors';
+import { createTestDatabase } from '../../support/postgres';
+import { startTestServer } from '../../support/server';
+
+const realTimers = [
+  'nextTick',
+  'setImmediate',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+  'setInterval',
+  'Date',
+] as const;
+const fakeTimeouts = () => jest.useFakeTimers({ doNotFake: [...realTimers] });
+afterEach(() => jest.useRealTimers());
+
+/** Lets sockets be read until something has come about. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+it('a handler that comes to no answer ends with 503 and the time to come again', async () => {
+  const server = await startTestServer({ listen: false });
+  let begun = false;
+  server.app.get('/api/never', () => {
+    begun = true;
+    return new Promise(() => undefined);
+  });
+  await server.app.ready();
+  fakeTimeouts();
+  const answer = server.app.inject('/api/never');
+  await until(() => begun);
+  await jest.advanceTimersByTimeAsync(40_000);
+  jest.useRealTimers();
+  const { statusCode, headers } = await answer;
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  await server.close();
+});
+
+it('a Redis that has fallen silent ends a command', async () => {
+  let asked = false;
+  const sockets: net.Socket[] = [];
+  const silent = net.createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    socket.on('data', () => (asked = true));
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  fakeTimeouts();
+  const store = new RedisShortLived(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, () => undefined);
+  const failed = store.hit('a', 1000).catch((error: unknown) => error);
+  await until(() => asked);
+  await jest.advanceTimersByTimeAsync(3000);
+  jest.useRealTimers();
+  expect(await failed).toBeInstanceOf(StoreAwayError);
+  await store.close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+(process.env.TEST_DATABASE_URL ? describe : describe.skip)('PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('ends a server’s statements and forgotten transactions, and leaves imports their time', async () => {
+    const settings = async (waits?: 'bounded') => {
+      const db = await openDatabase({ databaseUrl: database.url, dataDir: '/nowhere' }, undefined, waits);
+      const { rows } = await sql<Record<string, string>>`
+        select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+      await db.destroy();
+      return rows[0];
+    };
+    expect(await settings('bounded')).toEqual({ statement: '15s', idle: '30s' });
+    expect(await settings()).toEqual({ statement: '0', idle: '0' });
+  });
+
+  it('that has fallen silent ends a statement, and the next one has a new connection', async () => {
+    const target = new URL(database.url);
+    let deaf = false;
+    let asked = false;
+    const sockets: net.Socket[] = [];
+    const proxy = net.createServer((client) => {
+      const store = net.connect(Number(target.port), target.hostname);
+      sockets.push(client, store);
+      for (const socket of [client, store]) socket.on('error', () => undefined);
+      const mute = () => deaf;
+      client.on('data', (data) => {
+        asked ||= mute();
+        if (!mute()) store.write(data);
+      });
+      store.on('data', (data) => mute() || client.write(data));
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const url = new URL(database.url);
+    url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const db = await openDatabase({ databaseUrl: url.href, dataDir: '/nowhere' }, undefined, 'bounded');
+    const one = sql<{ one: number }>`select 1 as one`;
+    await one.execute(db);
+    fakeTimeouts();
+    deaf = true;
+    const failed = one.execute(db).catch((error: unknown) => error);
+    await until(() => asked);
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
+    expect(await failed).toBeInstanceOf(StoreAwayError);
+    deaf = false;
+    expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+});

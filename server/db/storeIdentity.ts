@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { hasLargeShareOfUnknown, readKeptFiles } from '../files/keptFiles';
+import { embeddedFile } from './embedded';
+import type { Store } from './schema';
+
+/** A data folder and a database that do not belong together; the message tells the operator what to do. */
+export class ForeignStoreError extends Error {}
+
+/** Name of the store's id in its own table of marks. */
+const mark = 'storeId';
+
+const idFile = (dataDir: string) => path.join(dataDir, 'store.id');
+
+/** The id of the store that the folder belongs to; null for a folder that no store has taken yet. */
+function idInFolder(dataDir: string): string | null {
+  const file = idFile(dataDir);
+  if (!fs.existsSync(file)) return null;
+  const id = fs.readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new ForeignStoreError(`${file} is damaged: put it back from a backup`);
+  return id;
+}
+
+const missingTable = (error: unknown) =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === '42P01' || error.message.includes('no such table'));
+
+/** The store's own id; null for one of an earlier version, or a new one. */
+async function idInStore(db: Store): Promise<string | null> {
+  try {
+    const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+    return row?.value ?? null;
+  } catch (error) {
+    if (missingTable(error)) return null;
+    throw error;
+  }
+}
+
+const isEmpty = (file: string) => !fs.existsSync(file) || fs.statSync(file).size === 0;
+
+/**
+ * Refuses to make a new database file in a folder that had one. To be called before the engine opens the file, since
+ * that makes it.
+ * @throws ForeignStoreError
+ */
+export function refuseLostFile(dataDir: string): void {
+  const file = embeddedFile(dataDir);
+  if (!isEmpty(file) || !isEmpty(`${file}-wal`)) return;
+  if (idInFolder(dataDir) === null && readKeptFiles(dataDir).length === 0) return;
+  throw new ForeignStoreError(
+    `the data folder ${dataDir} has been in use, but its portal.db is missing or empty: put it back from a backup, or begin anew in another DATA_DIR`,
+  );
+}
+
+/** Refuses a database file that is some other program's. @throws ForeignStoreError */
+export async function refuseOtherPrograms(db: Store, dataDir: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
+  if (rows.length === 0 || rows.some(({ name }) => name === 'schemaVersion')) return;
+  throw new ForeignStoreError(`${embeddedFile(dataDir)} is not a database of the portal`);
+}
+
+/**
+ * Refuses a store that the folder does not belong to, before anything is changed in either.
+ * @throws ForeignStoreError
+ */
+export async function refuseForeignStore(db: Store, dataDir: string): Promise<void> {
+  const folder = idInFolder(dataDir);
+  if (folder === null) return;
+  const store = await idInStore(db);
+  if (store === folder) return;
+  throw new ForeignStoreError(
+    `the data folder ${dataDir} belongs to another database (${folder}, this one ${store ?? 'has no id'}): check DATA_DIR and DATABASE_URL`,
+  );
+}
+
+function writeId(dataDir: string, id: string): void {
+  const coming = `${idFile(dataDir)}.new`;
+  fs.writeFileSync(coming, `${id}\n`, { mode: 0o600, flush: true });
+  fs.renameSync(coming, idFile(dataDir));
+}
+
+/**
+ * Gives the folder to the store, and the store an id if it has none: a new one, or one of an earlier version.
+ * @throws ForeignStoreError when most of the folder's attachments are none of this store's.
+ */
+export async function takeFolder(db: Store, dataDir: string): Promise<void> {
+  await db
+    .insertInto('portalState')
+    .values({ name: mark, value: randomBytes(16).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  if (idInFolder(dataDir) !== null) return;
+  const files = readKeptFiles(dataDir);
+  const rows = files.length > 0 ? await db.selectFrom('attachment').select('attId').execute() : [];
+  const known = new Set(rows.map(({ attId }) => attId));
+  const unknown = files.filter((attId) => !known.has(attId)).length;
+  if (hasLargeShareOfUnknown(unknown, files.length)) {
+    throw new ForeignStoreError(
+      `${unknown} of ${files.length} attachments in the data folder ${dataDir} are unknown to this database: check DATA_DIR and DATABASE_URL`,
+    );
+  }
+  writeId(dataDir, (await idInStore(db))!);
+}
