@@ -30,6 +30,7 @@ import { logging } from './web/logging';
 import { parseQuery } from './web/parseQuery';
 import { profileFiles } from './web/profileFiles';
 import { PublicReads } from './web/publicReads';
+import { readableUrl } from './web/readableUrl';
 import { refuseNul } from './web/refuseNul';
 import { securityHeaders } from './web/securityHeaders';
 import { staticClient } from './web/staticClient';
@@ -104,7 +105,10 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
     trustProxy: config.trustedProxies,
     routerOptions: { querystringParser: parseQuery },
     // A client that was built with a base path for its calls finds them here as well.
-    rewriteUrl: ({ url = '/' }) => (apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : url),
+    rewriteUrl: (request) => {
+      const { url = '/' } = request;
+      return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
+    },
     frameworkErrors: (error, _request, reply) => refuseRequest(error, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
   limitBodies(app);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalPath } from '../../src/contract/addresses';
 import type { PortalApp } from '../context';
 import { answerFailure } from './answerErrors';
 import { isBackendPath, pathOf } from './backendPaths';
@@ -23,8 +24,8 @@ function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: st
 }
 
 /**
- * Answers what no route answers: the portal's page for navigations (its router knows what is not found), an envelope
- * under backend paths (decision 32), 404 for the rest. Register before any route, since it notes their paths.
+ * Answers what no route answers: the portal's page for navigations (its router knows what is not found), by the one
+ * address that it has (docs/decisions/015); an envelope under backend paths (decision 32), 404 for the rest. Register before any route, since it notes their paths.
  */
 export function answerUnknown(app: PortalApp, clientDir: string): void {
   const known = new Set<string>();
@@ -34,6 +35,8 @@ export function answerUnknown(app: PortalApp, clientDir: string): void {
     const url = pathOf(request.url);
     if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
     if (!isNavigation(request, url)) return answerFailure(reply, 404, '请求的资源不存在');
+    const canonical = canonicalPath(url);
+    if (canonical !== url) return reply.redirect(canonical + request.url.slice(url.length), 301);
     if (!page) return answerFailure(reply, 503, '页面尚未构建');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

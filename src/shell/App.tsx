@@ -24,10 +24,10 @@ export function App() {
   }, [dispatch, isCanonical, pathname, search, hash]);
   return (
     <>
-      {!isCanonical && <Navigate to={{ pathname: canonical, search, hash }} replace />}
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
-        <Outlet />
+        {/* One way at a time: a screen that leads elsewhere waits until its address is right. */}
+        {isCanonical ? <Outlet /> : <Navigate to={{ pathname: canonical, search, hash }} replace />}
       </div>
       <FormDialogs />
       <ScrollKeeper />

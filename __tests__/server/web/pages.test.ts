@@ -31,6 +31,63 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/homelogin?redirect=%2FPolicy%3Fa%3DB', '/homeLogin?redirect=%2FPolicy%3Fa%3DB'],
+    ['/homeLogin/', '/homeLogin'],
+    ['/POLICY', '/policy'],
+    ['/Policy/DETAIL/AbC/?X=y', '/policy/detail/AbC?X=y'],
+    ['/specialist/detailall/X1', '/specialist/detailAll/X1'],
+    ['/index//', '/index'],
+  ])('a navigation to the spelling %s is led for good to %s', async (url, to) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await server.app.inject({ method, url, headers: browser });
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    }
+  });
+
+  it.each(['//evil.example/policy/', '/nowhere/', '/NOWHERE', '/policy/a/b/', '//policy'])(
+    '%s is no page’s spelling, and leads nowhere',
+    async (url) => {
+      expect((await get(url, browser)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['/API/policy/list', '/api/Policy/list/', '/Captcha/captchaImage'])(
+    'the call %s is not led anywhere',
+    async (url) => {
+      const answer = await get(url, { accept: 'application/json' });
+      expect(answer.headers.location).toBeUndefined();
+    },
+  );
+
+  it.each(['/LOGIN', '/login/', '/homeLogin/'])('a POST to %s is not led anywhere', async (url) => {
+    const answer = await server.app.inject({ method: 'POST', url, headers: browser });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it.each([
+    '/policy/detail/%E4%B8',
+    '/policy/detail/%',
+    '/policy/detail/%00',
+    '/%zz',
+    '/policy?page=%00',
+    '/policy?page=%E4',
+  ])('a navigation to %s, whose escapes are broken, gets the portal’s page with its headers', async (url) => {
+    const answer = await get(url, browser);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.body).toContain('<title>家居定制供应链</title>');
+  });
+
+  it.each(['/api/policy/%E4%B8', '/api/policy/findPolicyById?fdId=%00', '/profile/%00'])(
+    'the broken call %s is refused with an envelope, even where a browser navigates to it',
+    async (url) => {
+      const answer = await get(url, browser);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 400]);
+    },
+  );
+
   it.each(['/api/x', '/api', '/captcha/x', '/components/x', '/profile/x', '/profile/pictures/none.svg'])(
     'under the backend path %s no page is answered',
     async (url) => {

@@ -69,13 +69,19 @@ test.each([
 test.each([
   ['/POLICY?page=1&x=Y#Z', '/policy?page=1&x=Y', '企业政策', '企业政策'],
   ['/contactus/', '/contactUs', '联系我们', '联系我们'],
-  ['/Supply_Demand', '/supply_demand/supply', '供需对接', '供需对接'],
+  ['/SPECIAL/', '/special', '行业动态', '行业动态'],
 ])('%s leads to %s, its section marked in the navigation', async (path, to, heading, item) => {
   const { address, router } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe(to));
   await waitFor(() => expect(current()).toBe(item));
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a spelling of an address that only leads on leads there, too', async () => {
+  const { address } = open('/Supply_Demand/');
+  await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
+  await waitFor(() => expect(current()).toBe('供需对接'));
 });
 
 test.each(['/homelogin?redirect=%2Fpolicy', '/homeLogin/?redirect=%2Fpolicy'])(
