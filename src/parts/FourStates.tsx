@@ -14,6 +14,8 @@ interface FourStatesProps {
   failedText?: string;
   /** An empty or failed list stands on a sheet of its own; not where a sheet is around it already. */
   framed?: boolean;
+  /** The way on from an empty list, so that a new portal is not a dead end. */
+  onward?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function FourStates({
   skeleton,
   failedText = zh.site.empty,
   framed = false,
+  onward,
   children,
 }: FourStatesProps) {
   if (status === 'ready') return <>{children}</>;
@@ -48,6 +51,7 @@ export function FourStates({
     return (
       <StatePanel drawing="cabinet" framed={framed}>
         <p>{zh.site.empty}</p>
+        {onward}
       </StatePanel>
     );
   }

@@ -215,6 +215,36 @@ describe('demand and supply', () => {
     );
   });
 
+  it('of a portal that is still empty lead on to publishing the first entry', async () => {
+    open({ '/api/getbuginess/list': pageOfRows(0, () => ({})) });
+    const ways = [
+      ['需求信息', '发布需求', '/supply_demand/demand'],
+      ['供应信息', '发布供应', '/supply_demand/supply'],
+    ] as const;
+    for (const [name, label, href] of ways) {
+      const side = await block(name);
+      expect(await within(side).findByText('暂无数据')).toBeVisible();
+      expect(within(side).getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('say when they close: with the year when it is not this one, and that they have closed', async () => {
+    const thisYear = new Date().getFullYear();
+    const deadlines = [`${thisYear + 1}-08-12`, `${thisYear - 1}-08-12`];
+    open({
+      '/api/getbuginess/list': pageOfRows(2, (number) => ({
+        fdId: `g${number}`,
+        fdGetbuginessName: `条目 ${number}`,
+        fdDeadlineTime: deadlines[number - 1],
+      })),
+    });
+    for (const name of ['需求信息', '供应信息']) {
+      const [ahead, behind] = await within(await block(name)).findAllByRole('listitem');
+      expect(ahead).toHaveTextContent(`${thisYear + 1}-08-12 截止`);
+      expect(behind).toHaveTextContent('已截止');
+    }
+  });
+
   it('show supply alone where the config switches demand off', async () => {
     open({ '/api/system/navigation': config({ demand: 'false' }) });
     expect(await within(await block('供应信息')).findByRole('link', { name: '供应 1' })).toBeVisible();

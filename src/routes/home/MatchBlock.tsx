@@ -19,8 +19,8 @@ import styles from './MatchBlock.module.css';
 const pageSize = 6;
 
 const sides = {
-  demand: { type: '1', heading: zh.home.demand, path: paths.supplyDemand.demand },
-  supply: { type: '2', heading: zh.home.supply, path: paths.supplyDemand.supply },
+  demand: { type: '1', heading: zh.home.demand, publish: zh.section.publishDemand, path: paths.supplyDemand.demand },
+  supply: { type: '2', heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
 } as const;
 
 /** Demand beside supply (spec §2.5); without a demand half supply stands alone (decision 36). */
@@ -35,7 +35,7 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
 }
 
 function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
-  const { type, heading, path } = sides[side];
+  const { type, heading, publish, path } = sides[side];
   const answer = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
   const now = useNow();
   const headingId = `home-${side}`;
@@ -51,6 +51,11 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
         status={queryStatus(answer, ({ rows }) => rows.length === 0)}
         onRetry={() => void answer.refetch()}
         skeleton={<ListSkeleton shape="rows" count={3} />}
+        onward={
+          <Link className="btn btn--line" to={path.root}>
+            {publish}
+          </Link>
+        }
       >
         <ul className={styles.rows} role="list" aria-labelledby={headingId}>
           {(answer.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
