@@ -16,6 +16,7 @@ interface Kept {
   attachments: { name: string; attId: string | null }[];
   submissionKey: string | null;
   putOff: PutOff | null;
+  typedBy: string | null;
 }
 
 /** `id` is `<form>:<fdId>`, escaped by `draftId`. */
@@ -61,13 +62,14 @@ function parse(text: string | null): Kept | null {
       ),
       submissionKey: textOrNull(kept.submissionKey),
       putOff: putOffOf(kept.putOff),
+      typedBy: textOrNull(kept.typedBy),
     };
   } catch {
     return null;
   }
 }
 
-const restored = ({ fields, attachments, submissionKey, putOff }: Kept): Draft => ({
+const restored = ({ fields, attachments, submissionKey, putOff, typedBy }: Kept): Draft => ({
   ...emptyDraft,
   fields,
   attachments: attachments.map(({ name, attId }, index): Attachment => {
@@ -77,6 +79,7 @@ const restored = ({ fields, attachments, submissionKey, putOff }: Kept): Draft =
   submissionKey,
   restored: Object.values(fields).some((value) => value !== '') || attachments.length > 0,
   putOff,
+  ...(typedBy === null ? {} : { typedBy }),
 });
 
 /** The owner's drafts by form. Drafts older than seven days, anyone's, are removed on the way. */
@@ -86,11 +89,15 @@ export function readDrafts(store: Store, owner: string, now: number): Record<str
     if (!key.startsWith(prefix)) continue;
     const parts = keyParts(key);
     const kept = parse(store.getItem(key));
-    if (!parts || !kept || now - kept.savedAt > lifetime) store.removeItem(key);
+    if (!parts || !kept || Math.abs(now - kept.savedAt) > lifetime) store.removeItem(key);
     else if (parts.owner === encodeURIComponent(owner)) drafts[parts.id] = restored(kept);
   }
   return drafts;
 }
+
+/** When a draft was kept, ms since 1970; null where there is none. */
+export const keptSince = (store: Store, owner: string, id: string): number | null =>
+  parse(store.getItem(keyOf(owner, id)))?.savedAt ?? null;
 
 /** Keeps one draft; one that holds nothing is removed. */
 export function writeDraft(store: Store, owner: string, id: string, draft: Draft | undefined, now: number): void {
@@ -103,6 +110,7 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
     attachments: draft.attachments.map(({ name, attId }) => ({ name, attId })),
     submissionKey: draft.submissionKey,
     putOff: draft.putOff,
+    typedBy: draft.typedBy ?? null,
   };
   store.setItem(key, JSON.stringify(kept));
 }

@@ -1,4 +1,4 @@
-import { uploadProgressed, type DraftsState } from './draftsSlice';
+import { draftsTurnedOver, uploadProgressed, type DraftsState } from './draftsSlice';
 import { writeDraft } from './draftStorage';
 import type { StartListening } from './listening';
 
@@ -6,12 +6,16 @@ interface WithDrafts {
   drafts: DraftsState;
 }
 
-/** Keeps every change of a draft in local storage (decision 54). A change of owner is a load, nothing to be kept. */
+/**
+ * Keeps every change of a draft in local storage (docs/decisions/005). Drafts that are turned over were read from there:
+ * keeping them anew would begin their seven days anew.
+ */
 export function addDraftsListeners(startListening: StartListening): void {
   startListening({
     predicate: (action, current, previous) => {
       const [now, before] = [(current as WithDrafts).drafts, (previous as WithDrafts).drafts];
-      return now.byForm !== before.byForm && now.owner === before.owner && !uploadProgressed.match(action);
+      if (draftsTurnedOver.match(action) || uploadProgressed.match(action)) return false;
+      return now.byForm !== before.byForm && now.owner === before.owner;
     },
     effect: (_action, { getState, getOriginalState, extra }) => {
       const { owner, byForm } = (getState() as WithDrafts).drafts;

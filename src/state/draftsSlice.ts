@@ -29,6 +29,8 @@ export interface Draft {
   restored: boolean;
   /** The form waits for a login (decision 48). */
   putOff: PutOff | null;
+  /** Whose words these are while no account is on the page: another account never gets them. */
+  typedBy?: string;
 }
 
 export interface DraftsState {
@@ -67,8 +69,12 @@ export const draftsSlice = createSlice({
   reducers: {
     /** The drafts of another owner take the place of these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
-    draftChanged: (state, { payload }: PayloadAction<{ id: string; fields: Record<string, string> }>) => {
+    /** `by`: the account that typed it, where there was one. Words that come late are not put into another's draft. */
+    draftChanged: (state, { payload }: PayloadAction<{ id: string; fields: Record<string, string>; by?: string }>) => {
+      const { by } = payload;
+      if (by && state.owner !== guest && state.owner !== by) return;
       const draft = draftOf(state, payload.id);
+      if (by && state.owner === guest) draft.typedBy = by;
       for (const [name, value] of Object.entries(payload.fields)) {
         if (draft.fields[name] === value) continue;
         draft.fields[name] = value;
@@ -156,6 +162,8 @@ export const draftsSlice = createSlice({
   selectors: {
     selectDraft: (state, id: string): Draft => state.byForm[id] ?? emptyDraft,
     selectDrafts: (state) => state,
+    /** The account whose words a form holds or will hold; undefined: a guest's. */
+    selectTyper: ({ owner, byForm }, id: string): string | undefined => (owner === guest ? byForm[id]?.typedBy : owner),
   },
 });
 
@@ -177,4 +185,4 @@ export const {
   draftDiscarded,
   draftPutOff,
 } = draftsSlice.actions;
-export const { selectDraft, selectDrafts } = draftsSlice.selectors;
+export const { selectDraft, selectDrafts, selectTyper } = draftsSlice.selectors;

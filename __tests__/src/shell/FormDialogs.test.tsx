@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { FormDialogs } from '../../../src/shell/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/shell/forms/OpenForm';
@@ -362,4 +363,14 @@ test('after a success the focus is back on what opened the form', async () => {
   await screen.findByText('提交成功！');
   await userEvent.click(screen.getByRole('button', { name: '确定' }));
   expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+});
+
+test('what one company is typing does not stay in the form when another logs in in another tab', async () => {
+  const page = await show(intention);
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009', fdComId: 'c9', fdComName: '榫合智造' } };
+  act(() => void page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' })));
+  await waitFor(() => expect(screen.getByLabelText(/企业名称/)).toHaveValue('榫合智造'));
+  await waitFor(() => expect(screen.getByLabelText(/联系人/)).toHaveValue(''));
+  expect(draftOf(page, intention).fields).toEqual({});
 });

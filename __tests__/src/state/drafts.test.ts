@@ -1,5 +1,6 @@
 import { loggedOut } from '../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { formOpened } from '../../../src/state/dialogsSlice';
 import {
   draftChanged,
   draftDiscarded,
@@ -84,6 +85,74 @@ test("one account's drafts are nobody else's", async () => {
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
   await settle();
   expect(selectDraft(page.state(), id).fields).toEqual({});
+});
+
+test("a guest's draft ends after seven days, however often the page is opened meanwhile, and a login in between", async () => {
+  const first = openPage();
+  first.store.dispatch(draftChanged({ id, fields }));
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  let stored = Object.fromEntries(first.browser.stored);
+  for (const days of [2, 4, 6]) {
+    clock.mockReturnValue(now + days * day);
+    const page = openPage({ stored });
+    expect(selectDraft(page.state(), id).fields).toEqual(fields);
+    if (days === 6) page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+    await settle();
+    stored = Object.fromEntries(page.browser.stored);
+  }
+  expect(Object.keys(stored)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
+  clock.mockReturnValue(now + 7 * day + 1000);
+  expect(draftKeys(openPage({ stored }))).toEqual([]);
+});
+
+describe('a form that is open while the account changes in another tab', () => {
+  const other = { code: 0, data: { username: '13900000009', fdComId: 'com-9' } };
+
+  async function openForm() {
+    const page = await loggedInPage();
+    page.store.dispatch(formOpened(dialog));
+    page.store.dispatch(draftChanged({ id, fields, by: '13800000001' }));
+    return page;
+  }
+
+  it("keeps the first account's words from the next, a log-out in between", async () => {
+    const page = await openForm();
+    page.store.dispatch(tokenChangedElsewhere({ token: null }));
+    expect(selectDraft(page.state(), id).fields).toEqual(fields);
+    page.answers['/api/user/info'] = other;
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+    await settle();
+    expect(selectDraft(page.state(), id).fields).toEqual({});
+    expect([...page.browser.stored].filter(([key]) => key.includes('13900000009'))).toEqual([]);
+  });
+
+  it('keeps them from the next after a reload, too', async () => {
+    const page = await openForm();
+    page.store.dispatch(tokenChangedElsewhere({ token: null }));
+    page.store.dispatch(draftChanged({ id, fields: { fdSubmitterPhone: '13800000000' }, by: '13800000001' }));
+    const stored = { ...Object.fromEntries(page.browser.stored), authToken: 'token-9' };
+    const next = openPage({ stored, answers: { '/api/user/info': other } });
+    await settle();
+    expect(selectDraft(next.state(), id).fields).toEqual({});
+  });
+
+  it('gives the same account its words back', async () => {
+    const page = await openForm();
+    page.store.dispatch(tokenChangedElsewhere({ token: null }));
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-1b' }));
+    await settle();
+    expect(selectDraft(page.state(), id).fields).toEqual(fields);
+  });
+
+  it("does not put words that come late into the other's draft", async () => {
+    const page = await openForm();
+    page.answers['/api/user/info'] = other;
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+    await settle();
+    page.store.dispatch(draftChanged({ id, fields, by: '13800000001' }));
+    expect(selectDraft(page.state(), id).fields).toEqual({});
+  });
 });
 
 test('an uploaded attachment keeps its name and id; one that was not is named as missing', async () => {

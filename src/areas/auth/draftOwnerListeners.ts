@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
 import { selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
 import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft, type DraftsState } from '../../state/draftsSlice';
-import { readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
+import { keptSince, readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
 import type { StartListening } from '../../state/listening';
 import { pageStarted } from '../../state/page';
 import { loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
@@ -12,7 +12,8 @@ const draftsOf = (state: unknown) => selectDrafts(state as { drafts: DraftsState
 
 /**
  * Whose drafts are on the page (decision 54): a guest's become the account's at the login, an account's leave the page
- * with its session and the storage with its log-out. The form that is open keeps its draft through all of it.
+ * with its session and the storage with its log-out. The form that is open keeps its draft through all of it, but for
+ * its own account alone.
  */
 export function addDraftOwnerListeners(startListening: StartListening): void {
   startListening({
@@ -24,8 +25,12 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
       const now = Date.now();
       const kept = readDrafts(storage, payload.username, now);
       const typedBefore = owner === guest ? { ...readDrafts(storage, guest, now), ...byForm } : {};
-      const all = joined(kept, typedBefore);
-      for (const id of Object.keys(typedBefore)) writeDraft(storage, payload.username, id, all[id], now);
+      const own = draftsFor(payload.username, typedBefore);
+      const all = joined(kept, own);
+      for (const id of Object.keys(own)) {
+        // Only a change begins the seven days anew.
+        writeDraft(storage, payload.username, id, all[id], keptSince(storage, guest, id) ?? now);
+      }
       removeDrafts(storage, guest);
       dispatch(draftsTurnedOver({ owner: payload.username, byForm: all }));
     },
@@ -41,10 +46,17 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
       if (loggedOut.match(action)) for (const leaving of [owner, guest]) removeDrafts(storage, leaving);
       const open = selectFormDialog(state);
       const openDraft = open ? byForm[draftId(open)] : undefined;
-      const stays = open && openDraft && !loggedOut.match(action) ? { [draftId(open)]: openDraft } : {};
+      const typedBy = owner === guest ? openDraft?.typedBy : owner;
+      const stays = open && openDraft && !loggedOut.match(action) ? { [draftId(open)]: { ...openDraft, typedBy } } : {};
       dispatch(draftsTurnedOver({ owner: guest, byForm: { ...readDrafts(storage, guest, Date.now()), ...stays } }));
     },
   });
+}
+
+/** What a guest typed, and what the account itself typed before its session ended; never another account's words. */
+function draftsFor(username: string, typed: Record<string, Draft>): Record<string, Draft> {
+  const own = Object.entries(typed).filter(([, { typedBy }]) => !typedBy || typedBy === username);
+  return Object.fromEntries(own.map(([id, draft]) => [id, { ...draft, typedBy: undefined }]));
 }
 
 /** What was typed last goes before what was kept; a mere mark of a waiting form takes nothing away. */

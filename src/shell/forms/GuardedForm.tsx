@@ -3,7 +3,14 @@ import { selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../copy/zh';
 import { Dialog } from '../../parts/Dialog';
 import { formClosed } from '../../state/dialogsSlice';
-import { draftChanged, draftDiscarded, draftId, selectDraft, type DraftsState } from '../../state/draftsSlice';
+import {
+  draftChanged,
+  draftDiscarded,
+  draftId,
+  selectDraft,
+  selectTyper,
+  type DraftsState,
+} from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { formKind, type GuardedDialog } from './formKinds';
 import { FormFields, type SelectOption } from './FormFields';
@@ -26,7 +33,8 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
   const draft = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));
-  const { values: typed, type, commit, reset } = useTyped((fields) => dispatch(draftChanged({ id, fields })));
+  const by = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, id));
+  const { values: typed, type, commit, reset } = useTyped((fields) => dispatch(draftChanged({ id, fields, by })));
   const { title, submitLabel, fields, prefilled } = formKind(dialog, user);
   const form = useRef<HTMLDivElement>(null);
 

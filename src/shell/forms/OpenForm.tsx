@@ -1,6 +1,7 @@
 import { ExpertContact } from '../../areas/specialist/ExpertContact';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
-import { useAppDispatch } from '../../state/hooks';
+import { draftId, selectTyper, type DraftsState } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ApplicationForm } from './ApplicationForm';
 import { GuardedForm } from './GuardedForm';
 import { PublishForm } from './PublishForm';
@@ -8,13 +9,15 @@ import { PublishForm } from './PublishForm';
 /** The dialog that is open (spec §2.10). Loaded with the first one that opens. */
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
   const dispatch = useAppDispatch();
+  // Another account's form is another form: what is being typed into this one goes with it.
+  const typer = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
     case 'projectApplication':
-      return <ApplicationForm key={dialog.fdId} dialog={dialog} />;
+      return <ApplicationForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;
     case 'intention':
-      return <GuardedForm key={dialog.fdId} dialog={dialog} />;
+      return <GuardedForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;
     case 'publish':
-      return <PublishForm key={dialog.type} dialog={dialog} />;
+      return <PublishForm key={`${typer} ${dialog.type}`} dialog={dialog} />;
     case 'expertContact':
       return (
         <ExpertContact
