@@ -116,7 +116,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   answerErrors(app);
   answerUnknown(app, config.clientDir);
   refuseNul(app);
-  await securityHeaders(app, config.imageHosts, apiOrigin);
+  await securityHeaders(app, config, apiOrigin);
   if (config.upstream === null) {
     limitHandlers(app);
     await embeddedBackend(app, config, deps);

@@ -16,6 +16,8 @@ export interface ServerConfig {
   imageHosts: string[];
   /** Proxies that are believed about the visitor's address and protocol: addresses, ranges, or `loopback`. */
   trustedProxies: string[];
+  /** Origins from which pictures and films that entries name by an absolute address may be loaded. */
+  mediaHosts: string[];
   dataDir: string;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
   demo: boolean;
@@ -54,10 +56,10 @@ function portNumber(value: string | undefined): number {
   return port;
 }
 
-function origins(value: string | undefined): string[] {
+function origins(name: string, value: string | undefined): string[] {
   const hosts = (value ?? '').split(/[\s,]+/).filter(Boolean);
   const wrong = hosts.find((host) => !/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(host));
-  if (wrong) throw new ConfigError(`PORTAL_IMAGE_HOSTS: '${wrong}' is not a host`);
+  if (wrong) throw new ConfigError(`${name}: '${wrong}' is not a host`);
   return hosts;
 }
 
@@ -106,8 +108,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     upstream: url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
-    imageHosts: origins(env.PORTAL_IMAGE_HOSTS),
     trustedProxies: ranges(env.PORTAL_TRUSTED_PROXIES),
+    imageHosts: origins('PORTAL_IMAGE_HOSTS', env.PORTAL_IMAGE_HOSTS),
+    mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),

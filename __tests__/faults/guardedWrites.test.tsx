@@ -19,8 +19,8 @@ const every = Object.entries(faults) as [Fault, string][];
 const refusal = '认证失败，无法访问系统资源';
 const isLogin = (fault: Fault) => fault === 'F11' || fault === 'F12';
 
-/** Code 0 is a success, whatever stands beside it. */
-const succeeds = (fault: Fault) => fault === 'F09' || fault === 'F10';
+/** Code 0 is a success, whatever stands beside it; so is an answer of 2xx without a code. */
+const succeeds = (fault: Fault) => fault === 'F09' || fault === 'F10' || fault === 'F16';
 
 const alertText = () => document.querySelector('[role=alertdialog] p')?.textContent;
 

@@ -122,8 +122,6 @@ const registerTexts: Partial<Record<Fault, string>> = {
   F03: zh.errors.requestFailed,
   F04: faultyMsg,
   F05: zh.auth.registerFailed,
-  F09: zh.auth.registerFailed,
-  F10: zh.auth.registerFailed,
   F11: refusedMsg,
   F12: refusedMsg,
 };
@@ -151,6 +149,9 @@ const sentToLogin = all(silent, (seen) => {
   expect(seen.heading).toBe(zh.auth.login);
   expect(seen.dialogs).toEqual([]);
 });
+
+/** Answered by 2xx without a code, it went through. */
+const registers = (fault: Fault) => [answersLate, answersNothing, 'F10'].includes(fault);
 
 const outcomesOf: Record<Family, (site: Site, fault: Fault) => Outcome> = {
   list: (_site, fault) => (fault === answersLate ? listWorks : all(blockOutcome(fault), nowhereToGo)),
@@ -193,7 +194,7 @@ const outcomesOf: Record<Family, (site: Site, fault: Fault) => Outcome> = {
       ? all(silent, known)
       : all(says(loginTexts[fault] ?? zh.auth.requestError), ready(zh.auth.login)),
   register: (_site, fault) =>
-    fault === answersLate ? silent : all(says(registerTexts[fault] ?? zh.auth.networkError), ready(zh.auth.register)),
+    registers(fault) ? silent : all(says(registerTexts[fault] ?? zh.auth.networkError), ready(zh.auth.register)),
   upload: (_site, fault) => {
     const text = uploadTexts[fault] ?? zh.errors.requestFailed;
     return all(fault === answersLate ? silent : says(text), ready(zh.form.submit), ({ files }) => {
@@ -224,7 +225,7 @@ export interface Whereabouts {
 export function whereaboutsOf({ family }: Site, fault: Fault, address: string): Whereabouts {
   const here = { path: address, token: 'none', documents: 1 } as const;
   if (family === 'login' && fault === answersLate) return { ...here, path: '/index', token: 'kept' };
-  if (family === 'register' && fault === answersLate) return { ...here, path: '/index' };
+  if (family === 'register' && registers(fault)) return { ...here, path: '/index' };
   if (family === 'userInfo') {
     const holds = fault === answersLate || fault === 'F01';
     return holds ? { ...here, token: 'kept' } : { ...here, documents: 2 };

@@ -11,6 +11,7 @@ it('works on a fresh machine without a single setting', () => {
     redisUrl: null,
     imageHosts: [],
     trustedProxies: ['loopback'],
+    mediaHosts: [],
     dataDir: path.join(root, 'data'),
     demo: true,
     clientDir: path.join(root, 'dist/client'),
@@ -29,6 +30,7 @@ it('takes what is set', () => {
       REDIS_URL: 'redis://cache:6379',
       PORTAL_IMAGE_HOSTS: 'https://img.example.com, *.cdn.example.com',
       PORTAL_TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16 fd00::/8,loopback',
+      PORTAL_MEDIA_HOSTS: 'https://media.example.com',
       PORTAL_BACKEND_URL: 'https://admin.example.com/',
       DATA_DIR: '/var/lib/portal',
       PORTAL_QA: '1',
@@ -41,6 +43,7 @@ it('takes what is set', () => {
     redisUrl: 'redis://cache:6379',
     imageHosts: ['https://img.example.com', '*.cdn.example.com'],
     trustedProxies: ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', 'loopback'],
+    mediaHosts: ['https://media.example.com'],
     backendUrl: 'https://admin.example.com',
     dataDir: '/var/lib/portal',
     clientDir: expect.stringMatching(/dist\/qa$/),
@@ -64,6 +67,7 @@ it.each([
   ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'],
   ['PORTAL_TRUSTED_PROXIES', '10.0.0/8'],
   ['PORTAL_IMAGE_HOSTS', "https://img.example.com;script-src 'unsafe-inline'"],
+  ['PORTAL_MEDIA_HOSTS', "*; script-src 'unsafe-inline'"],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

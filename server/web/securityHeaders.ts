@@ -1,11 +1,17 @@
 import helmet from '@fastify/helmet';
+import type { ServerConfig } from '../config';
 import type { PortalApp } from '../context';
 
 /**
  * Security headers on every answer. Scripts come from this origin alone, and the page's script sinks take nothing but
- * what the sanitiser's policy made; rich text may show pictures of the hosts that a setting names (decision 31).
+ * what the sanitiser's policy made; rich text may show pictures of the hosts that a setting names (decision 31), and another setting
+ * opens hosts for the pictures and films that entries name by an absolute address.
  */
-export async function securityHeaders(app: PortalApp, imageHosts: string[], apiOrigin: string | null): Promise<void> {
+export async function securityHeaders(
+  app: PortalApp,
+  { imageHosts, mediaHosts }: Pick<ServerConfig, 'imageHosts' | 'mediaHosts'>,
+  apiOrigin: string | null,
+): Promise<void> {
   const api = apiOrigin === null ? [] : [apiOrigin];
   await app.register(helmet, {
     global: true,
@@ -15,8 +21,8 @@ export async function securityHeaders(app: PortalApp, imageHosts: string[], apiO
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...imageHosts, ...api],
-        mediaSrc: ["'self'", ...api],
+        imgSrc: ["'self'", 'data:', ...imageHosts, ...mediaHosts, ...api],
+        mediaSrc: ["'self'", ...mediaHosts, ...api],
         connectSrc: ["'self'", ...api],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -114,7 +114,7 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   }
   const text = await response.text();
   if (!response.ok) return { error: statusError(response.status, text) };
-  const opened = openEnvelope(text, { bareText: call.answer === 'text', codeRequired: call.method === 'POST' });
+  const opened = openEnvelope(text, { bareText: call.answer === 'text', write: call.method === 'POST' });
   return call.answer === 'image' && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 

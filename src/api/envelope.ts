@@ -3,8 +3,8 @@ import { apiError, type ApiError } from './errors';
 export interface Expectation {
   /** The body may be a bare string (the backend URL call, decision 10). */
   bareText?: boolean;
-  /** A write went through only if the answer says so: without a code it is a failure. */
-  codeRequired?: boolean;
+  /** A write that was answered at all went through, unless the answer says otherwise: asked again, it would be doubled. */
+  write?: boolean;
 }
 
 export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
@@ -18,19 +18,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  *
  * @param text the answer's body
  */
-export function openEnvelope(text: string, { bareText, codeRequired }: Expectation = {}): Opened {
+export function openEnvelope(text: string, { bareText, write }: Expectation = {}): Opened {
   const trimmed = text.trim();
-  if (trimmed === '') return { error: apiError('parse', 500) };
+  if (trimmed === '') return write ? { body: {} } : { error: apiError('parse', 500) };
   let body: unknown;
   try {
     body = JSON.parse(trimmed);
   } catch {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }
-  const hasCode = isRecord(body) && body.code !== undefined && body.code !== null;
-  if (codeRequired && !hasCode) return { error: apiError('business', 500, body) };
   if (Array.isArray(body) || typeof body === 'string' || typeof body === 'boolean') return { body };
-  if (!isRecord(body)) return { error: apiError('parse', 500) };
+  if (!isRecord(body)) return write ? { body: {} } : { error: apiError('parse', 500) };
   return openRecord(body);
 }
 

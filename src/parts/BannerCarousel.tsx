@@ -59,7 +59,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
           {message}
         </p>
       )}
-      {pictures.length > 1 && (
+      {pictures.length > 0 && (
         <div className={css.dots}>
           {pictures.map((_picture, nth) => (
             <button
@@ -72,13 +72,15 @@ export function BannerCarousel(props: BannerCarouselProps) {
               onClick={() => onChoose(nth)}
             />
           ))}
-          <button
-            type="button"
-            aria-label={paused ? zh.banner.resume : zh.banner.pause}
-            onClick={() => onPause(!paused)}
-          >
-            <Icon name={paused ? 'play' : 'pause'} />
-          </button>
+          {pictures.length > 1 && (
+            <button
+              type="button"
+              aria-label={paused ? zh.banner.resume : zh.banner.pause}
+              onClick={() => onPause(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          )}
         </div>
       )}
     </section>

@@ -6,7 +6,6 @@ import { halves, type Side } from '../areas/getbuginess/halves';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
-import { NotFoundRoute } from './NotFoundRoute';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 import { useNow } from './support/useNow';
@@ -15,7 +14,6 @@ import { useSupplyDemand } from './support/useSupplyDemand';
 /** /supply_demand/{supply|demand}/detail/{fdId} (spec §2.3); demand only where there is that half (decision 4). */
 export function SupplyDemandDetailRoute() {
   const { side, redirected } = useSupplyDemand();
-  if (side === undefined) return <NotFoundRoute />;
   if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;
   return <SupplyDemandDetail side={side} />;
 }

@@ -6,7 +6,6 @@ import { halves, type Side } from '../areas/getbuginess/halves';
 import { KindsBar } from '../areas/getbuginess/KindsBar';
 import { paths } from '../lib/paths';
 import { ListSkeleton } from '../parts/ListSkeleton';
-import { NotFoundRoute } from './NotFoundRoute';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -20,7 +19,6 @@ const { supplyDemand } = sections;
 /** /supply_demand/supply and /supply_demand/demand with their categories (spec §2.6, decision 4). */
 export function SupplyDemandListRoute() {
   const { side, sides, redirected } = useSupplyDemand();
-  if (side === undefined) return <NotFoundRoute />;
   if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;
   return <SupplyDemandList key={side} side={side} sides={sides} />;
 }

@@ -19,7 +19,10 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 const leadsTo = (to: string) => ({ loader: () => redirect(to) });
 
 /** Addresses that match nothing belong to no item of the main navigation (decision 37). */
-const lostScreen = (path: string): RouteObject => ({ ...screen(path, notFound), handle: lostHandle });
+const lostScreen = (path: string, load: () => Promise<ComponentType> = notFound): RouteObject => ({
+  ...screen(path, load),
+  handle: lostHandle,
+});
 
 const home = () => import(/* webpackChunkName: "index" */ '../routes/HomeRoute').then((m) => m.HomeRoute);
 const policyList = () =>
@@ -64,6 +67,8 @@ const supplyDemandDetail = () =>
   import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandDetailRoute').then(
     (m) => m.SupplyDemandDetailRoute,
   );
+const lostDemand = () =>
+  import(/* webpackChunkName: "supply_demand" */ '../routes/LostDemandRoute').then((m) => m.LostDemandRoute);
 const contactUs = () =>
   import(/* webpackChunkName: "contactUs" */ '../routes/ContactUsRoute').then((m) => m.ContactUsRoute);
 const privacy = () => import(/* webpackChunkName: "contactUs" */ '../routes/PrivacyRoute').then((m) => m.PrivacyRoute);
@@ -99,24 +104,21 @@ const shellScreens: RouteObject[] = [
   screen('/shopping_mall/:category', mallList),
   screen('/shopping_mall/detail/:fdId', mallDetail),
   { path: '/supply_demand', ...leadsTo(paths.supplyDemand.supply.root) },
-  screen('/supply_demand/:side', supplyDemandList),
-  screen('/supply_demand/:side/:category', supplyDemandList),
-  screen('/supply_demand/:side/detail/:fdId', supplyDemandDetail),
+  ...['supply', 'demand'].flatMap((side) => [
+    screen(`/supply_demand/${side}`, supplyDemandList),
+    screen(`/supply_demand/${side}/:category`, supplyDemandList),
+    screen(`/supply_demand/${side}/detail/:fdId`, supplyDemandDetail),
+  ]),
+  // Without a demand half every address under it leads to supply, those that match nothing too.
+  ...['detail', '*'].map((rest) => lostScreen(`/supply_demand/demand/${rest}`, lostDemand)),
   screen('/contactUs', contactUs),
   screen('/privacy', privacy),
   screen('/account/login', login),
   screen('/account/register', register),
   // `detail` without an id is no category (decision 51).
-  ...[
-    'policy',
-    'financial',
-    'specialist',
-    'project',
-    'special',
-    'shopping_mall',
-    'supply_demand/supply',
-    'supply_demand/demand',
-  ].map((section) => lostScreen(`/${section}/detail`)),
+  ...['policy', 'financial', 'specialist', 'project', 'special', 'shopping_mall', 'supply_demand/supply'].map(
+    (section) => lostScreen(`/${section}/detail`),
+  ),
   lostScreen('*'),
 ];
 

@@ -18,13 +18,13 @@ export const carouselsSlice = createSlice({
   name: 'carousels',
   initialState: {} as CarouselsState,
   reducers: {
-    /** Its pictures are known: it starts at the first. */
+    /** Its pictures are known: it starts at the first. Whatever held it before they came holds it still. */
     carouselShown: (
       state,
       { payload }: PayloadAction<{ key: string; count: number; interval: number; paused: boolean }>,
     ) => {
       const { key, count, interval, paused } = payload;
-      state[key] = { index: 0, count, interval, paused, held: false };
+      state[key] = { index: 0, count, interval, paused, held: state[key]?.held ?? false };
     },
     carouselLeft: (state, { payload }: PayloadAction<{ key: string }>) => {
       delete state[payload.key];

@@ -9,7 +9,10 @@ const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
 writeClientFolder(clientDir, { apiHost: 'https://api.example.com', apiBase: '/prod-api/' });
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ listen: false, config: { clientDir, imageHosts: ['https://img.example.com'] } });
+  server = await startTestServer({
+    listen: false,
+    config: { clientDir, imageHosts: ['https://img.example.com'], mediaHosts: ['https://media.example.com'] },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -151,8 +154,8 @@ describe('security headers', () => {
       'default-src': "'self'",
       'script-src': "'self'",
       'style-src': "'self'",
-      'img-src': "'self' data: https://img.example.com https://api.example.com",
-      'media-src': "'self' https://api.example.com",
+      'img-src': "'self' data: https://img.example.com https://media.example.com https://api.example.com",
+      'media-src': "'self' https://media.example.com https://api.example.com",
       'connect-src': "'self' https://api.example.com",
       'object-src': "'none'",
       'base-uri': "'none'",

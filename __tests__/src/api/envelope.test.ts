@@ -43,10 +43,17 @@ describe('opening the envelope', () => {
     expect(openEnvelope('<html></html>', { bareText: true }).error?.kind).toBe('parse');
   });
 
-  it.each(['{}', 'null', 'true', '[]', '{"code":null,"msg":"操作成功"}'])(
-    'does not take %s as the success of a write, which must say code 0',
+  it.each(['', '{}', 'null', '7', 'true', '[]', '{"code":null,"msg":"操作成功"}', '{"id":"a"}'])(
+    'takes %j as the success of a write, which says no code: sent again it would be doubled',
     (text) => {
-      expect(openEnvelope(text, { codeRequired: true }).error).toMatchObject({ kind: 'business', code: 500 });
+      expect(openEnvelope(text, { write: true }).error).toBeUndefined();
+    },
+  );
+
+  it.each(['{"code":500}', '{"code":true}', '{"status":500,"error":"x","path":"/y"}', '{"code":0,', '<html></html>'])(
+    'does not take %j as the success of a write',
+    (text) => {
+      expect(openEnvelope(text, { write: true }).error).toBeDefined();
     },
   );
 });

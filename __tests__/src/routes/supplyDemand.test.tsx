@@ -56,14 +56,17 @@ it('has no 需求 where the config says false', async () => {
   expect(sides()).toEqual(['供应']);
 });
 
-it.each(['/supply_demand/demand', '/supply_demand/demand/board', '/supply_demand/demand/detail/e1'])(
-  'leads %s to supply where the config says false',
-  async (path) => {
-    backend.answering(answers(config('false')));
-    const { address } = renderApp(path, { origin: backend.url });
-    await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
-  },
-);
+it.each([
+  '/supply_demand/demand',
+  '/supply_demand/demand/board',
+  '/supply_demand/demand/detail/e1',
+  '/supply_demand/demand/detail',
+  '/supply_demand/demand/a/b',
+])('leads %s to supply where the config says false', async (path) => {
+  backend.answering(answers(config('false')));
+  const { address } = renderApp(path, { origin: backend.url });
+  await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
+});
 
 it.each([
   ['supply', '2', '发布供应'],
@@ -103,8 +106,26 @@ it('counts the days left until the deadline, which is itself the last day', asyn
   }
 });
 
-it('answers a half that does not exist with 页面不存在', async () => {
+it.each(['/supply_demand/rent', '/supply_demand/demand/a/b'])('answers %s with 页面不存在', async (path) => {
   backend.answering(answers(config('true')));
-  renderApp('/supply_demand/rent', { origin: backend.url });
+  renderApp(path, { origin: backend.url });
   expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+});
+
+it('shows the status of an entry where it is in words, on the list and on its page, and no bare code', async () => {
+  const statuses = ['已结束', '1'];
+  const withStatus = (n: number) => ({ ...entry(n), fdStatus: statuses[n - 1] });
+  backend.answering(
+    answersOf({
+      '/api/getbuginess/list': pageOfRows(2, withStatus),
+      '/api/getbuginess/findSupplyDemandById': record(withStatus(1)),
+    }),
+  );
+  const { user } = renderApp('/supply_demand/supply', { origin: backend.url });
+  const items = within(await screen.findByRole('list', { name: '供需对接' })).getAllByRole('listitem');
+  expect(within(items[0]).getByText('已结束')).toBeVisible();
+  expect(within(items[1]).queryByText('1')).toBeNull();
+  await user.click(screen.getByRole('link', { name: '板材 1' }));
+  await screen.findByRole('heading', { level: 1, name: '板材 1' });
+  expect(screen.getByText('已结束')).toBeVisible();
 });

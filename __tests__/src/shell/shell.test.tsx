@@ -65,14 +65,19 @@ describe('the header', () => {
     expect(await current()).toEqual([item]);
   });
 
-  it.each(['/privacy', '/account/login', '/nowhere', '/policy/detail', '/index/x'])(
-    'marks none for %s',
-    async (path) => {
-      open(path);
-      await screen.findByRole('heading', { level: 1 });
-      expect(await current()).toEqual([]);
-    },
-  );
+  it.each([
+    '/privacy',
+    '/account/login',
+    '/nowhere',
+    '/policy/detail',
+    '/index/x',
+    '/supply_demand/foo',
+    '/supply_demand/demand/a/b',
+  ])('marks none for %s', async (path) => {
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(await current()).toEqual([]);
+  });
 
   it('offers an anonymous visitor login and registration', async () => {
     open('/contactUs');

@@ -74,7 +74,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): Uplo
   if (responseURL && new URL(responseURL).pathname.endsWith('/login')) return { error: apiError('auth', 401) };
   if (status < 200 || status > 299)
     return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
-  const { body, error } = openEnvelope(responseText, { codeRequired: true });
+  const { body, error } = openEnvelope(responseText, { write: true });
   if (error) return { error };
   const attId = attIdOf(body);
   return attId ? { attId } : { error: apiError('business', 500) };

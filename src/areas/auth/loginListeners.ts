@@ -32,7 +32,7 @@ export function addLoginListeners(startListening: StartListening): void {
   startListening({
     matcher: authApi.endpoints.register.matchFulfilled,
     effect: async (_action, { delay, dispatch, extra }) => {
-      dispatch(workSucceeded({ text: zh.auth.registered, hideAfter: registeredPause }));
+      dispatch(workSucceeded({ text: zh.auth.registered }));
       await delay(registeredPause);
       const here = extra.browser.pendingPath();
       if (!isRegisterPath(here)) return;

@@ -32,10 +32,13 @@ export function useCarousel(type: BannerType, interval: number) {
   const count = pictures.length;
   useEffect(() => {
     dispatch(carouselShown({ key: type, count, interval, paused: reducedMotion() }));
-    return () => {
-      dispatch(carouselLeft({ key: type }));
-    };
   }, [dispatch, type, count, interval]);
+  useEffect(
+    () => () => {
+      dispatch(carouselLeft({ key: type }));
+    },
+    [dispatch, type],
+  );
   return {
     status,
     pictures,

@@ -5,6 +5,7 @@ import { zh } from '../../copy/zh';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { text } from '../../lib/text';
+import { StatusTag } from '../../parts/StatusTag';
 import { Words } from '../../parts/Words';
 import { amountText, quantityText } from './amounts';
 import styles from './CutCards.module.css';
@@ -32,6 +33,7 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
               <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>
                 {text(categoryName(categories, entry.fdType))}
               </span>
+              <StatusTag value={entry.fdStatus} />
             </p>
             <h2 className="ttl two">
               <Link className="hit" to={halves[side].paths.detail(entry.fdId)}>

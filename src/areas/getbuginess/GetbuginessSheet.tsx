@@ -7,6 +7,7 @@ import { ArticleLayout } from '../../parts/ArticleLayout';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { Day } from '../../parts/Day';
 import { PhoneLink } from '../../parts/PhoneLink';
+import { StatusTag } from '../../parts/StatusTag';
 import { TitleBlock } from '../../parts/TitleBlock';
 import { amountText, quantityText } from './amounts';
 import { DueLine } from './DueLine';
@@ -40,6 +41,7 @@ export function GetbuginessSheet({ entry, side, kind, now, onPublish }: Getbugin
         <>
           <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>{label}</span>
           {isOver(entry.fdDeadlineTime, now) && <span className="tag">{zh.list.over}</span>}
+          <StatusTag value={entry.fdStatus} />
           <span>{text(entry.fdComName)}</span>
           <Day value={entry.fdReleaseTime} />
         </>

@@ -19,5 +19,3 @@ export const halves = {
 } as const;
 
 export type Side = keyof typeof halves;
-
-export const isSide = (value: string | undefined): value is Side => value === 'supply' || value === 'demand';

@@ -25,11 +25,11 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
         <Fact icon="place" label={zh.contactUs.address} full>
           {address !== undefined && text(address)}
         </Fact>
-        <Fact icon="phone" label={zh.contactUs.phone} number>
-          {phone !== undefined && <PhoneLink value={phone} />}
-        </Fact>
         <Fact icon="postcode" label={zh.contactUs.postcode} number>
           {postcode !== undefined && text(postcode)}
+        </Fact>
+        <Fact icon="phone" label={zh.contactUs.phone} number>
+          {phone !== undefined && <PhoneLink value={phone} />}
         </Fact>
         <Fact icon="mail" label={zh.contactUs.email} full>
           {email !== undefined && <EmailLink value={email} />}

@@ -3,6 +3,7 @@ import type { Recruit } from '../../contract/recruit';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
+import { StatusTag } from '../../parts/StatusTag';
 import styles from './JobsTable.module.css';
 import { headcount } from './headcount';
 
@@ -26,7 +27,7 @@ export function JobsTable({ jobs, labelledBy }: { jobs: Recruit[]; labelledBy: s
           {jobs.map((job) => (
             <tr key={job.fdId}>
               <td>
-                <Link to={paths.recruit.detail(job.fdId)}>{text(job.fdPost)}</Link>
+                <Link to={paths.recruit.detail(job.fdId)}>{text(job.fdPost)}</Link> <StatusTag value={job.fdStatus} />
               </td>
               <td>{text(job.fdComName)}</td>
               <td>{text(job.fdWorkplace)}</td>

@@ -8,6 +8,7 @@ import { Day } from '../../parts/Day';
 import { EmailLink } from '../../parts/EmailLink';
 import { PhoneLink } from '../../parts/PhoneLink';
 import { RichText } from '../../parts/RichText';
+import { StatusTag } from '../../parts/StatusTag';
 import { TitleBlock } from '../../parts/TitleBlock';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
@@ -25,6 +26,7 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       meta={
         <>
           <span className={`num ${styles.salary}`}>{text(job.fdSalary)}</span>
+          <StatusTag value={job.fdStatus} />
           <span>{text(job.fdComName)}</span>
           <span>{text(job.fdWorkplace)}</span>
           <Day value={job.fdCreateTime} />

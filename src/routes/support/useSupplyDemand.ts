@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom';
-import { isSide, type Side } from '../../areas/getbuginess/halves';
+import { useMatch } from 'react-router-dom';
+import type { Side } from '../../areas/getbuginess/halves';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import { paths } from '../../lib/paths';
 
 interface SupplyDemand {
-  /** undefined: no such half. */
-  side: Side | undefined;
+  side: Side;
   sides: Side[];
   /** The demand half was asked for, and there is none: the visitor is led to supply (decision 4). */
   redirected: boolean;
@@ -12,10 +12,10 @@ interface SupplyDemand {
 
 /** Which half of supply and demand the address asks for, and which halves there are. */
 export function useSupplyDemand(): SupplyDemand {
-  const { side } = useParams();
+  const side = useMatch(`${paths.supplyDemand.demand.root}/*`) ? 'demand' : 'supply';
   const demand = useDemandSwitch();
   return {
-    side: isSide(side) ? side : undefined,
+    side,
     sides: demand === 'shown' ? ['supply', 'demand'] : ['supply'],
     redirected: side === 'demand' && demand === 'hidden',
   };

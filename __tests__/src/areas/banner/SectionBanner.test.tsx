@@ -65,6 +65,12 @@ it.each([
   expect(link()).toHaveAccessibleName(`栏目横幅 第 1 张，前往${place}`);
 });
 
+it('has an indicator for its one picture, and nothing to pause', async () => {
+  show(rows('/policy'));
+  expect(await screen.findByRole('button', { name: '第 1 张' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull();
+});
+
 it.each([null, '', 'javascript:alert(1)'])('leads nowhere for the link %p', async (fdLink) => {
   show(rows(fdLink, '/x'));
   await screen.findByRole('button', { name: '第 1 张' });

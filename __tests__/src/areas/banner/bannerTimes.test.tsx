@@ -39,6 +39,18 @@ describe.each([
     expect(seen).toEqual([...links, links[0]]);
   });
 
+  it('stands still under a pointer that was there before its pictures', async () => {
+    renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
+    fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
+    await act(settle);
+    for (let ms = 0; ms < 100 && screen.queryAllByRole('button').length === 0; ms += 1) await pass(1);
+    await pass(3 * interval);
+    expect(shown()).toBe('/policy');
+    fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
+    await pass(interval);
+    expect(shown()).toBe('/special');
+  });
+
   it('jumps to the banner of the indicator that is clicked', async () => {
     await show(banner);
     fireEvent.click(screen.getByRole('button', { name: '第 3 张' }));

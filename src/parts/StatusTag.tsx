@@ -1,0 +1,7 @@
+import { statusText } from '../lib/statusText';
+
+/** The status of an entry, where it is in words. */
+export function StatusTag({ value }: { value: unknown }) {
+  const words = statusText(value);
+  return words === undefined ? null : <span className="tag">{words}</span>;
+}
