@@ -88,18 +88,21 @@ const detailHabits: Habit[] = [
   [43, 'an id that is a number', { code: 0, data: { fdId: 7 } }, { data: { fdId: '7' } }],
 ];
 
+const none = { data: '' };
+
 const configHabits: Habit[] = [
-  [45, 'no row', { code: 0, rows: [], total: 0 }, nothing],
-  [45, 'a value that is null', { code: 0, rows: [{ configValue: null }] }, nothing],
+  [45, 'no row', { code: 0, rows: [], total: 0 }, none],
+  [45, 'no rows at all', { code: 0, rows: null }, nothing],
+  [45, 'a value that is null', { code: 0, rows: [{ configValue: null }] }, none],
   [45, 'blanks round the value', { code: 0, rows: [{ configValue: ' false ' }] }, { data: 'false' }],
-  [45, 'a value that is no text', { code: 0, rows: [{ configValue: 7 }] }, nothing],
+  [45, 'a value that is no text', { code: 0, rows: [{ configValue: 7 }] }, none],
 ];
 
 const attachmentHabits: Habit[] = [
   [40, 'a path', { code: 0, data: '/profile/a.zip' }, { data: '/profile/a.zip' }],
   [40, 'a list of paths', { code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, { data: '/profile/a.zip' }],
-  [40, 'no attachment', { code: 0 }, nothing],
-  [40, 'null', { code: 0, data: null }, nothing],
+  [40, 'no attachment', { code: 0 }, none],
+  [40, 'null', { code: 0, data: null }, none],
 ];
 
 /** Answers that are no envelope at all. */

@@ -29,17 +29,17 @@ function works(run: ReadRun): void {
   expectOnly(run, null);
 }
 
-/** A pagination bar of a list without rows: nothing to count, nowhere to go. */
-function nowhereToGo(run: ReadRun): void {
-  expect(visibleText(run)).toContain(zh.pagination.total(0));
-  expect(run.getByRole('button', { name: zh.pagination.previous })).toBeDisabled();
-  expect(run.getByRole('button', { name: zh.pagination.next })).toBeDisabled();
+/** A list without rows has nowhere to go; only one that was answered is counted. */
+function nowhereToGo(run: ReadRun, counted: boolean): void {
+  expect(visibleText(run).includes(zh.pagination.total(0))).toBe(counted);
+  expect(run.queryByRole('button', { name: zh.pagination.previous })).toBeNull();
+  expect(run.queryByRole('button', { name: zh.pagination.next })).toBeNull();
 }
 
 function outcomeOf(site: Site, fault: Fault): (run: ReadRun) => void {
   if (fault === 'F13') return works;
   const shown = fault === 'F09' ? empty : failed;
-  return site.family === 'block' ? shown : (run) => (shown(run), nowhereToGo(run));
+  return site.family === 'block' ? shown : (run) => (shown(run), nowhereToGo(run, shown === empty));
 }
 
 const mine = sites.filter(({ family }) => family === 'list' || family === 'block');

@@ -18,11 +18,20 @@ function unreadable(url: string): null {
 /** Lists show excerpts: of rich texts a backend that knows the parameter sends the beginnings alone. */
 export const brief = { brief: '1' } as const;
 
+/**
+ * A read that timed out or could not be read resolves to nothing and counts as answered: it is asked again as soon as a
+ * screen that needs it comes back.
+ */
+export const askedAgain = {
+  forceRefetch: ({ endpointState }: { endpointState?: { data?: unknown } }) => endpointState?.data === null,
+};
+
 /** A page of a list; pages count from 1. */
 export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Query extends ListQuery = ListQuery>(
   url: string,
   tag: Tag,
 ) => ({
+  ...askedAgain,
   query: (asked: Query): Call => ({ url, params: { ...asked, ...brief } }),
   transformResponse: (body: unknown, _meta: unknown, asked: Query) => pageOf<Row>(body, asked) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
@@ -34,6 +43,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   tag: Tag,
   params?: object,
 ) => ({
+  ...askedAgain,
   query: (): Call => ({ url, params }),
   transformResponse: (body: unknown) => rowsOf<Row>(body) ?? unreadable(url),
   providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
@@ -41,6 +51,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
 
 /** The categories of a section. One without a name shows its code (decision 50). */
 export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
+  ...askedAgain,
   query: (): Call => ({ url }),
   transformResponse: (body: unknown): Category[] | null =>
     rowsOf<Partial<Category>>(body)?.flatMap(({ fdCategory, fdCategoryName }) =>
@@ -53,6 +64,7 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
 
 /** One entity by its fdId; null where the answer holds no object, which a detail page shows as its load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
+  ...askedAgain,
   query: (fdId: string): Call => ({ url, params: { fdId } }),
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
   providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { zh } from '../copy/zh';
 import styles from './FourStates.module.css';
 import { Joiner } from './Joiner';
+import { keepFocusNear } from './keepFocusNear';
 import { StatePanel } from './StatePanel';
 import type { Status } from './status';
 
@@ -58,7 +59,15 @@ export function FourStates({
   return (
     <StatePanel drawing="boards" framed={framed}>
       <p>{failedText}</p>
-      <button className="btn btn--line" type="button" onClick={onRetry}>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes while the call is under way.
+          keepFocusNear(currentTarget);
+          onRetry();
+        }}
+      >
         {zh.site.retry}
       </button>
     </StatePanel>

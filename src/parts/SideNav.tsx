@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { zh } from '../copy/zh';
+import { RetryLink } from './RetryLink';
 import styles from './SideNav.module.css';
 
 interface SideNavProps {
@@ -11,10 +12,12 @@ interface SideNavProps {
     /** Set apart from the categories by a line: it leads to another section. */
     apart?: boolean;
   }[];
+  /** Given where the categories could not be had. */
+  onRetry?: () => void;
 }
 
 /** The categories of a section. */
-export function SideNav({ items }: SideNavProps) {
+export function SideNav({ items, onRetry }: SideNavProps) {
   return (
     <nav className={styles.side} aria-label={zh.section.categories}>
       <ul role="list">
@@ -25,6 +28,11 @@ export function SideNav({ items }: SideNavProps) {
             </Link>
           </li>
         ))}
+        {onRetry && (
+          <li className={styles.retry}>
+            <RetryLink what={zh.section.categories} onRetry={onRetry} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -17,7 +17,8 @@ export function AllSpecialistsRoute() {
   const { category } = useParams();
   const asked = usePageQuery(allSpecialists.pageSize, category);
   const answer = useListSpecialistsQuery(asked);
-  const categories = useListSpecialistCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListSpecialistCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const contact = useContactExpert();
   const nav = categoryNav({
     first: allFirst(allSpecialists.root),
@@ -26,7 +27,7 @@ export function AllSpecialistsRoute() {
     to: paths.specialist.all,
   });
   return (
-    <SectionPage section={allSpecialists} nav={nav}>
+    <SectionPage section={allSpecialists} nav={nav} categories={categoriesAnswer}>
       <PagedList
         asked={asked}
         answer={answer}

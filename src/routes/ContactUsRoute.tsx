@@ -1,15 +1,16 @@
-import { ContactFacts } from '../areas/navigation/ContactFacts';
+import { ContactFacts, type ContactEntry } from '../areas/navigation/ContactFacts';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../copy/zh';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../parts/PageTitle';
 import { SectionHead } from '../parts/SectionHead';
+import { queryStatus } from '../parts/status';
 
-/** One entry: undefined while it is on its way, null where there is none or it failed. */
-function useEntry(key: NavigationKey): string | null | undefined {
-  const { data, isError } = useGetNavigationValueQuery(key);
-  return isError ? null : data;
+/** One entry with where it stands. */
+function useEntry(key: NavigationKey): ContactEntry {
+  const answer = useGetNavigationValueQuery(key);
+  return { value: answer.data, status: queryStatus(answer), onRetry: () => void answer.refetch() };
 }
 
 /** Contact us (spec §2.7). It has no banner type of its own: a still picture. */

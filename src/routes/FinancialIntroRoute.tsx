@@ -6,9 +6,10 @@ import { sections } from './support/sections';
 
 /** /financial/default: the platform introduction, where /financial leads (spec §2.6). */
 export function FinancialIntroRoute() {
-  const categories = useListFinancialCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListFinancialCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   return (
-    <SectionPage section={sections.financial} nav={financialNav(categories, undefined)}>
+    <SectionPage section={sections.financial} nav={financialNav(categories, undefined)} categories={categoriesAnswer}>
       <FinancialIntroduction />
     </SectionPage>
   );

@@ -16,9 +16,10 @@ export function FinancialListRoute() {
   const { category } = useParams();
   const asked = usePageQuery(financial.pageSize, category);
   const answer = useListFinancialsQuery(asked);
-  const categories = useListFinancialCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListFinancialCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   return (
-    <SectionPage section={financial} nav={financialNav(categories, category)}>
+    <SectionPage section={financial} nav={financialNav(categories, category)} categories={categoriesAnswer}>
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={financial.pageSize} />}>
         {(items) => <FinancialDrawers items={items} kindOf={(item) => financialKind(item, categories)} />}
       </PagedList>

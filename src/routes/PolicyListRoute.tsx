@@ -17,7 +17,8 @@ export function PolicyListRoute() {
   const { category } = useParams();
   const asked = usePageQuery(policy.pageSize, category);
   const answer = useListPoliciesQuery(asked);
-  const categories = policyCategories(useListPolicyCategoriesQuery(undefined).data);
+  const categoriesAnswer = useListPolicyCategoriesQuery(undefined);
+  const categories = policyCategories(categoriesAnswer.data);
   const nav = categoryNav({
     first: allFirst(policy.root),
     categories,
@@ -26,7 +27,7 @@ export function PolicyListRoute() {
     apart: { label: project.heading, to: project.root },
   });
   return (
-    <SectionPage section={policy} nav={nav}>
+    <SectionPage section={policy} nav={nav} categories={categoriesAnswer}>
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={policy.pageSize} />}>
         {(policies) => <PolicyLedger policies={policies} categories={categories} />}
       </PagedList>

@@ -5,6 +5,7 @@ import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useGetProjectQuery } from '../areas/project/projectApi';
 import { ProjectArticle } from '../areas/project/ProjectArticle';
 import { text } from '../lib/text';
+import { queryStatus } from '../parts/status';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 import { useNow } from './support/useNow';
@@ -22,7 +23,13 @@ export function ProjectDetailRoute() {
         <ProjectArticle
           project={project}
           now={now}
-          attachment={<AttachmentLink path={attachment.currentData} />}
+          attachment={
+            <AttachmentLink
+              path={attachment.currentData}
+              status={queryStatus(attachment)}
+              onRetry={() => void attachment.refetch()}
+            />
+          }
           onApply={() => open({ kind: 'projectApplication', fdId, title: text(project.fdProjectName, '') })}
         />
       )}

@@ -19,7 +19,8 @@ export function ProjectListRoute() {
   const { category } = useParams();
   const asked = usePageQuery(project.pageSize, category);
   const answer = useListProjectsQuery(asked);
-  const categories = useListProjectCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListProjectCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const now = useNow();
   const open = useGuardedAction();
   const nav = categoryNav({
@@ -30,7 +31,7 @@ export function ProjectListRoute() {
     apart: { label: policy.heading, to: policy.root },
   });
   return (
-    <SectionPage section={project} nav={nav}>
+    <SectionPage section={project} nav={nav} categories={categoriesAnswer}>
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={project.pageSize} />}>
         {(projects) => (
           <ProjectRows

@@ -17,7 +17,8 @@ export function ShoppingMallListRoute() {
   const { category } = useParams();
   const asked = usePageQuery(shoppingMall.pageSize, category);
   const answer = useListAppsQuery(asked);
-  const categories = useListAppCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListAppCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const nav = categoryNav({
     first: allFirst(shoppingMall.root),
     categories,
@@ -25,7 +26,12 @@ export function ShoppingMallListRoute() {
     to: paths.shoppingMall.category,
   });
   return (
-    <SectionPage section={shoppingMall} nav={nav} above={category === undefined && <TopAppsBlock />}>
+    <SectionPage
+      section={shoppingMall}
+      nav={nav}
+      categories={categoriesAnswer}
+      above={category === undefined && <TopAppsBlock />}
+    >
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={shoppingMall.pageSize} />}>
         {(apps) => <AppCards apps={apps} />}
       </PagedList>

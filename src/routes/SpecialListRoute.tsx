@@ -19,10 +19,11 @@ export function SpecialListRoute() {
   const { category } = useParams();
   const asked = usePageQuery(special.pageSize, category);
   const answer = useListIndustryNewsItemsQuery(asked);
-  const categories = useListIndustryNewsCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListIndustryNewsCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const nav = categoryNav({ first: allFirst(special.root), categories, code: category, to: paths.special.category });
   return (
-    <SectionPage section={special} nav={nav}>
+    <SectionPage section={special} nav={nav} categories={categoriesAnswer}>
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={special.pageSize} />}>
         {(news) => <NewsLead news={news} categories={categories} />}
       </PagedList>

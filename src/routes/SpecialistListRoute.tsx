@@ -29,7 +29,8 @@ export function SpecialistListRoute() {
     pageSize: specialist.pageSize,
     ...(category === undefined ? {} : { category }),
   });
-  const categories = useListSpecialistCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListSpecialistCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();
   // Who is recommended above is not listed again: the list waits until it is known who that is.
@@ -43,7 +44,12 @@ export function SpecialistListRoute() {
     to: paths.specialist.category,
   });
   return (
-    <SectionPage section={specialist} nav={nav} above={<RecommendedBlock {...recommended} />}>
+    <SectionPage
+      section={specialist}
+      nav={nav}
+      categories={categoriesAnswer}
+      above={<RecommendedBlock {...recommended} />}
+    >
       <section aria-labelledby="specialist-directory">
         <BlockHeading
           id="specialist-directory"

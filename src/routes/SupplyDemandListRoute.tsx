@@ -28,13 +28,14 @@ function SupplyDemandList({ side, sides }: { side: Side; sides: Side[] }) {
   const half = halves[side];
   const asked = usePageQuery(supplyDemand.pageSize, category);
   const answer = useListGetbuginessQuery({ ...asked, type: half.type });
-  const categories = useListGetbuginessCategoriesQuery(undefined).data;
+  const categoriesAnswer = useListGetbuginessCategoriesQuery(undefined);
+  const categories = categoriesAnswer.data;
   const now = useNow();
   const open = useGuardedAction();
   const nav = categoryNav({ first: allFirst(half.paths.root), categories, code: category, to: half.paths.category });
   const bar = <KindsBar sides={sides} open={side} onPublish={() => open({ kind: 'publish', type: half.type })} />;
   return (
-    <SectionPage section={supplyDemand} nav={nav} above={bar}>
+    <SectionPage section={supplyDemand} nav={nav} categories={categoriesAnswer} above={bar}>
       <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={supplyDemand.pageSize} />}>
         {(entries) => <CutCards entries={entries} side={side} categories={categories} now={now} />}
       </PagedList>

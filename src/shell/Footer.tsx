@@ -2,16 +2,23 @@ import { Link } from 'react-router-dom';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import { zh } from '../copy/zh';
 import { paths } from '../lib/paths';
+import { RetryLink } from '../parts/RetryLink';
+import { queryStatus } from '../parts/status';
 import css from './Footer.module.css';
 
 /** Copyright line from the config, then the privacy terms (spec §2.4). */
 export function Footer() {
-  const { data: line } = useGetNavigationValueQuery('home:footer');
+  const answer = useGetNavigationValueQuery('home:footer');
   return (
     <footer className={`${css.foot} on-dark`}>
       <div className="wrap">
         <img src="/icons/logo-light.svg" alt="" width={167} height={28} />
-        <p>{line}</p>
+        <p>
+          {answer.data}
+          {queryStatus(answer) === 'failed' && (
+            <RetryLink what={zh.site.copyright} onRetry={() => void answer.refetch()} />
+          )}
+        </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
       </div>
     </footer>

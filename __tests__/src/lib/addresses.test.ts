@@ -56,10 +56,11 @@ describe('the path of an attachment', () => {
     expect(attachmentPathOf(body)).toBe(path);
   });
 
-  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }], [null]])(
-    'is not found in %j',
-    (body) => {
-      expect(attachmentPathOf(body)).toBeNull();
-    },
-  );
+  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }]])('is none in %j', (body) => {
+    expect(attachmentPathOf(body)).toBe('');
+  });
+
+  it('is not known where there was no answer', () => {
+    expect(attachmentPathOf(null)).toBeNull();
+  });
 });

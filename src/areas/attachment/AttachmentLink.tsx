@@ -1,11 +1,27 @@
 import { zh } from '../../copy/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { Icon } from '../../parts/Icon';
+import { RetryLink } from '../../parts/RetryLink';
+import type { Status } from '../../parts/status';
 import styles from './AttachmentLink.module.css';
 
-/** The download of an attachment (decision 13); undefined while its path is unknown, null where there is none. */
-export function AttachmentLink({ path }: { path: string | null | undefined }) {
-  if (path === undefined) return null;
+interface AttachmentLinkProps {
+  /** '' where there is none; undefined or null while it is not known. */
+  path: string | null | undefined;
+  status: Status;
+  onRetry: () => void;
+}
+
+/** The download of an attachment (decision 13). One that could not be asked for may well be there. */
+export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
+  if (status === 'loading') return null;
+  if (status === 'failed') {
+    return (
+      <p className={styles.none}>
+        {zh.detail.attachmentUnknown} <RetryLink what={zh.detail.attachment} onRetry={onRetry} />
+      </p>
+    );
+  }
   const href = fileUrl(path);
   if (!href) return <p className={styles.none}>{zh.detail.noAttachment}</p>;
   return (

@@ -1,3 +1,4 @@
+import { askedAgain } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { AttachmentQuery } from '../../contract/attachment';
@@ -9,8 +10,9 @@ const path = '/api/att/getAttFile';
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The file's path; null where there is no attachment. */
+    /** The file's path: '' where there is no attachment, null where it could not be read. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
+      ...askedAgain,
       query: (asked) => ({ url: path, params: { ...asked } }),
       transformResponse: attachmentPathOf,
       providesTags: (_path, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],

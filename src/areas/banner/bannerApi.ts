@@ -1,4 +1,5 @@
 import { rowsOf } from '../../api/answers';
+import { askedAgain } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import type { Banner, BannerType } from '../../contract/banner';
@@ -11,6 +12,7 @@ export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] })
   endpoints: (build) => ({
     /** null: an answer without rows, which is a failure (decision 41). */
     listBanners: build.query<Banner[] | null, BannerType>({
+      ...askedAgain,
       query: (type) => ({ url: path, params: { pageNum: 1, pageSize: 6, category: type, type } }),
       transformResponse: (body: unknown) => rowsOf<Banner>(body)?.slice(0, 6) ?? null,
       providesTags: [listTag('Banner')],

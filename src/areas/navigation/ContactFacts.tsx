@@ -4,17 +4,23 @@ import { text } from '../../lib/text';
 import { EmailLink } from '../../parts/EmailLink';
 import { Icon, type IconName } from '../../parts/Icon';
 import { PhoneLink } from '../../parts/PhoneLink';
+import { RetryLink } from '../../parts/RetryLink';
+import type { Status } from '../../parts/status';
 import styles from './ContactFacts.module.css';
 import { ParkMap } from './ParkMap';
 
-/** undefined: still being asked for; null: there is none. */
-type Entry = string | null | undefined;
+/** One config entry, as far as it is known. */
+export interface ContactEntry {
+  value: string | null | undefined;
+  status: Status;
+  onRetry: () => void;
+}
 
 interface ContactFactsProps {
-  address: Entry;
-  phone: Entry;
-  postcode: Entry;
-  email: Entry;
+  address: ContactEntry;
+  phone: ContactEntry;
+  postcode: ContactEntry;
+  email: ContactEntry;
 }
 
 /** How to reach the platform (spec §2.7); what is missing is `--`. */
@@ -22,17 +28,17 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
   return (
     <div className={`wrap ${styles.contact}`}>
       <dl>
-        <Fact icon="place" label={zh.contactUs.address} full>
-          {address !== undefined && text(address)}
+        <Fact icon="place" label={zh.contactUs.address} entry={address} full>
+          {text(address.value)}
         </Fact>
-        <Fact icon="postcode" label={zh.contactUs.postcode} number>
-          {postcode !== undefined && text(postcode)}
+        <Fact icon="postcode" label={zh.contactUs.postcode} entry={postcode} number>
+          {text(postcode.value)}
         </Fact>
-        <Fact icon="phone" label={zh.contactUs.phone} number>
-          {phone !== undefined && <PhoneLink value={phone} />}
+        <Fact icon="phone" label={zh.contactUs.phone} entry={phone} number>
+          <PhoneLink value={phone.value} />
         </Fact>
-        <Fact icon="mail" label={zh.contactUs.email} full>
-          {email !== undefined && <EmailLink value={email} />}
+        <Fact icon="mail" label={zh.contactUs.email} entry={email} full>
+          <EmailLink value={email.value} />
         </Fact>
       </dl>
       <ParkMap className={styles.map} />
@@ -43,19 +49,22 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
 interface FactProps {
   icon: IconName;
   label: string;
+  entry: ContactEntry;
   full?: boolean;
   number?: boolean;
   children: ReactNode;
 }
 
-function Fact({ icon, label, full, number, children }: FactProps) {
+function Fact({ icon, label, entry: { status, onRetry }, full, number, children }: FactProps) {
   return (
     <div className={full ? 'full' : undefined}>
       <dt>
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className={number ? 'num' : undefined}>{children}</dd>
+      <dd className={number ? 'num' : undefined}>
+        {status !== 'loading' && children} {status === 'failed' && <RetryLink what={label} onRetry={onRetry} />}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { rowsOf } from '../../api/answers';
+import { askedAgain } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { NavigationKey, NavigationRow } from '../../contract/navigation';
@@ -10,17 +11,21 @@ const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/ge
 export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigation'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The value of one entry; null where there is none. */
+    /** The value of one entry: '' where there is none, null where it could not be read. */
     getNavigationValue: build.query<string | null, NavigationKey>({
+      ...askedAgain,
       query: (type) => ({ url: path.navigation, params: { type } }),
       transformResponse: (body: unknown) => {
-        const value = rowsOf<Partial<NavigationRow>>(body)?.[0]?.configValue;
-        return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+        const rows = rowsOf<Partial<NavigationRow>>(body);
+        if (!rows) return null;
+        const value = rows[0]?.configValue;
+        return typeof value === 'string' ? value.trim() : '';
       },
       providesTags: (_value, _error, type) => [idTag('Navigation', type)],
     }),
     /** The back office's address without its trailing slash; null: the default stays. */
     getBackendUrl: build.query<string | null, void>({
+      ...askedAgain,
       query: () => ({ url: path.backendUrl, answer: 'text' }),
       transformResponse: backendUrlOf,
       providesTags: [idTag('Navigation', 'backendUrl')],

@@ -36,15 +36,9 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
   const crumb = loaded ? kind?.(entity) : undefined;
   const page = useRef<HTMLDivElement>(null);
   const heldFocus = useRef(false);
-  const focusHeading = () => page.current?.querySelector('h1')?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    if (loaded && heldFocus.current) focusHeading();
+    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [loaded]);
-  const retry = () => {
-    // The button goes while the call is under way.
-    focusHeading();
-    void answer.refetch();
-  };
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
@@ -65,7 +59,7 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
           <FourStates
             status={status}
             failedText={zh.states.loadFailed}
-            onRetry={retry}
+            onRetry={() => void answer.refetch()}
             skeleton={<ListSkeleton shape="lines" count={7} />}
           >
             {null}

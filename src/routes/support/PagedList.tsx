@@ -46,9 +46,8 @@ export function PagedList<Row>({ asked, answer, skeleton, children }: PagedListP
           {children(answer.currentData?.rows ?? [])}
         </FourStates>
       </div>
-      {total !== undefined && <Pagination total={total} pageSize={asked.pageSize} page={page} onPage={turn} />}
-      {total === undefined && status === 'failed' && (
-        <Pagination total={0} pageSize={asked.pageSize} page={1} onPage={turn} />
+      {total !== undefined && (
+        <Pagination total={total} counted={status !== 'failed'} pageSize={asked.pageSize} page={page} onPage={turn} />
       )}
     </>
   );

@@ -5,20 +5,24 @@ import { paths } from '../../lib/paths';
 import { PageTitle } from '../../parts/PageTitle';
 import { SectionHead } from '../../parts/SectionHead';
 import { SideNav } from '../../parts/SideNav';
+import { queryStatus, type QueryAnswer } from '../../parts/status';
 import type { NavItem } from './categoryNav';
 import type { Section } from './sections';
 
 interface SectionPageProps {
   section: Section;
   nav: NavItem[];
+  /** The answer of the categories' call that `nav` was made from. */
+  categories: QueryAnswer<unknown> & { refetch: () => unknown };
   /** Between the head and the two columns, over the whole width. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of every section (spec §2.6): head with banner, category nav, content. */
-export function SectionPage({ section, nav, above, children }: SectionPageProps) {
+export function SectionPage({ section, nav, categories, above, children }: SectionPageProps) {
   const { heading, intro, finish, banner, picture, parent } = section;
+  const failed = queryStatus(categories) === 'failed';
   const crumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
   return (
     <>
@@ -32,7 +36,7 @@ export function SectionPage({ section, nav, above, children }: SectionPageProps)
       />
       {above}
       <div className="wrap cols">
-        <SideNav items={nav} />
+        <SideNav items={nav} onRetry={failed ? () => void categories.refetch() : undefined} />
         <div>{children}</div>
       </div>
     </>
