@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from './areas/auth/authSlice';
 import { storedToken } from './areas/auth/tokenListeners';
 import { createBrowserPort } from './shell/browserPort';
+import { keepTrail, keptTrail } from './shell/keptTrail';
 import { watchOtherTabs } from './shell/otherTabs';
 import type { Replay } from './shell/replay/prepareReplay';
 import { makeRoutes } from './shell/routes';
@@ -24,7 +25,7 @@ const readToken = () => storedToken(browser.storage);
 function start(replay?: Replay): void {
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser },
-    preloadedState: { auth: authStateFor(readToken()) },
+    preloadedState: { auth: authStateFor(readToken()), location: keptTrail() },
     replay,
   });
   const router = createBrowserRouter(makeRoutes());
@@ -47,6 +48,7 @@ function start(replay?: Replay): void {
   replay?.attach({ router, render });
   watchOtherTabs(store, readToken);
   watchConnection(store);
+  keepTrail(store);
   store.dispatch(pageStarted());
   render(0);
 }

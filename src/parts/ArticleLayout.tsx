@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { zh } from '../copy/zh';
 import styles from './ArticleLayout.module.css';
-import { Icon } from './Icon';
+import { BackLink } from './BackLink';
 import { PageHeading } from './PageHeading';
 
 interface ArticleLayoutProps {
@@ -16,7 +14,7 @@ interface ArticleLayoutProps {
   /** Beside the text: the title block; at its foot in print and on small screens. */
   aside: ReactNode;
   asideName: string;
-  /** The list that the entry belongs to. */
+  /** Root of the section whose list the entry belongs to. */
   back: string;
   children: ReactNode;
 }
@@ -36,10 +34,7 @@ export function ArticleLayout({ title, portrait, meta, action, aside, asideName,
         </header>
         {children}
         <p className={`noprint ${styles.back}`}>
-          <Link className="more" to={back}>
-            <Icon name="arrowLeft" />
-            {zh.detail.back}
-          </Link>
+          <BackLink root={back} />
         </p>
       </article>
       <aside className={styles.aside} aria-label={asideName}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { focusHeading, focusIsLost } from './focusHeading';
 
 /** What a native dialog is given so that it is modal for as long as it is mounted. */
 export interface Modal {
@@ -28,6 +29,8 @@ export function useModal(onEscape?: () => void): Modal {
       leaving.current = true;
       dialog?.close();
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      // Nothing opened it (a form that came by way of the login), or what did is gone.
+      if (focusIsLost() || dialog?.contains(document.activeElement)) focusHeading();
     };
   }, []);
   return {

@@ -1,5 +1,10 @@
-import { useEffect } from 'react';
-import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { useContext, useEffect } from 'react';
+import {
+  ScrollRestoration,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  useLocation,
+  type Location,
+} from 'react-router-dom';
 
 /**
  * Keeps the place of each page over back, forward and reload (decision 3). The content comes later than the address,
@@ -7,8 +12,10 @@ import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
  */
 export function ScrollKeeper() {
   const key = placeOf(useLocation());
+  // What the router itself restores at this moment; its record in the session storage is only as new as the last reload.
+  const restored = useContext(RouterStateContext)?.restoreScrollPosition;
+  const wanted = typeof restored === 'number' ? restored : 0;
   useEffect(() => {
-    const wanted = Number(savedPlaces()[key] ?? 0);
     if (wanted === 0) return;
     const seek = () => {
       if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
@@ -23,7 +30,7 @@ export function ScrollKeeper() {
     growth.observe(document.body);
     for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
     return stop;
-  }, [key]);
+  }, [key, wanted]);
   return <ScrollRestoration storageKey={placesKey} getKey={placeOf} />;
 }
 
@@ -31,11 +38,3 @@ const placesKey = 'scroll-places';
 
 /** The first page of a tab has no key of its own: its address stands for it, lest another first page take its place. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
-
-function savedPlaces(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}

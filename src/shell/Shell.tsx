@@ -4,11 +4,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
 import { ProgressHint } from './ProgressHint';
-import { useHeadingFocus } from './useHeadingFocus';
 
 /** Header, content, footer (spec §2.1). */
 export function Shell() {
-  const main = useHeadingFocus();
   return (
     <>
       <a className="skip" href="#main">
@@ -17,7 +15,7 @@ export function Shell() {
       <ProgressHint />
       <Header />
       <OfflineNotice />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

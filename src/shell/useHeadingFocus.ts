@@ -1,19 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading, focusIsLost } from '../parts/focusHeading';
 
 /**
  * After a navigation the focus moves to the new page's heading, so that a screen reader starts there. The first page
- * and a change of the query alone (another page of a list) leave it where it is.
+ * and a change of the query alone (another page of a list) leave it where it is, unless what held it is gone.
+ *
+ * @param ready false while the page can take no focus
  */
-export function useHeadingFocus(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+export function useHeadingFocus(ready: boolean): void {
+  const { pathname, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-    target?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
+    if (!ready || last.current.key === key) return;
+    const isNewPage = last.current.pathname !== pathname;
+    last.current = { pathname, key };
+    if (isNewPage || focusIsLost()) focusHeading();
+  }, [pathname, key, ready]);
 }

@@ -1,22 +1,63 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A record of each committed address (path, query, hash). No screen reads it: the router owns the URL; QA replays it. */
-export interface LocationState {
+/** How the browser's history came to an address. */
+export interface HistoryStep {
+  /** The entry's own key. */
+  key: string;
+  how: 'PUSH' | 'REPLACE' | 'POP';
+}
+
+/** An entry of this tab's history, as far as it was seen. */
+interface HistoryEntry {
+  key: string;
   path: string;
 }
 
-const initialState: LocationState = { path: '' };
+/** A record of each committed address (path, query, hash): the router owns the URL, QA replays it. */
+export interface LocationState {
+  path: string;
+  /** The history of this tab, oldest first; missing in recordings of earlier builds. */
+  trail?: HistoryEntry[];
+  /** Where in it the visitor is. */
+  place?: number;
+}
+
+const initialState: LocationState = { path: '', trail: [], place: 0 };
+
+/** Older entries are forgotten. */
+const longestTrail = 50;
+
+function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
+  const trail = state.trail ?? [];
+  const place = state.place ?? 0;
+  const known = trail.findIndex((entry) => entry.key === key);
+  const entry = { key, path };
+  if (how === 'POP' && known < 0) Object.assign(state, { trail: [entry], place: 0 });
+  else if (how === 'POP')
+    Object.assign(state, { trail: trail.map((one, at) => (at === known ? entry : one)), place: known });
+  else {
+    const before = trail.slice(0, how === 'PUSH' ? place + 1 : place).slice(1 - longestTrail);
+    Object.assign(state, { trail: [...before, entry], place: before.length });
+  }
+}
 
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
-    locationCommitted: (state, { payload }: PayloadAction<string>) => {
-      state.path = payload;
+    locationCommitted: {
+      prepare: (payload: string, step?: HistoryStep) => ({ payload, meta: step }),
+      reducer: (state, { payload, meta }: PayloadAction<string, string, HistoryStep | undefined>) => {
+        state.path = payload;
+        if (meta) walk(state, payload, meta);
+      },
     },
   },
-  selectors: { selectLocationPath: (state) => state.path },
+  selectors: {
+    selectLocationPath: (state) => state.path,
+    selectLocation: (state): LocationState => state,
+  },
 });
 
 export const { locationCommitted } = locationSlice.actions;
-export const { selectLocationPath } = locationSlice.selectors;
+export const { selectLocationPath, selectLocation } = locationSlice.selectors;

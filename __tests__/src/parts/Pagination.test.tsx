@@ -82,3 +82,14 @@ it.each([
   ['９', 9],
   [' 3 ', 3],
 ])('takes %p for page %d of ten', (typed, page) => expect(typedPage(typed, 10)).toBe(page));
+
+it('hands the focus to the number of the page at either end, where its own button ends', async () => {
+  const { turnTo, user } = show(13, 2);
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  turnTo(3);
+  expect(screen.getByRole('button', { name: '3' })).toHaveFocus();
+  turnTo(2);
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  turnTo(1);
+  expect(screen.getByRole('button', { name: '1' })).toHaveFocus();
+});

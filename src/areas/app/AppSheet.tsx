@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { App } from '../../contract/app';
 import { zh } from '../../copy/zh';
 import { followable } from '../../lib/followable';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
+import { BackLink } from '../../parts/BackLink';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { Day } from '../../parts/Day';
-import { Icon } from '../../parts/Icon';
 import { PageHeading } from '../../parts/PageHeading';
 import { Picture } from '../../parts/Picture';
 import { RichText } from '../../parts/RichText';
@@ -79,10 +78,7 @@ export function AppSheet({ app, onIntention }: { app: App; onIntention: () => vo
         </section>
       </div>
       <p className={`noprint ${styles.back}`}>
-        <Link className="more" to={paths.shoppingMall.root}>
-          <Icon name="arrowLeft" />
-          {zh.detail.back}
-        </Link>
+        <BackLink root={paths.shoppingMall.root} />
       </p>
     </>
   );

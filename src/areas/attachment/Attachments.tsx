@@ -75,7 +75,15 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
       {state === 'uploading' && <progress className={css.progress} max={100} value={progress} aria-label={name} />}
       <span className={css.actions}>
         {state === 'failed' && (
-          <button type="button" className="link" aria-label={zh.form.retryUpload(name)} onClick={() => onRetry(id)}>
+          <button
+            type="button"
+            className="link"
+            aria-label={zh.form.retryUpload(name)}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget);
+              onRetry(id);
+            }}
+          >
             {zh.site.retry}
           </button>
         )}
@@ -83,11 +91,22 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
           type="button"
           className="link"
           aria-label={state === 'uploading' ? zh.form.cancelUpload(name) : zh.form.removeFile(name)}
-          onClick={() => onRemove(id)}
+          onClick={({ currentTarget }) => {
+            passFocusOn(currentTarget.closest('li')!);
+            onRemove(id);
+          }}
         >
           {state === 'uploading' ? zh.site.cancel : zh.form.remove}
         </button>
       </span>
     </li>
   );
+}
+
+/** What is about to go (a button, a whole row) hands the focus to its neighbour, the last row to the field itself. */
+function passFocusOn(leaving: Element): void {
+  const neighbour = leaving.nextElementSibling ?? leaving.previousElementSibling;
+  const control = neighbour?.matches('button') ? neighbour : neighbour?.querySelector('button:last-of-type');
+  const field = leaving.closest('.field')?.querySelector('input');
+  ((control ?? field) as HTMLElement | null | undefined)?.focus();
 }

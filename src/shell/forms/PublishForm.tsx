@@ -16,7 +16,15 @@ export function PublishForm({ dialog }: { dialog: GuardedDialog }) {
       {queryStatus(categories) === 'failed' && (
         <p className="note full" role="alert">
           {zh.form.categoriesFailed}
-          <button type="button" className="link" onClick={() => void categories.refetch()}>
+          <button
+            type="button"
+            className="link"
+            onClick={({ currentTarget }) => {
+              // The button goes while the call is under way.
+              currentTarget.form?.querySelector<HTMLElement>('[name=fdType]')?.focus();
+              void categories.refetch();
+            }}
+          >
             {zh.site.retry}
           </button>
         </p>

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/policy/list': pageOfRows(70, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` })),
+      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+      '/api/app/list': pageOfRows(20, (n) => ({ fdId: `a${n}`, fdAppName: `应用 ${n}` })),
+      '/api/app/findOrderById': record({ fdId: 'a1', fdAppName: '一个应用' }),
+    }),
+  );
+});
+afterAll(() => backend.close());
+
+const back = () => screen.findByRole('link', { name: '返回列表' });
+
+it.each([
+  ['/policy/2?page=3', '政策 13', '一条政策'],
+  ['/shopping_mall/erp?page=2', '应用 10', '一个应用'],
+])('goes back in the history from a detail to %s, where it came from', async (list, entry, title) => {
+  const { user, address, router } = renderApp(list, { origin: backend.url });
+  await user.click(await screen.findByRole('link', { name: entry }));
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(await back()).toHaveAttribute('href', list);
+  await user.click(await back());
+  expect(await screen.findByRole('link', { name: entry })).toBeVisible();
+  expect(address()).toBe(list);
+  expect(router.state.historyAction).toBe('POP');
+});
+
+it('leads to the page and category seen last where the list is not the entry before', async () => {
+  const { user, address, router } = renderApp('/policy/2?page=3', { origin: backend.url });
+  await user.click(await screen.findByRole('link', { name: '政策 13' }));
+  await screen.findByRole('heading', { level: 1, name: '一条政策' });
+  await act(() => router.navigate('/contactUs'));
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await act(() => router.navigate('/policy/detail/id3'));
+  await user.click(await back());
+  await waitFor(() => expect(address()).toBe('/policy/2?page=3'));
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+it('leads to the first page for who came from elsewhere', async () => {
+  renderApp('/policy/detail/id2', { origin: backend.url });
+  expect(await back()).toHaveAttribute('href', '/policy');
+});
+
+it('knows where it is after going back and forward', async () => {
+  const { user, router } = renderApp('/policy/2?page=3', { origin: backend.url });
+  await user.click(await screen.findByRole('link', { name: '政策 13' }));
+  await back();
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: '政策 13' });
+  await act(() => router.navigate(1));
+  expect(await back()).toHaveAttribute('href', '/policy/2?page=3');
+});

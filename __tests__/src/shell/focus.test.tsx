@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Attachments } from '../../../src/areas/attachment/Attachments';
+import { loggedIn, userKnown } from '../../../src/areas/auth/authSlice';
+import { formOpened } from '../../../src/state/dialogsSlice';
+import type { Attachment } from '../../../src/state/draftsSlice';
+import { answersOf, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+/** The focus never falls to the document's body while someone is at work. */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(answersOf({ '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }) }));
+});
+afterAll(() => backend.close());
+
+const user = { username: '榫合智造', avatar: null, fdComId: null, fdComName: null };
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('is on the heading of the page after a login, once it is known who is there', async () => {
+  const { store, router } = renderApp('/homeLogin?redirect=/contactUs', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '登录' });
+  act(() => void store.dispatch(loggedIn({ token: 't' })));
+  await act(() => router.navigate('/contactUs', { replace: true }));
+  act(() => void store.dispatch(userKnown(user)));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '联系我们' })).toHaveFocus());
+});
+
+it('is on the heading of the login page that a visitor was led to', async () => {
+  const { router } = renderApp('/contactUs', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await act(() => router.navigate('/homeLogin'));
+  expect(await screen.findByRole('heading', { level: 1, name: '登录' })).toHaveFocus();
+});
+
+it('stays nowhere on the first page', async () => {
+  renderApp('/contactUs', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  expect(document.body).toHaveFocus();
+});
+
+it('goes to the heading when a dialog closes that nobody had opened by hand', async () => {
+  const { store, user: hand } = renderApp('/contactUs', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  act(() => void store.dispatch(formOpened({ kind: 'expertContact', fdId: 'x', title: '专家' })));
+  await screen.findByText('a@example.com');
+  await hand.click(screen.getByRole('button', { name: '关闭' }));
+  expect(heading()).toHaveFocus();
+});
+
+it('goes to the heading when the control that asked is gone', async () => {
+  const { store, user: hand } = renderApp('/contactUs', { origin: backend.url, token: 't' });
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  act(() => void store.dispatch(userKnown(user)));
+  await hand.click(screen.getByRole('button', { name: '退出登录' }));
+  await hand.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  await hand.click(await screen.findByRole('button', { name: '确定' }));
+  expect(heading()).toHaveFocus();
+});
+
+describe('in the list of attachments', () => {
+  const attachment = (id: string, state: Attachment['state']): Attachment => ({
+    id,
+    name: `${id}.zip`,
+    state,
+    progress: 0,
+    attId: null,
+    message: null,
+  });
+
+  it('goes on to the next file, then the one before, and at last to the field', async () => {
+    const hand = userEvent.setup();
+    let files = ['a', 'b', 'c'].map((id) => attachment(id, 'uploaded'));
+    const list = () => (
+      <Attachments
+        attachments={files}
+        onChoose={jest.fn()}
+        onRetry={jest.fn()}
+        onRemove={(id) => {
+          files = files.filter((one) => one.id !== id);
+          rerender(list());
+        }}
+      />
+    );
+    const { rerender } = render(list());
+    await hand.click(screen.getByRole('button', { name: '移除 b.zip' }));
+    expect(screen.getByRole('button', { name: '移除 c.zip' })).toHaveFocus();
+    await hand.click(screen.getByRole('button', { name: '移除 c.zip' }));
+    expect(screen.getByRole('button', { name: '移除 a.zip' })).toHaveFocus();
+    await hand.click(screen.getByRole('button', { name: '移除 a.zip' }));
+    expect(screen.getByLabelText(/^附件/)).toHaveFocus();
+  });
+
+  it('stays in the row of a file that is sent again', async () => {
+    const hand = userEvent.setup();
+    const list = (state: Attachment['state']) => (
+      <Attachments
+        attachments={[attachment('a', state)]}
+        onChoose={jest.fn()}
+        onRetry={() => rerender(list('uploading'))}
+        onRemove={jest.fn()}
+      />
+    );
+    const { rerender } = render(list('failed'));
+    await hand.click(screen.getByRole('button', { name: '重试 a.zip' }));
+    expect(screen.getByRole('button', { name: '取消上传 a.zip' })).toHaveFocus();
+  });
+});

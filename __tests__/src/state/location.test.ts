@@ -1,0 +1,37 @@
+import { listAddress } from '../../../src/state/listAddress';
+import { locationCommitted, locationSlice, type HistoryStep } from '../../../src/state/locationSlice';
+
+const { reducer, getInitialState } = locationSlice;
+const walked = (...steps: [path: string, key: string, how: HistoryStep['how']][]) =>
+  steps.reduce((state, [path, key, how]) => reducer(state, locationCommitted(path, { key, how })), getInitialState());
+const paths = (state: ReturnType<typeof reducer>) => state.trail?.map(({ path }) => path);
+
+it('follows the history of the tab', () => {
+  const there = walked(['/a', 'default', 'POP'], ['/b', '1', 'PUSH'], ['/c', '2', 'REPLACE'], ['/d', '3', 'PUSH']);
+  expect([paths(there), there.place]).toEqual([['/a', '/c', '/d'], 2]);
+  const back = reducer(there, locationCommitted('/a', { key: 'default', how: 'POP' }));
+  expect([paths(back), back.place]).toEqual([['/a', '/c', '/d'], 0]);
+  expect(paths(reducer(back, locationCommitted('/e', { key: '4', how: 'PUSH' })))).toEqual(['/a', '/e']);
+});
+
+it('begins anew at an entry that it does not know', () => {
+  const elsewhere = walked(['/a', 'default', 'POP'], ['/x', '9', 'POP']);
+  expect([paths(elsewhere), elsewhere.place]).toEqual([['/x'], 0]);
+});
+
+it('forgets what is long past', () => {
+  const many = Array.from({ length: 80 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
+  const state = walked(...many);
+  expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([50, 49, '/79']);
+});
+
+it('takes recordings that say no more than the address', () => {
+  const state = reducer({ path: '/policy' }, locationCommitted('/special'));
+  expect(state.path).toBe('/special');
+  expect(listAddress(state, '/policy')).toEqual({ to: '/policy', isPrevious: false });
+});
+
+it.each(['/policy/detail/a', '/policyother', '/special'])('does not take %s for a list of policies', (path) => {
+  const state = walked([path, '1', 'PUSH'], ['/policy/detail/b', '2', 'PUSH']);
+  expect(listAddress(state, '/policy').to).toBe('/policy');
+});
