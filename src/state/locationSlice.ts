@@ -46,7 +46,9 @@ export const locationSlice = createSlice({
   initialState,
   reducers: {
     locationCommitted: {
-      prepare: (payload: string, step?: HistoryStep) => ({ payload, meta: step }),
+      prepare: (payload: string, step?: HistoryStep): { payload: string; meta: HistoryStep | undefined } =>
+        // Without a step there is no `meta` at all: an action is the same after a file has held it.
+        (step ? { payload, meta: step } : { payload }) as { payload: string; meta: HistoryStep | undefined },
       reducer: (state, { payload, meta }: PayloadAction<string, string, HistoryStep | undefined>) => {
         state.path = payload;
         if (meta) walk(state, payload, meta);
