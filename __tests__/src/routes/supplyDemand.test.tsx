@@ -76,7 +76,13 @@ it.each([
   const { user, store } = renderApp(`/supply_demand/${side}/board`, { origin: backend.url });
   const list = await screen.findByRole('list', { name: '供需对接' });
   const asked = backend.requests.find(({ query }) => query.get('category') === 'board');
-  expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '9', category: 'board', type });
+  expect(Object.fromEntries(asked!.query)).toEqual({
+    pageNum: '1',
+    pageSize: '9',
+    category: 'board',
+    type,
+    brief: '1',
+  });
   expect(await within(list).findAllByText('板材类')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: publish }));
   expect(store.getState().dialogs).toMatchObject({
