@@ -52,11 +52,23 @@ export function limitBodies(app: PortalApp): void {
   });
 }
 
-/** Ends handlers that never come to an answer, with 503. To be called before any route is there. */
+/**
+ * Ends handlers that never come to an answer, with 503. Fastify's own limit forgets a request as soon as its body has
+ * been read.
+ */
 export function limitHandlers(app: PortalApp): void {
-  app.addHook('onRoute', (route) => {
-    if (files.test(route.url)) return;
-    route.handlerTimeout = handlerWait + (uploads.test(route.url) ? limits.requestTimeout : 0);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request.routeOptions;
+    if (url === undefined || files.test(url)) return done();
+    const wait = handlerWait + (uploads.test(url) ? limits.requestTimeout : 0);
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return;
+      void reply.send(Object.assign(new Error('the handler came to no answer'), { statusCode: 503 }));
+    }, wait);
+    timer.unref();
+    const stop = () => clearTimeout(timer);
+    reply.raw.once('finish', stop).once('close', stop);
+    done();
   });
 }
 

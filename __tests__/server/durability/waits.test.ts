@@ -23,21 +23,29 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-it('a handler that comes to no answer ends with 503 and the time to come again', async () => {
+it.each([
+  ['a read', undefined],
+  ['a write', '{"a":1}'],
+])('a handler of %s that comes to no answer ends with 503 and the time to come again', async (_what, body) => {
   const server = await startTestServer({ listen: false });
   let begun = false;
-  server.app.get('/api/never', () => {
-    begun = true;
-    return new Promise(() => undefined);
+  server.app.route({
+    method: ['GET', 'POST'],
+    url: '/api/never',
+    handler: () => {
+      begun = true;
+      return new Promise(() => undefined);
+    },
   });
-  await server.app.ready();
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   fakeTimeouts();
-  const answer = server.app.inject('/api/never');
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const answer = fetch(`${url}/api/never`, body ? { method: 'POST', body, headers } : { headers });
   await until(() => begun);
   await jest.advanceTimersByTimeAsync(40_000);
   jest.useRealTimers();
-  const { statusCode, headers } = await answer;
-  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  const { status, headers: got } = await answer;
+  expect([status, got.get('retry-after')]).toEqual([503, '5']);
   await server.close();
 });
 
