@@ -3,6 +3,7 @@ import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { prepareBrowsers } from './support/browserRun.mjs';
 import { build } from './support/build.mjs';
 import { ensureBrowser } from './support/ensureBrowser.mjs';
 import { lint } from './support/lint.mjs';
@@ -11,7 +12,10 @@ import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
 /** Jest projects that drive a browser: they run by themselves, so that each has the machine's cores. */
-const browserProjects = ['journeys', 'faultsInBrowser'];
+const browserProjects = ['journeys', 'faultsInBrowser', 'browsers'];
+
+/** The oldest browser of the floor; `npm run test:browsers` has them all. */
+const oldest = ['chromium83'];
 
 /** Matrices of which the run says how much holds: a test each case. */
 const matrices = [
@@ -77,8 +81,16 @@ const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_UR
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
 await jest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores);
-if (browser && built) await jest(['--runInBand', '--selectProjects', ...browserProjects], { CHROME_PATH: browser });
-else add({ failed: 1 });
+const old = await attempt('the oldest browser', async () => {
+  const { env, missing } = await prepareBrowsers(oldest);
+  if (missing.length > 0)
+    throw new Error(missing.map(({ name, reason }) => `${name} is missing: ${reason}`).join('\n'));
+  return env;
+});
+if (browser && built) {
+  const projects = old ? browserProjects : browserProjects.filter((name) => name !== 'browsers');
+  await jest(['--runInBand', '--selectProjects', ...projects], { CHROME_PATH: browser, ...old });
+} else add({ failed: 1 });
 stopAll();
 
 if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);

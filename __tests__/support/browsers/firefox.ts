@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import { callOf, type DrivenBrowser } from './browser';
+
+type Settle = { resolve: (result: never) => void; reject: (error: Error) => void };
+
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  const waiting = new Map<number, Settle>();
+  let last = 0;
+  socket.on('message', (data) => {
+    const { id, type, result, message } = JSON.parse(String(data));
+    const settle = waiting.get(id);
+    waiting.delete(id);
+    if (type === 'error') settle?.reject(new Error(message));
+    else settle?.resolve(result as never);
+  });
+  return {
+    send: <Result>(method: string, params: object = {}): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    close: () => socket.close(),
+  };
+}
+
+interface Evaluated {
+  type: string;
+  result: { value: string };
+  exceptionDetails: { text: string };
+}
+
+/** Firefox by WebDriver BiDi, which it speaks itself. */
+export async function launchFirefox(program: string): Promise<DrivenBrowser> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-firefox-'));
+  const child = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], {
+    env: { ...process.env, HOME: profile, TZ: 'Asia/Shanghai' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let written = '';
+    child.stderr.on('data', (part: Buffer) => {
+      written += part.toString();
+      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(written)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`Firefox ended before it listened:\n${written}`)));
+  });
+  const { send, close } = await connect(`${address}/session`);
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
+  const [{ context }] = contexts;
+  const target = { context };
+  return {
+    async goto(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    async run(work, ...args) {
+      const { type, result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+        expression: `JSON.stringify([${callOf(work, args)}])`,
+        target,
+        awaitPromise: false,
+      });
+      if (type === 'exception') throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value)[0];
+    },
+    async upload(selector, files) {
+      const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
+        context,
+        locator: { type: 'css', value: selector },
+      });
+      await send('input.setFiles', { context, element: { sharedId: nodes[0].sharedId }, files });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async screenshot() {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    async close() {
+      close();
+      child.kill('SIGTERM');
+      await ended;
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Notes whatever a healthy page never does; it runs before all other scripts, in any browser. */
+const recorder = `
+window.noted = [];
+window.addEventListener('error', function (event) {
+  if (event.message) window.noted.push('thrown: ' + event.message);
+});
+window.addEventListener('unhandledrejection', function (event) { window.noted.push('rejected: ' + event.reason); });
+window.addEventListener('securitypolicyviolation', function (event) {
+  window.noted.push('refused: ' + event.violatedDirective + ' ' + event.blockedURI);
+});
+var error = console.error;
+console.error = function () {
+  window.noted.push('console: ' + Array.prototype.join.call(arguments, ' '));
+  error.apply(console, arguments);
+};
+`;
+
+/** A copy of the built client whose page keeps a list of its errors: not every protocol tells them. */
+export function recordedClient(clientDir: string): { folder: string; remove(): void } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
+  fs.cpSync(clientDir, folder, { recursive: true });
+  const page = path.join(folder, 'index.html');
+  const html = fs.readFileSync(page, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>');
+  fs.writeFileSync(page, html);
+  fs.writeFileSync(path.join(folder, 'recorder.js'), recorder);
+  for (const ending of ['br', 'gz']) fs.rmSync(`${page}.${ending}`, { force: true });
+  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}

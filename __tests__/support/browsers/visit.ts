@@ -1,0 +1,87 @@
+import { eventually } from '../eventually';
+import type { DrivenBrowser } from './browser';
+
+/** Somebody at the portal in one of the old browsers: finds things by their words, as people do. */
+export function visitIn(browser: DrivenBrowser, origin: string) {
+  /** Presses what is named so, in the topmost dialog if one is open; it has to be in sight, and under nothing. */
+  const press = (name: string) =>
+    eventually(async () => {
+      const problem = await browser.run((wanted: string) => {
+        const dialogs = document.querySelectorAll('dialog[open]');
+        const scope = dialogs.length > 0 ? dialogs[dialogs.length - 1] : document.body;
+        const controls = Array.from(scope.querySelectorAll<HTMLElement>('button, a'));
+        const control = controls.find(
+          (element) =>
+            element.getClientRects().length > 0 &&
+            (element.getAttribute('aria-label') || element.textContent || '').trim() === wanted,
+        );
+        if (!control) return `nothing to press is named ${wanted}`;
+        control.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!above || !control.contains(above)) return `${wanted} lies under ${above?.outerHTML.slice(0, 80)}`;
+        control.click();
+        return '';
+      }, name);
+      expect(problem).toBe('');
+    });
+
+  /** Writes into a field, or chooses an option by its place, as the page's own framework sees it. */
+  const fill = (label: string, value: string | number) =>
+    eventually(async () => {
+      const problem = await browser.run(
+        (wanted: string, text: string | number) => {
+          const dialogs = document.querySelectorAll('dialog[open]');
+          const scope = dialogs.length > 0 ? dialogs[dialogs.length - 1] : document.body;
+          const found = Array.from(scope.querySelectorAll('label')).find(
+            (element) => (element.textContent || '').replace('*', '').trim() === wanted,
+          );
+          const field = found?.control as HTMLInputElement | HTMLSelectElement | null | undefined;
+          if (!field) return `no field is labelled ${wanted}`;
+          const isSelect = field instanceof HTMLSelectElement;
+          const options = isSelect ? field.options : [];
+          if (isSelect && options.length < 2) return `${wanted} has nothing to choose yet`;
+          const next = isSelect ? options[Number(text)].value : String(text);
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, next);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+          return '';
+        },
+        label,
+        value,
+      );
+      expect(problem).toBe('');
+    });
+
+  const text = () => browser.run(() => (document.body.innerText || '').replace(/\s+/g, ' '));
+
+  return {
+    browser,
+    press,
+    fill,
+    open: (path: string) => browser.goto(`${origin}${path}`),
+    address: () => browser.run(() => `${location.pathname}${location.search}`),
+    shows: (words: string) => eventually(async () => expect(await text()).toContain(words)),
+    /** The page has come to rest under its heading. */
+    arrived: (heading: string) =>
+      eventually(async () => {
+        const seen = await browser.run(() => ({
+          headings: Array.from(document.querySelectorAll('h1')).map((element) => element.textContent),
+          waits: Array.from(document.querySelectorAll('[role=status]')).filter((element) =>
+            (element.textContent || '').includes('加载中'),
+          ).length,
+        }));
+        expect(seen).toEqual({ headings: [heading], waits: 0 });
+      }),
+    hasCaptcha: () =>
+      eventually(async () =>
+        expect(await browser.run(() => document.querySelectorAll('img[src^="data:image/png"]').length)).toBe(1),
+      ),
+    /** How far the page can be pushed sideways, in pixels. */
+    sideways: () => browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    /** Errors of the page that is open, as `recorder` has noted them. */
+    errors: () => browser.run(() => (window as unknown as { noted?: string[] }).noted ?? ['nothing was recorded']),
+  };
+}
+
+export type Visit = ReturnType<typeof visitIn>;

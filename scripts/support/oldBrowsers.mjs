@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { capture } from './run.mjs';
+
+/** npm packages that carry a whole Chromium for Linux on x64, pressed by brotli. */
+const packages = {
+  chromium83: {
+    spec: 'chrome-aws-lambda@3.1.1',
+    integrity: 'sha512-ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==',
+  },
+  chromium92: {
+    spec: 'chrome-aws-lambda@10.1.0',
+    integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+  chromium109: {
+    spec: '@sparticuz/chromium@109.0.6',
+    integrity: 'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
+  },
+};
+
+/** Debian packages of the browsers that the machine itself has to have. */
+const installed = {
+  firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+  webkit: {
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+};
+
+export const browserNames = [...Object.keys(packages), ...Object.keys(installed)];
+
+/** Outlives `npm ci`, which empties node_modules. */
+const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'home-customisation-portal');
+
+async function unpackPart(from, folder) {
+  const name = path.basename(from, '.br');
+  // The programs look for their software renderer in a folder of its own.
+  const to = name === 'swiftshader.tar' ? path.join(folder, 'swiftshader') : folder;
+  fs.mkdirSync(to, { recursive: true });
+  const file = path.join(to, name);
+  fs.writeFileSync(file, zlib.brotliDecompressSync(fs.readFileSync(from)), { mode: 0o755 });
+  if (!name.endsWith('.tar')) return;
+  const { code, output } = await capture('tar', ['xf', file, '-C', to]);
+  if (code !== 0) throw new Error(output);
+  fs.rmSync(file);
+}
+
+async function download({ spec, integrity }, folder) {
+  const work = fs.mkdtempSync(path.join(cache, 'download-'));
+  try {
+    const packed = await capture('npm', ['pack', spec, '--pack-destination', work, '--silent']);
+    if (packed.code !== 0) throw new Error(`npm pack ${spec} failed\n${packed.output}`);
+    const archive = path.join(work, fs.readdirSync(work)[0]);
+    const found = `sha512-${createHash('sha512').update(fs.readFileSync(archive)).digest('base64')}`;
+    if (found !== integrity) throw new Error(`${spec} is not the package that was chosen: ${found}`);
+    const { code, output } = await capture('tar', ['xzf', archive, '-C', work, 'package/bin']);
+    if (code !== 0) throw new Error(output);
+    const bin = path.join(work, 'package/bin');
+    const ready = path.join(work, 'ready');
+    for (const name of fs.readdirSync(bin)) await unpackPart(path.join(bin, name), ready);
+    // The last step: a folder of that name is whole.
+    fs.renameSync(ready, folder);
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function fetched(name) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is made for Linux on x64 alone');
+  const { spec } = packages[name];
+  const folder = path.join(cache, spec.replace(/[^\w.]+/g, '-'));
+  if (!fs.existsSync(folder)) {
+    process.stdout.write(`fetching ${name}: ${spec}\n`);
+    fs.mkdirSync(cache, { recursive: true });
+    await download(packages[name], folder);
+  }
+  return folder;
+}
+
+async function found(name) {
+  const needs = installed[name];
+  const isThere = () => needs.programs.every((file) => fs.existsSync(file));
+  if (!isThere() && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    process.stdout.write(`installing ${name}: ${needs.packages.join(', ')}\n`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await capture('apt-get', ['update', '-q'], { env });
+    await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...needs.packages], { env });
+  }
+  if (!isThere()) throw new Error(`install the Debian packages ${needs.packages.join(', ')}`);
+  return needs.programs[0];
+}
+
+/**
+ * Fetches or finds a browser of the floor.
+ * @param {string} name one of `browserNames`
+ * @returns its folder or program
+ * @throws Error that says what is missing.
+ */
+export const ensureOldBrowser = (name) => (name in packages ? fetched(name) : found(name));

@@ -1,0 +1,25 @@
+// Every screen and the acts of a company in the oldest browsers: in all of them, or in those that are named.
+import './support/requireInstall.mjs';
+import path from 'node:path';
+import { prepareBrowsers } from './support/browserRun.mjs';
+import { build } from './support/build.mjs';
+import { browserNames } from './support/oldBrowsers.mjs';
+import { root, tool } from './support/root.mjs';
+import { run, stopAll } from './support/run.mjs';
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : browserNames;
+const unknown = names.find((name) => !browserNames.includes(name));
+if (unknown) {
+  process.stderr.write(`There is no browser '${unknown}'; there are: ${browserNames.join(', ')}\n`);
+  process.exit(2);
+}
+const pictures = path.join(root, 'dist', 'browsers');
+await build('client');
+const { env, missing } = await prepareBrowsers(names);
+const code = await run(tool('jest'), ['--runInBand', '--forceExit', '--selectProjects', 'browsers'], {
+  env: { ...process.env, NODE_ENV: 'test', TEST_PICTURES: pictures, ...env },
+});
+stopAll();
+process.stdout.write(`screenshots: ${pictures}\n`);
+for (const { name, reason } of missing) process.stdout.write(`MISSING  ${name}: ${reason}\n`);
+process.exitCode = code || (missing.length > 0 ? 1 : 0);
