@@ -70,6 +70,25 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       expect(await visit.errors()).toEqual([]);
       await visit.press('确定');
     };
+    /** The dialog shows its fields and darkens the page behind it. */
+    const opened = () =>
+      eventually(async () => {
+        const { shown, veil } = await visit.browser.run(() => {
+          const dialog = document.querySelector('dialog[open]');
+          const fields = dialog ? Array.from(dialog.querySelectorAll('label')) : [];
+          const frame = dialog ? dialog.getBoundingClientRect() : { top: 0, bottom: 0 };
+          const isShown = (field: Element) => {
+            const { top, bottom } = field.getBoundingClientRect();
+            return top >= frame.top && bottom <= frame.bottom;
+          };
+          return {
+            shown: fields.filter(isShown).length,
+            veil: dialog ? getComputedStyle(dialog, '::backdrop').backgroundColor : '',
+          };
+        });
+        expect(shown).toBeGreaterThan(3);
+        expect(veil).toBe('rgba(14, 30, 28, 0.56)');
+      });
     const firstOf = async (list: string, key: string) => {
       const { rows } = (await server.app.inject(list)).json() as { rows: Record<string, string>[] };
       return { id: rows[0].fdId, title: rows[0][key] };
@@ -94,6 +113,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.open('/supply_demand/demand');
       await visit.arrived('供需对接');
       await visit.press('发布需求');
+      await opened();
       const day = `${new Date().getFullYear() + 1}-02-02`;
       const fields = {
         联系人: '林工',
@@ -121,6 +141,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.open(`/project/detail/${id}`);
       await visit.arrived(title);
       await visit.press('在线申报');
+      await opened();
       await visit.fill('联系人', '周工');
       await visit.fill('联系电话', '13911110001');
       await visit.fill('申报说明', '两条产线的改造方案。');
@@ -137,6 +158,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.open(`/shopping_mall/detail/${id}`);
       await visit.arrived(title);
       await visit.press('提交意向');
+      await opened();
       await visit.fill('联系人', '周工');
       await visit.fill('联系电话', '13911110001');
       await visit.press('提交');
