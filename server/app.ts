@@ -23,7 +23,7 @@ import { answerUnknown } from './web/answerUnknown';
 import { apiDocs } from './web/apiDocs';
 import { backOfficePage } from './web/backOfficePage';
 import { readClientBuild } from './web/clientBuild';
-import { forwardToUpstream } from './web/forwardToUpstream';
+import { askUpstream, forwardToUpstream } from './web/forwardToUpstream';
 import { healthRoutes } from './web/healthRoutes';
 import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from './web/limits';
 import { logging } from './web/logging';
@@ -72,12 +72,13 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });
   app.addHook('onClose', () => accounts.shortLived.close());
   keepHouse(app, accounts);
+  const longReads = new LongReads();
   const context: PortalContext = {
     config,
     db,
     reads: new PublicReads(new ContentVersions(db)),
-    listCounts: new ListCounts(),
-    longReads: new LongReads(),
+    listCounts: new ListCounts(db, longReads),
+    longReads,
     now,
     deps,
     accounts,
@@ -89,7 +90,11 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, context));
   await profileFiles(app, config);
   backOfficePage(app);
-  healthRoutes(app, db);
+  healthRoutes(app, {
+    store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
+    // Captchas and limits live there; without them nobody can log in.
+    ...(config.redisUrl === null ? {} : { redis: () => accounts.shortLived.forget('healthz') }),
+  });
 }
 
 /**
@@ -123,7 +128,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   } else {
     const { upstream } = config;
     await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
-    healthRoutes(app, null);
+    healthRoutes(app, { upstream: () => askUpstream(upstream) });
   }
   await staticClient(app, config.clientDir);
   return app;

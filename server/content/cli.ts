@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
+import { nameOfStore, openExistingStore } from '../db/existingStore';
 import type { ContentName, Store } from '../db/schema';
 import { contentNames } from './contentFields';
 import { exportContent } from './exportContent';
@@ -7,13 +7,16 @@ import { importContent } from './importContent';
 import { ContentError, readContentFile, type Mistake } from './readContentFile';
 import { removeDemo } from './removeDemo';
 
-const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV; all of them or none
+const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV, if all are right
 npm run content -- export [AREA] FILE              write them out again
 npm run content -- remove-demo                     remove the demo content and the demo accounts
 
 AREA is one of ${contentNames.join(', ')}.
 Without it, an import goes by the file's name (policy.csv) or content ({"policy": […], "category": […]}),
-and an export writes everything into one JSON file. The portal server may run meanwhile.
+and an export writes everything into one JSON file. Of a file with several areas, the one that is named takes its rows
+and its categories. --replace removes what the file does not hold. The portal server may run meanwhile.
+
+The store is that of DATA_DIR or DATABASE_URL. Where there is none, --create makes it.
 `;
 
 /** Mistakes shown; a file with more has one cause, most likely. */
@@ -39,10 +42,13 @@ function areaAndFile(words: string[]): { area: ContentName | null; file: string 
 const commands: Record<string, (words: string[]) => (db: Store) => Promise<string>> = {
   import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
-    const rows = readContentFile(file, area);
+    const { rows, leftOut } = readContentFile(file, area);
     return async (db) => {
-      const counts = await importContent(db, rows, words.includes('--replace'));
-      return [...counts].map(([name, count]) => `${name}: ${count} rows loaded`).join('\n') || 'the file holds no rows';
+      const counts = await importContent(db, rows, words.includes('--replace'), area === 'category' ? null : area);
+      const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded`);
+      if (lines.length === 0) lines.push('the file holds no rows');
+      if (leftOut.length > 0) lines.push(`left out: ${leftOut.join(', ')}; name no area to load all of the file`);
+      return lines.join('\n');
     };
   },
   export(words) {
@@ -72,13 +78,14 @@ export async function runContentCommand(
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: boolean; text: string }> {
   try {
-    const [name = '', ...rest] = words;
+    const [name = '', ...rest] = words.filter((word) => word !== '--create');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
     const work = command(rest);
-    const db = await openDatabase(readConfig(env));
+    const config = readConfig(env);
+    const db = await openExistingStore(config, words.includes('--create'));
     try {
-      return { ok: true, text: `${await work(db)}\n` };
+      return { ok: true, text: `${nameOfStore(config)}\n${await work(db)}\n` };
     } finally {
       await db.destroy();
     }

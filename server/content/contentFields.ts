@@ -1,4 +1,5 @@
 import type { ContentName, ContentTables } from '../db/schema';
+import type { CategorisedArea } from '../db/seedContent';
 
 /** What a field may hold. `sent: false` fields are the server's own and never leave it. */
 export interface ContentField {
@@ -36,6 +37,17 @@ const bannerTypes = [
   'banner_supply_demand',
 ] as const;
 
+/** The areas whose rows are sorted into categories: each of them, or the types do not fit. */
+const categorised: Record<CategorisedArea, true> = {
+  financial: true,
+  policy: true,
+  project: true,
+  app: true,
+  industryNews: true,
+  specialist: true,
+  getbuginess: true,
+};
+
 type Fields<Name extends ContentName> = Record<Exclude<keyof ContentTables[Name], 'demo'>, ContentField>;
 
 /** Every field of every area (spec §3): what the answers hold, what an import may hold, what an export writes. */
@@ -56,11 +68,7 @@ export const contentFields: { [Name in ContentName]: Fields<Name> } = {
   },
   category: {
     fdId: own(id),
-    area: own({
-      kind: 'text',
-      required: true,
-      oneOf: ['financial', 'policy', 'project', 'app', 'industryNews', 'specialist', 'getbuginess'],
-    }),
+    area: own({ kind: 'text', required: true, oneOf: Object.keys(categorised) }),
     fdCategory: { kind: 'text', required: true, max: 64 },
     fdCategoryName: { kind: 'text', required: true, max: 100 },
     sort: order,

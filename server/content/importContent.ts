@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { markContent } from '../db/firstStart';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
+import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { insertRows } from './insertRows';
 import { ContentError, type FileRow } from './readContentFile';
+import { missingCategories, removeOthers } from './replaceRows';
 
-async function storedCategories(db: StoreTransaction): Promise<KnownCategories> {
+/** Rows written in one transaction. A file with no more of them is loaded whole or not at all. */
+const batch = 500;
+
+/** Least wait between two transactions, in ms, and its share of the time that the one before took: others write then. */
+const breath = { leastMs: 20, share: 1 };
+
+async function storedCategories(db: Store): Promise<KnownCategories> {
   const known: KnownCategories = new Map();
   for (const { area, fdCategory } of await db.selectFrom('category').select(['area', 'fdCategory']).execute()) {
     known.set(area, (known.get(area) ?? new Set()).add(fdCategory));
@@ -14,41 +23,102 @@ async function storedCategories(db: StoreTransaction): Promise<KnownCategories> 
   return known;
 }
 
-async function removeSame(db: StoreTransaction, { area, values }: CheckedRow): Promise<void> {
-  let query = db.deleteFrom(area);
-  for (const field of identityOf(area)) query = query.where(field as never, '=', values[field] as never);
-  await query.execute();
+async function removeSame(db: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
+  const [key, ...more] = identityOf(area) as 'fdId'[];
+  if (key && more.length === 0) {
+    const known = rows.map(({ values }) => values[key]) as string[];
+    await db
+      .deleteFrom(area as 'policy')
+      .where(key, 'in', known)
+      .execute();
+    return;
+  }
+  for (const { values } of rows) {
+    let query = db.deleteFrom(area);
+    for (const field of identityOf(area)) query = query.where(field as never, '=', values[field] as never);
+    await query.execute();
+  }
+}
+
+async function write(step: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
+  await removeSame(step, area, rows);
+  await insertRows(
+    step,
+    area,
+    rows.map(({ values }) => ({ ...values, demo: '0' })),
+  );
+  await contentChanged(step, area);
+}
+
+/** One piece of an import, short enough to hold the write lock for. */
+type Step = (step: StoreTransaction) => Promise<void>;
+
+async function inTurns(db: Store, steps: AsyncIterable<Step>): Promise<void> {
+  for await (const work of steps) {
+    const began = performance.now();
+    await db.transaction().execute(work);
+    await pause(Math.max(breath.leastMs, breath.share * (performance.now() - began)));
+  }
 }
 
 /** How many rows each area got. */
 export type ImportCounts = Map<ContentName, number>;
 
+/** Rows by area, categories before the rows that are sorted into them. */
+function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
+  const order: ContentName[] = ['category', ...contentNames.filter((name) => name !== 'category')];
+  return order.flatMap((area): [ContentName, CheckedRow[]][] => {
+    const own = rows.filter((row) => row.area === area);
+    return own.length > 0 ? [[area, own]] : [];
+  });
+}
+
 /**
- * Loads checked rows into their areas, in one transaction: rows of the same identity are replaced, others stay, or go
- * with `replace`. What is loaded is the operator's own and outlives `remove-demo`.
+ * Loads rows into their areas: those of the same identity are replaced, others stay, or go with `replace`. What is
+ * loaded is the operator's own and outlives `remove-demo`. Everything is checked before anything is written; many rows
+ * are written in turns with the portal's own writes, so that it goes on meanwhile.
+ * @param categoriesOf with `replace`, the one area whose categories the file stands for; null: all of them
  * @throws ContentError with every mistake of the file; then nothing has changed.
  */
-export async function importContent(db: Store, file: FileRow[], replace: boolean): Promise<ImportCounts> {
-  return db.transaction().execute(async (step) => {
-    const { rows, mistakes } = checkRows(file, await storedCategories(step));
-    if (mistakes.length > 0) throw new ContentError(mistakes);
-    const byArea = new Map<ContentName, CheckedRow[]>();
-    for (const row of rows) {
-      const own = byArea.get(row.area);
-      if (own) own.push(row);
-      else byArea.set(row.area, [row]);
+export async function importContent(
+  db: Store,
+  file: FileRow[],
+  replace: boolean,
+  categoriesOf: ContentName | null = null,
+): Promise<ImportCounts> {
+  const { rows, mistakes } = checkRows(file, await storedCategories(db));
+  const areas = byArea(rows);
+  if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+
+  async function* steps(): AsyncGenerator<Step> {
+    for (const [area, own] of areas) {
+      for (let start = 0; start < own.length; start += batch) {
+        const part = own.slice(start, start + batch);
+        yield (step) => write(step, area, part);
+      }
     }
-    for (const [area, own] of byArea) {
-      if (replace) await step.deleteFrom(area).execute();
-      else for (const row of own) await removeSame(step, row);
-      await insertRows(
-        step,
-        area,
-        own.map(({ values }) => ({ ...values, demo: '0' })),
-      );
-      await contentChanged(step, area);
+    // What goes, goes last: no list is ever empty in between.
+    if (replace) for (const [area, own] of areas) yield* removals(area, own);
+    yield (step) => markContent(step, 'own', 'keep');
+  }
+
+  async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<Step> {
+    const key = fieldsOf(area)[0]![0];
+    const kept = new Set(own.map(({ values }) => String(values[key])));
+    const only = area === 'category' ? categoriesOf : null;
+    for (let from: string | null = ''; from !== null;) {
+      const start: string = from;
+      yield async (step) => {
+        from = await removeOthers(step, { area, key, kept, only }, start);
+      };
     }
-    await markContent(step, 'own', 'keep');
-    return new Map([...byArea].map(([area, own]) => [area, own.length]));
-  });
+  }
+
+  if (rows.length > batch) await inTurns(db, steps());
+  else
+    await db.transaction().execute(async (step) => {
+      for await (const work of steps()) await work(step);
+    });
+  return new Map(areas.map(([area, own]) => [area, own.length]));
 }

@@ -18,6 +18,13 @@ export interface FileRow {
   cells: Map<string, Cell>;
 }
 
+/** What a file holds. */
+export interface ContentFile {
+  rows: FileRow[];
+  /** Areas in it that were not asked for. */
+  leftOut: ContentName[];
+}
+
 /** What is wrong, and where. `field` is empty where the mistake is not in one field. */
 export interface Mistake {
   line: number;
@@ -48,17 +55,28 @@ function jsonRows(area: ContentName, { line, value }: Located): FileRow[] {
   );
 }
 
-function fromJson(text: string, area: ContentName | null): FileRow[] {
+/** Of a file with several areas, one that is named takes its rows and its categories. */
+function belongsTo(area: ContentName, row: FileRow): boolean {
+  return row.area === area || (row.area === 'category' && row.cells.get('area')?.value === area);
+}
+
+function fromJson(text: string, named: ContentName | null, byName: ContentName | null): ContentFile {
   const whole = parseJson(text);
   if (Array.isArray(whole.value)) {
-    return area ? jsonRows(area, whole) : refuse(1, 'name the area: the file holds one list and its name tells none');
+    const area = named ?? byName;
+    if (!area) return refuse(1, 'name the area: the file holds one list and its name tells none');
+    return { rows: jsonRows(area, whole), leftOut: [] };
   }
   if (!(whole.value instanceof Map))
     return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
-  return [...whole.value].flatMap(([name, rows]) => {
+  const all = [...whole.value].flatMap(([name, rows]) => {
     if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
-    return area === null || area === name ? jsonRows(name, rows) : [];
+    return jsonRows(name, rows);
   });
+  if (named === null) return { rows: all, leftOut: [] };
+  const rows = all.filter((row) => belongsTo(named, row));
+  const taken = new Set(rows.map(({ area }) => area));
+  return { rows, leftOut: [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area)) };
 }
 
 interface CsvRecord {
@@ -85,15 +103,17 @@ function fromCsv(text: string, area: ContentName | null): FileRow[] {
 /**
  * Reads the rows of a JSON or CSV file: JSON as a list of rows or as an object of lists by area, CSV with the field
  * names in its first line.
- * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`).
+ * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`). Of a file
+ * with several areas, the one that is named takes its rows and its categories.
  * @throws ContentError when it cannot be read as such.
  */
-export function readContentFile(file: string, named: ContentName | null): FileRow[] {
+export function readContentFile(file: string, named: ContentName | null): ContentFile {
   const [base = ''] = path.basename(file).split('.');
-  const area = named ?? (isArea(base) ? base : null);
+  const byName = isArea(base) ? base : null;
   const text = fs.readFileSync(file, 'utf8');
   try {
-    return file.toLowerCase().endsWith('.csv') ? fromCsv(text, area) : fromJson(text, area);
+    if (!file.toLowerCase().endsWith('.csv')) return fromJson(text, named, byName);
+    return { rows: fromCsv(text, named ?? byName), leftOut: [] };
   } catch (error) {
     if (error instanceof JsonError) return refuse(error.line, error.message);
     if (error instanceof CsvError) return refuse(Number(error.lines ?? 1), error.message);

@@ -39,6 +39,8 @@ export interface Database extends ContentTables, AccountTables {
   schemaVersion: { version: number; name: string; appliedAt: string };
   /** Counts the changes of each content area, so that every server knows when its cached answers are old. */
   contentVersion: { area: string; version: number };
+  /** Rows of each area by its lists' filters and by month; the store itself keeps them true (migration 006). */
+  listCount: { area: string; first: string; second: string; month: string; count: number | string };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

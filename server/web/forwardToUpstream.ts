@@ -79,6 +79,13 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */
+export async function askUpstream(upstream: string): Promise<void> {
+  const signal = AbortSignal.timeout(patience.connect);
+  const { status } = await fetch(upstream, { method: 'HEAD', redirect: 'manual', signal });
+  if ([502, 503, 504].includes(status)) throw new Error(`the upstream answers ${status}`);
+}
+
 /**
  * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
  * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { demoContent } from '../../../server/db/seed';
+import { createTestDatabase } from '../../support/postgres';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
@@ -26,6 +27,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       DATA_DIR: server.config.dataDir,
       ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
     });
+  const storeName = () => {
+    const { databaseUrl, dataDir } = server.config;
+    if (databaseUrl === null) return path.join(dataDir, 'portal.db');
+    return `PostgreSQL ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
+  };
   const list = async (url: string) => (await server.app.inject(url)).json();
 
   describe('import', () => {
@@ -39,7 +45,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
           { fdTitle: '新的政策', fdClass: '1', fdContent: '<p>正文</p>' },
         ]),
       );
-      expect(await run('import', file)).toEqual({ ok: true, text: 'policy: 2 rows loaded\n' });
+      expect(await run('import', file)).toEqual({ ok: true, text: `${storeName()}\npolicy: 2 rows loaded\n` });
       const { total, rows } = await list('/api/policy/list?pageSize=100');
       expect(total).toBe(24);
       expect(rows).toContainEqual(expect.objectContaining({ fdId: smallId(1), fdTitle: '换过的政策', fdTheme: null }));
@@ -77,6 +83,79 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await list('/api/policy/list?category=9')).total).toBe(1);
       const footer = await list('/api/system/navigation?type=home:footer');
       expect(footer.rows.map((row: { configValue: string }) => row.configValue)).toEqual(['© 自己']);
+    });
+  });
+
+  describe('an import of a part of a file', () => {
+    startOne();
+
+    const everything = {
+      policy: [{ fdTitle: '新类政策', fdClass: '9' }],
+      category: [
+        { area: 'policy', fdCategory: '9', fdCategoryName: '新类' },
+        { area: 'app', fdCategory: 'other', fdCategoryName: '其他' },
+      ],
+      recruit: [{ fdPost: '设计师' }],
+    };
+
+    it('takes the categories of the area that is named, and says what it leaves out', async () => {
+      const { ok, text } = await run('import', 'policy', write('all.json', JSON.stringify(everything)));
+      expect([ok, text.split('\n').slice(1)]).toEqual([
+        true,
+        [
+          'category: 1 rows loaded',
+          'policy: 1 rows loaded',
+          'left out: recruit; name no area to load all of the file',
+          '',
+        ],
+      ]);
+      expect((await list('/api/policy/list?category=9')).total).toBe(1);
+      expect((await list('/api/app/categories')).data).toHaveLength(1);
+    });
+
+    it('with --replace leaves other areas’ categories alone', async () => {
+      const file = write('all.json', JSON.stringify(everything));
+      expect(await run('import', 'policy', file, '--replace')).toMatchObject({ ok: true });
+      expect((await list('/api/policy/categories')).data).toEqual([{ fdCategory: '9', fdCategoryName: '新类' }]);
+      expect((await list('/api/app/categories')).data).toEqual([{ fdCategory: 'design', fdCategoryName: '设计' }]);
+    });
+
+    it('refuses to replace categories that rows of the portal still name', async () => {
+      const file = write('category.json', '[{"area": "app", "fdCategory": "other", "fdCategoryName": "其他"}]');
+      const { ok, text } = await run('import', file, '--replace');
+      expect(ok).toBe(false);
+      expect(text).toContain("line 1, category: 'craft' of specialist is missing, but rows there name it");
+    });
+  });
+
+  describe('an import of many rows', () => {
+    startOne();
+
+    it('leaves turns to the portal’s own writes, and replaces the old rows only after the new ones are there', async () => {
+      const rows = Array.from({ length: 1600 }, (_, index) => ({
+        fdId: smallId(index + 20),
+        fdTitle: `大批 ${index}`,
+        fdClass: '1',
+      }));
+      const file = write('policy.json', JSON.stringify(rows));
+      let over = false;
+      const load = run('import', file, '--replace').finally(() => (over = true));
+      const totals = new Set<number>();
+      // The first part is there as soon as there are more rows than before.
+      for (let total = 0; total <= 23 && !over; totals.add(total))
+        total = (await list('/api/policy/list?pageSize=1')).total;
+      expect((await server.app.inject('/captcha/captchaImage?type=math')).statusCode).toBe(200);
+      expect(over).toBe(false);
+      expect(await load).toMatchObject({ ok: true });
+      expect(Math.min(...totals)).toBe(23);
+      expect((await list('/api/policy/list')).total).toBe(1600);
+    });
+
+    it('changes nothing at all when one of them is wrong', async () => {
+      const rows = Array.from({ length: 1200 }, (_, index) => ({ fdPost: `岗位 ${index}` }));
+      const file = write('recruit.json', JSON.stringify([...rows, { fdPost: '长'.repeat(501) }]));
+      expect(await run('import', file, '--replace')).toMatchObject({ ok: false });
+      expect((await list('/api/recruit/list')).total).toBe(1);
     });
   });
 
@@ -219,6 +298,30 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
       await other.close();
     });
+  });
+
+  describe('where there is no store', () => {
+    startOne();
+
+    it('refuses to make one, unless it is told to', async () => {
+      const place = engine === 'embedded' ? { DATA_DIR: inFolder('mistyped') } : { DATABASE_URL: (await other()).url };
+      const file = write('recruit.json', '[{"fdPost": "设计师"}]');
+      const refused = await runContentCommand(['import', file], place);
+      expect(refused).toMatchObject({
+        ok: false,
+        text: expect.stringMatching(/^there is no store in .*(mistyped|portal_test)/),
+      });
+      expect(fs.existsSync(inFolder('mistyped'))).toBe(false);
+      expect(await runContentCommand(['import', file, '--create'], place)).toMatchObject({ ok: true });
+      await drop?.();
+    });
+
+    let drop: (() => Promise<void>) | undefined;
+    async function other() {
+      const database = await createTestDatabase();
+      drop = database.drop;
+      return database;
+    }
   });
 
   describe('remove-demo', () => {

@@ -3,6 +3,7 @@ import { content } from './001-content';
 import { accounts } from './002-accounts';
 import { listOrder } from './004-list-order';
 import { closedLast } from './005-closed-last';
+import { listCounts } from './006-list-counts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   { name: '002-accounts', up: accounts },
   { name: '004-list-order', up: listOrder },
   { name: '005-closed-last', up: closedLast },
+  { name: '006-list-counts', up: listCounts },
 ];

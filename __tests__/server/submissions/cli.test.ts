@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { runContentCommand } from '../../../server/content/cli';
+import { safeFileName } from '../../../server/submissions/exportSubmissions';
+import { runSubmissionsCommand } from '../../../server/submissions/cli';
+import { makeZip } from '../../support/archives';
+import { testEngines } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: AccountServer;
+  let company: Visitor;
+  const archive = makeZip([{ name: '材料.txt' }]);
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    company = await new Visitor(server).join('13900000001', '示例木业');
+  });
+  afterAll(() => server.close());
+
+  const place = () => ({
+    DATA_DIR: server.config.dataDir,
+    ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
+  });
+  const run = (...words: string[]) => runSubmissionsCommand(words, place());
+  const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
+  const table = (file: string) =>
+    parse(fs.readFileSync(file, 'utf8'), { bom: true, columns: true }) as Record<string, string>[];
+
+  describe('what companies have sent in', () => {
+    let applicationId: string;
+    beforeAll(async () => {
+      const ids: string[] = [];
+      for (const name of ['申报材料.zip', '申报材料.zip']) {
+        ids.push(String((await company.upload(archive, name)).body.attId));
+      }
+      const applied = await company.form('/api/project/add', {
+        fdProjectId: smallId(701),
+        fdProjectName: '项目 1',
+        fdSubmitterName: '=1+1',
+        fdSubmitterPhone: '02887654321',
+        fdApplicationInfo: '@SUM(A1)\n"第二行", 完',
+        attKey_projectApplyInfoAtt: ids.join(','),
+      });
+      const ordered = await company.send('POST', '/api/order/add', {
+        json: { fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
+      });
+      expect([applied.body.code, ordered.body.code]).toEqual([0, 0]);
+    });
+
+    it('is listed, with ids to look closer', async () => {
+      const { ok, text } = await run('list');
+      expect(ok).toBe(true);
+      const [, application, intention] = text.split('\n');
+      expect(application).toMatch(/^[0-9a-f]{32} {2}2025-06-01 08:00:00 {2}applications {2}示例木业 {2}项目 1$/);
+      expect(intention).toMatch(/^[0-9a-f]{32} {2}2025-06-01 08:00:00 {2}intentions {2}示例木业 {2}应用 1$/);
+      applicationId = application!.slice(0, 32);
+      expect((await run('list', 'intentions')).text).not.toContain('项目 1');
+    });
+
+    it('is shown one by one, with the names of its files', async () => {
+      const { ok, text } = await run('show', applicationId);
+      expect(ok).toBe(true);
+      expect(text).toContain('fdSubmitterName: =1+1');
+      expect(text).toContain('account: 13900000001');
+      expect(text.match(/^file: 申报材料\.zip, \d+ bytes$/gm)).toHaveLength(2);
+      expect(await run('show', smallId(1))).toMatchObject({ ok: false });
+    });
+
+    it('is exported as tables without formulas, beside the files under their own names', async () => {
+      const folder = inFolder('out');
+      const { ok, text } = await run('export', folder);
+      expect([ok, text]).toEqual([true, expect.stringContaining('1 applications, 1 intentions, 2 files written to')]);
+      const [application] = table(path.join(folder, 'applications.csv'));
+      expect(application).toMatchObject({
+        fdId: applicationId,
+        fdComName: '示例木业',
+        fdSubmitterName: "'=1+1",
+        fdApplicationInfo: `'@SUM(A1)\n"第二行", 完`,
+        attachments: '申报材料.zip\n申报材料 (2).zip',
+        submittedAt: '2025-06-01 08:00:00',
+      });
+      expect(table(path.join(folder, 'intentions.csv'))).toMatchObject([
+        { fdAppName: '应用 1', fdContactName: '王一' },
+      ]);
+      for (const name of application!.attachments!.split('\n')) {
+        expect(fs.readFileSync(path.join(folder, 'attachments', applicationId, name)).equals(archive)).toBe(true);
+      }
+      expect(fs.statSync(folder).mode & 0o77).toBe(0);
+      expect(await run('export', folder)).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('name a new folder'),
+      });
+    });
+  });
+
+  it('what a visitor has published is part of a full export, which imports again', async () => {
+    const published = await company.form('/api/getbuginess/add', {
+      fdComName: '示例木业',
+      fdContactsPerson: '王一',
+      fdContactsPhone: '13800000001',
+      fdArea: '四川成都',
+      fdContactsAddress: `=HYPERLINK("x")${'长'.repeat(180)}`,
+      fdGetbuginessName: '"板材", <b>E0</b> & 更多',
+      fdGetbuginessNumber: '0.5',
+      fdGetbuginessModel: 'E0',
+      fdGetbuginessPrice: '12.5',
+      fdGetbuginessType: '2',
+      fdType: 'board',
+      fdDeadlineTime: '2099-12-31',
+    });
+    expect(published.body).toMatchObject({ code: 0, msg: '操作成功' });
+    const [first, again] = [inFolder('first.json'), inFolder('again.json')];
+    await runContentCommand(['export', first], place());
+    expect(fs.readFileSync(first, 'utf8')).toContain('<b>E0</b> & 更多');
+    expect(await runContentCommand(['import', first, '--replace'], place())).toMatchObject({ ok: true });
+    await runContentCommand(['export', again], place());
+    expect(fs.readFileSync(again, 'utf8')).toBe(fs.readFileSync(first, 'utf8'));
+  });
+
+  it.each([[[]], [['constructor']], [['show']], [['list', 'all']], [['export', 'a', 'b']]])(
+    'explains itself after %j',
+    async (words) => {
+      expect(await run(...words)).toMatchObject({ ok: false, text: expect.stringContaining('npm run submissions --') });
+    },
+  );
+});
+
+describe('the name of an exported file', () => {
+  it.each([
+    ['申报 材料.zip', '申报 材料.zip'],
+    ['../../etc/passwd.rar', '_.._etc_passwd.rar'],
+    ['C:\\表.zip', 'C__表.zip'],
+    ['\u202eexe.zip', 'exe.zip'],
+    ['con.zip', '_con.zip'],
+    [' .hidden. ', 'hidden'],
+    ['', 'file'],
+    [`${'长'.repeat(300)}.zip`, `${'长'.repeat(60)}.zip`],
+  ])('of %j is %j', (name, expected) => expect(safeFileName(name, new Set())).toBe(expected));
+
+  it('is never the same twice, also where upper and lower case count as one', () => {
+    const taken = new Set<string>();
+    expect(['a.zip', 'A.ZIP', 'a.zip'].map((name) => safeFileName(name, taken))).toEqual([
+      'a.zip',
+      'A (2).ZIP',
+      'a (3).zip',
+    ]);
+  });
+});

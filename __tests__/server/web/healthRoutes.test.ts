@@ -1,0 +1,35 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const health = async () => {
+  const { statusCode, body } = await server.app.inject('/healthz');
+  return [statusCode, JSON.parse(body)];
+};
+
+it.each(testEngines)('is well while the store answers (%s)', async (engine) => {
+  server = await startTestServer({ engine, listen: false });
+  expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]);
+});
+
+it('tells when Redis is gone, and with it captchas and logins', async () => {
+  server = await startTestServer({ listen: false, config: { redisUrl: 'redis://127.0.0.1:1' } });
+  expect(await health()).toEqual([503, { status: 'down', store: 'ok', redis: 'down' }]);
+});
+
+it('tells when the upstream is gone, behind a gateway too', async () => {
+  let status = 404;
+  const upstream = http.createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => upstream.once('listening', resolve));
+  const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  server = await startTestServer({ listen: false, config: { upstream: address } });
+  expect(await health()).toEqual([200, { status: 'ok', upstream: 'ok' }]);
+  status = 502;
+  expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+  expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import { Client } from 'pg';
+import { embeddedFile } from './embedded';
+import { openDatabase, type StorePlace } from './openDatabase';
+import type { Store } from './schema';
+
+/** There is no store where a command was pointed to. */
+export class NoStoreError extends Error {}
+
+/** A store as an operator knows it: its file, or its server and database; never a password. */
+export function nameOfStore({ databaseUrl, dataDir }: StorePlace): string {
+  if (databaseUrl === null) return embeddedFile(dataDir);
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+async function exists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
+  if (databaseUrl === null) return fs.existsSync(embeddedFile(dataDir));
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`select to_regclass('"schemaVersion"') as found`);
+    return (rows as { found: string | null }[])[0]?.found !== null;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Opens a store for a command. A mistyped folder or a forgotten setting must not make a new, empty one.
+ * @param create whether the operator said that a new one is meant
+ * @throws NoStoreError
+ */
+export async function openExistingStore(place: StorePlace, create = false): Promise<Store> {
+  if (!create && !(await exists(place))) {
+    throw new NoStoreError(
+      `there is no store in ${nameOfStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
+    );
+  }
+  return openDatabase(place);
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { readConfig, type ServerConfig } from '../config';
+import { nameOfStore, openExistingStore } from '../db/existingStore';
+import type { Store } from '../db/schema';
+import { exportSubmissions } from './exportSubmissions';
+import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
+
+const usage = `npm run submissions -- list [applications|intentions]   what companies have sent in, oldest first
+npm run submissions -- show ID                           one of them, with its files
+npm run submissions -- export FOLDER                     all of them as CSV, with their attachments, in a new folder
+
+The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
+`;
+
+/** What the command does not understand. */
+class UsageError extends Error {}
+
+type Command = (words: string[]) => (db: Store, config: ServerConfig) => Promise<string>;
+
+/** What a company typed may not steer the terminal; lines of its own stay. */
+const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, ' ');
+
+function oneWord(words: string[], what: string): string {
+  const [word, ...more] = words;
+  if (!word || more.length > 0) throw new UsageError(`${what} is needed, and nothing else`);
+  return word;
+}
+
+const commands: Record<string, Command> = {
+  list(words) {
+    const asked = kinds.filter((kind) => words.length === 0 || words[0] === kind);
+    if (asked.length === 0 || words.length > 1) throw new UsageError('applications, intentions, or neither for both');
+    return async (db) => {
+      const lines: string[] = [];
+      for (const kind of asked) {
+        for await (const { submittedAt, fdId, fdComName, fdProjectName, fdAppName } of readSubmissions(db, kind)) {
+          lines.push([fdId, submittedAt, kind, fdComName, fdProjectName ?? fdAppName].join('  ').replace(/\n/g, ' '));
+        }
+      }
+      return lines.join('\n') || 'nothing has been sent in';
+    };
+  },
+  show(words) {
+    const fdId = oneWord(words, 'the id of a submission');
+    return async (db) => {
+      const found = await findSubmission(db, fdId);
+      if (!found) throw new Error(`there is no submission ${fdId}`);
+      const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
+      const files = await filesOf(db, fdId);
+      return [
+        found.kind.slice(0, -1),
+        ...lines,
+        ...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`),
+      ].join('\n');
+    };
+  },
+  export(words) {
+    const folder = path.resolve(oneWord(words, 'a folder'));
+    return async (db, { dataDir }) => {
+      const { applications, intentions, files, missing } = await exportSubmissions(db, dataDir, folder);
+      const lost = missing.length > 0 ? `\nnot in the data folder: ${missing.join(', ')}` : '';
+      return `${applications} applications, ${intentions} intentions, ${files} files written to ${folder}${lost}`;
+    };
+  },
+};
+
+/**
+ * Runs one command on what companies have sent in.
+ * @returns what to print, and whether it worked.
+ */
+export async function runSubmissionsCommand(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ ok: boolean; text: string }> {
+  try {
+    const [name = '', ...rest] = words;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
+    const work = command(rest);
+    const config = readConfig(env);
+    const db = await openExistingStore(config);
+    try {
+      return { ok: true, text: `${nameOfStore(config)}\n${printable(await work(db, config))}\n` };
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (error instanceof UsageError) return { ok: false, text: `${message}\n\n${usage}` };
+    return { ok: false, text: code === 'EEXIST' ? `${message}: name a new folder\n` : `${message}\n` };
+  }
+}
+
+if (require.main === module) {
+  void runSubmissionsCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
+    (ok ? process.stdout : process.stderr).write(text);
+    process.exitCode = ok ? 0 : 1;
+  });
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import type { Store } from '../db/schema';
+import {
+  filesOf,
+  kinds,
+  readSubmissions,
+  type Submission,
+  type SubmissionKind,
+  type SubmittedFile,
+} from './readSubmissions';
+
+/** What an export wrote. */
+export interface ExportCounts extends Record<SubmissionKind, number> {
+  files: number;
+  /** Files whose row stands, but which are not in the data folder; named in the table all the same. */
+  missing: string[];
+}
+
+/** Device names that Windows keeps for itself, whatever ending follows. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * A name that a company's file can have on every file system: its own, without what would lead elsewhere or hide
+ * something, and another one than those before it.
+ */
+export function safeFileName(fileName: string, taken: Set<string>): string {
+  const cleaned = fileName
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[\\/:*?"<>|]/g, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const { name, ext } = path.parse(cleaned || 'file');
+  // Names are bounded in bytes, and a Chinese character has three.
+  const short = [...name].slice(0, 60).join('') || 'file';
+  const base = reserved.test(short) ? `_${short}` : short;
+  let result = base + ext;
+  for (let number = 2; taken.has(result.toLowerCase()); number += 1) result = `${base} (${number})${ext}`;
+  taken.add(result.toLowerCase());
+  return result;
+}
+
+/** Private, like the data folder: what is in it are companies' contacts and documents. */
+const folderMode = { recursive: true, mode: 0o700 };
+const fileMode = { mode: 0o600 };
+
+function copyFiles(files: SubmittedFile[], from: string, to: string, counts: ExportCounts): string[] {
+  const taken = new Set<string>();
+  return files.map(({ attId, fileName }) => {
+    const name = safeFileName(fileName, taken);
+    fs.mkdirSync(to, folderMode);
+    try {
+      fs.copyFileSync(path.join(from, attId), path.join(to, name));
+      fs.chmodSync(path.join(to, name), fileMode.mode);
+      counts.files += 1;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      counts.missing.push(attId);
+    }
+    return name;
+  });
+}
+
+function row(submission: Submission, files: string[] | null): Record<string, string> {
+  return files === null ? submission : { ...submission, attachments: files.join('\n') };
+}
+
+/**
+ * Writes every application and every intention to a folder of its own: a CSV file of each, in which no text of a
+ * company is a formula, and the attachments under `attachments/<id of the application>/` with their own names.
+ * @throws Error when the folder is there already
+ */
+export async function exportSubmissions(db: Store, dataDir: string, folder: string): Promise<ExportCounts> {
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.mkdirSync(folder, { mode: folderMode.mode });
+  const counts: ExportCounts = { applications: 0, intentions: 0, files: 0, missing: [] };
+  for (const kind of kinds) {
+    const file = path.join(folder, `${kind}.csv`);
+    fs.writeFileSync(file, '', fileMode);
+    for await (const submission of readSubmissions(db, kind)) {
+      const { fdId } = submission;
+      const files =
+        kind === 'applications'
+          ? copyFiles(
+              await filesOf(db, fdId),
+              path.join(dataDir, 'attachments'),
+              path.join(folder, 'attachments', fdId),
+              counts,
+            )
+          : null;
+      const isFirst = counts[kind] === 0;
+      // The mark at the start tells spreadsheet programs that this is UTF-8; a leading = + - @ makes no formula there.
+      fs.appendFileSync(
+        file,
+        stringify([row(submission, files)], { header: isFirst, bom: isFirst, escape_formulas: true }),
+      );
+      counts[kind] += 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,115 @@
+import type { Store } from '../db/schema';
+import { chinaTime } from '../writes/chinaTime';
+
+/** What companies send in. */
+export const kinds = ['applications', 'intentions'] as const;
+export type SubmissionKind = (typeof kinds)[number];
+
+/** A submission as its columns in a table for people; times as China's clocks show them. */
+export type Submission = Record<string, string> & { fdId: string };
+
+/** An uploaded file of an application. */
+export interface SubmittedFile {
+  attId: string;
+  fileName: string;
+  size: number;
+}
+
+/** The columns of each kind, in the order of the form. */
+const columns = {
+  applications: [
+    'fdId',
+    'fdProjectName',
+    'fdProjectId',
+    'fdComName',
+    'fdComId',
+    'fdSubmitterName',
+    'fdSubmitterPhone',
+    'fdApplicantEmail',
+    'fdApplicationInfo',
+  ],
+  intentions: [
+    'fdId',
+    'fdAppName',
+    'fdAppId',
+    'fdComName',
+    'fdComId',
+    'fdContactName',
+    'fdContactPhone',
+    'fdContactEmail',
+    'fdContactWechat',
+  ],
+} as const;
+
+const tables = { applications: 'projectApplication', intentions: 'purchaseIntention' } as const;
+
+/** Rows read at a time. */
+const atOnce = 500;
+
+function toSubmission({ createdAt, username, ...fields }: Record<string, unknown>): Submission {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')] as const);
+  return {
+    fdId: '',
+    ...Object.fromEntries(texts),
+    submittedAt: chinaTime(Number(createdAt)),
+    account: String(username ?? ''),
+  };
+}
+
+function query(db: Store, kind: SubmissionKind) {
+  const table = tables[kind] as 'projectApplication';
+  const names = columns[kind] as unknown as 'fdId'[];
+  return db
+    .selectFrom(table)
+    .leftJoin('account', 'account.fdId', `${table}.accountId`)
+    .select([...names.map((name) => `${table}.${name}` as const), `${table}.createdAt`, 'account.username']);
+}
+
+/** Every submission of a kind, oldest first. */
+export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGenerator<Submission> {
+  const table = tables[kind] as 'projectApplication';
+  let last = { createdAt: 0, fdId: '' };
+  for (;;) {
+    const rows = await query(db, kind)
+      .where(({ eb, and, or }) =>
+        or([
+          eb(`${table}.createdAt`, '>', last.createdAt),
+          and([eb(`${table}.createdAt`, '=', last.createdAt), eb(`${table}.fdId`, '>', last.fdId)]),
+        ]),
+      )
+      .orderBy(`${table}.createdAt`)
+      .orderBy(`${table}.fdId`)
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) yield toSubmission(row);
+    const end = rows.at(-1);
+    if (!end || rows.length < atOnce) return;
+    last = { createdAt: Number(end.createdAt), fdId: end.fdId };
+  }
+}
+
+/** One submission by its id, or null. */
+export async function findSubmission(
+  db: Store,
+  fdId: string,
+): Promise<{ kind: SubmissionKind; submission: Submission } | null> {
+  for (const kind of kinds) {
+    const row = await query(db, kind)
+      .where(`${tables[kind] as 'projectApplication'}.fdId`, '=', fdId)
+      .executeTakeFirst();
+    if (row) return { kind, submission: toSubmission(row) };
+  }
+  return null;
+}
+
+/** Files that came with an application, in the order of their upload. */
+export async function filesOf(db: Store, fdId: string): Promise<SubmittedFile[]> {
+  const rows = await db
+    .selectFrom('attachment')
+    .select(['attId', 'fileName', 'size'])
+    .where('applicationId', '=', fdId)
+    .orderBy('createdAt')
+    .orderBy('attId')
+    .execute();
+  return rows.map(({ size, ...row }) => ({ ...row, size: Number(size) }));
+}
