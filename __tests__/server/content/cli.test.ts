@@ -300,6 +300,21 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
+  it('the files of docs/operate.md load into an empty portal, in the order of its walk', async () => {
+    const operate = fs.readFileSync(path.join(__dirname, '../../../docs/operate.md'), 'utf8');
+    const empty = await startTestServer({ listen: false, deps: { seed: null } });
+    for (const [, name] of operate.matchAll(/npm run content -- import (\w+\.\w+)/g)) {
+      if (!name || !operate.includes(`\`${name}\``)) continue;
+      const text = operate.slice(operate.indexOf(`\`${name}\``)).match(/```(?:csv|json)\n([\s\S]*?)```/)?.[1];
+      const file = path.join(empty.config.dataDir, name);
+      fs.writeFileSync(file, text ?? '');
+      expect(await runContentCommand(['import', file], { DATA_DIR: empty.config.dataDir })).toMatchObject({ ok: true });
+    }
+    const policies = (await empty.app.inject('/api/policy/list?category=2')).json();
+    expect([policies.total, policies.rows[0].fdIssuedComName]).toEqual([1, '市工业和信息化局']);
+    await empty.close();
+  });
+
   describe('where there is no store', () => {
     startOne();
 
