@@ -6,6 +6,7 @@ import { authStateFor } from './areas/auth/authSlice';
 import { storedToken } from './areas/auth/tokenListeners';
 import { createBrowserPort } from './shell/browserPort';
 import { keepTrail, keptTrail } from './shell/keptTrail';
+import { isOverlayEntry } from './shell/overlayHistory';
 import { watchOtherTabs } from './shell/otherTabs';
 import type { Replay } from './shell/replay/prepareReplay';
 import { makeRoutes } from './shell/routes';
@@ -30,7 +31,10 @@ function start(replay?: Replay): void {
   });
   const router = createBrowserRouter(makeRoutes());
   browser.setNavigate(
-    (to, options) => void router.navigate(to, options),
+    (to, options) => {
+      // The entry of what was open over a page is taken over by the page that follows it.
+      void router.navigate(to, { replace: options?.replace || isOverlayEntry(router.state.location) });
+    },
     () => {
       const { pathname, search } = router.state.navigation.location ?? router.state.location;
       return `${pathname}${search}`;

@@ -11,6 +11,7 @@ import { PageSpinner } from './PageSpinner';
 import { ScrollKeeper } from './ScrollKeeper';
 import { useCommittedLocation } from './useCommittedLocation';
 import { useHeadingFocus } from './useHeadingFocus';
+import { useOverlayHistory } from './useOverlayHistory';
 
 /**
  * Frame of every page: records the address, and covers the page until the user state has settled (spec §2.1). The router
@@ -25,6 +26,7 @@ export function App() {
   const listOf = useCallback((root: string) => listAddress(trail, root), [trail]);
   useCommittedLocation(isCanonical);
   useHeadingFocus(settled && isCanonical);
+  useOverlayHistory();
   return (
     <>
       {!settled && <PageSpinner />}

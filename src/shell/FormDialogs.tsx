@@ -28,13 +28,19 @@ export function FormDialogs() {
   // The forms' code comes with the first form; if it cannot be had, the visitor is told and may try again.
   useEffect(() => {
     if (!needed) return;
+    let isWanted = true;
     import(/* webpackChunkName: "forms" */ './forms/OpenForm').then(
       (forms) => setOpenForm(() => forms.OpenForm),
       () => {
+        // Who closed it or left the page meanwhile is not bothered with it.
+        if (!isWanted) return;
         dispatch(formClosed());
         dispatch(workFailed(zh.form.formNotLoaded));
       },
     );
+    return () => {
+      isWanted = false;
+    };
   }, [needed, dispatch]);
 
   const close = () => dispatch(questionClosed());
@@ -44,7 +50,7 @@ export function FormDialogs() {
           the focus is back on what had opened the form. */}
       <AlertDialog
         key={form ? 'overForm' : 'overPage'}
-        loading={notices.loading}
+        loading={notices.loading ?? (needed ? zh.site.loading : null)}
         success={notices.success}
         error={notices.error}
         onConfirm={() => dispatch(noticeClosed())}

@@ -16,14 +16,14 @@ function replaceLogo({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 
 /** Logo, main navigation, account (spec §2.2). */
 export function Header() {
-  const { ref, isOpen, toggle } = useMenu();
+  const { ref, isOpen, toggle, close } = useMenu();
   return (
     <header className={css.head} ref={ref}>
       <div className={`wrap ${css.row}`}>
         <Link className={css.logo} to={paths.home}>
           <img src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={replaceLogo} />
         </Link>
-        <MainNavigation isOpen={isOpen} />
+        <MainNavigation isOpen={isOpen} onChosen={close} />
         <AccountBlock />
         <MenuButton isOpen={isOpen} onPress={toggle} />
       </div>

@@ -7,15 +7,26 @@ import { isCurrent, lostHandle, navigationItems } from './navigationItems';
 const id = 'main-navigation';
 
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
-export function MainNavigation({ isOpen }: { isOpen: boolean }) {
-  const { pathname } = useLocation();
+export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
+  const { pathname, search } = useLocation();
   const isLost = useMatches().some(({ handle }) => handle === lostHandle);
   return (
     <nav className={`${css.nav} ${isOpen ? css.open : ''}`} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
-            <Link to={to} aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}>
+            <Link
+              to={to}
+              // The open menu has an entry of its own in the history, which the chosen page takes over.
+              replace={isOpen}
+              onClick={(event) => {
+                if (!isOpen) return;
+                // The page that is open already: there is nothing to go to.
+                if (to === `${pathname}${search}`) event.preventDefault();
+                onChosen();
+              }}
+              aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}
+            >
               <span>{label === zh.nav.shoppingMall ? <LongLabel /> : label}</span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAppDispatch } from '../state/hooks';
 import { locationCommitted } from '../state/locationSlice';
+import { isOverlayEntry } from './overlayHistory';
 
 /**
  * Records each address that the router arrives at, and how it came there.
@@ -11,7 +12,9 @@ import { locationCommitted } from '../state/locationSlice';
 export function useCommittedLocation(isCanonical: boolean): void {
   const dispatch = useAppDispatch();
   const how = useNavigationType();
-  const { pathname, search, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, key } = location;
+  const isOverlay = isOverlayEntry(location);
   const path = `${pathname}${search}${hash}`;
   const before = useRef({ path: '', isPassedOver: false });
   // Before the effects of the screen itself, whose actions belong to this address already.
@@ -22,8 +25,8 @@ export function useCommittedLocation(isCanonical: boolean): void {
       return;
     }
     const isElsewhere = before.current.path !== path;
-    before.current = { path, isPassedOver: false };
+    before.current = { path, isPassedOver: isOverlay };
     // What replaces an entry that was passed over is an entry of its own.
     if (isElsewhere) dispatch(locationCommitted(path, { key, how: isPassedOver ? 'PUSH' : how }));
-  }, [dispatch, how, isCanonical, key, path]);
+  }, [dispatch, how, isCanonical, isOverlay, key, path]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type RefObject } from 'react';
+import { menuClosed, menuOpened, selectMenuOpen } from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
 
 /** The header's menu on phones. */
 export interface Menu {
@@ -7,20 +8,20 @@ export interface Menu {
   ref: RefObject<HTMLElement | null>;
   isOpen: boolean;
   toggle: () => void;
+  close: () => void;
 }
 
-/** Open from a press of its button until a page is chosen, Escape, or a press elsewhere. */
+/** Open from a press of its button until a page is chosen, Escape, a press elsewhere, or the way back. */
 export function useMenu(): Menu {
   const ref = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // Opened on one page of the history, it is closed on any other: the section that is already shown counts too.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  useEffect(() => () => setOpenAt(null), [key]);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectMenuOpen);
+  useEffect(() => () => void dispatch(menuClosed()), [dispatch]);
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpenAt(null);
-    const onPointer = ({ target }: PointerEvent) => {
+    const close = () => void dispatch(menuClosed());
+    // A press is over when it is a click: a link elsewhere has then been followed.
+    const onClick = ({ target }: MouseEvent) => {
       const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, [aria-expanded]');
       if (!isOwn) close();
     };
@@ -29,12 +30,17 @@ export function useMenu(): Menu {
       close();
       ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
-  }, [isOpen]);
-  return { ref, isOpen, toggle: () => setOpenAt(isOpen ? null : key) };
+  }, [dispatch, isOpen]);
+  return {
+    ref,
+    isOpen,
+    toggle: () => dispatch(isOpen ? menuClosed() : menuOpened()),
+    close: () => dispatch(menuClosed()),
+  };
 }

@@ -21,6 +21,8 @@ export interface PutOff {
 }
 
 export interface DialogsState {
+  /** The phones' menu is open; missing in recordings of earlier builds. */
+  menu?: boolean;
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | null;
   /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
@@ -36,6 +38,12 @@ export const dialogsSlice = createSlice({
     formOpened: (state, { payload }: PayloadAction<FormDialog>) => {
       state.form = payload;
       state.putOff = null;
+    },
+    menuOpened: (state) => {
+      state.menu = true;
+    },
+    menuClosed: (state) => {
+      state.menu = false;
     },
     formClosed: (state) => {
       state.form = null;
@@ -73,6 +81,7 @@ export const dialogsSlice = createSlice({
   },
   selectors: {
     selectFormDialog: (state) => state.form,
+    selectMenuOpen: (state) => state.menu === true,
     selectQuestion: (state) => state.question,
     selectPutOff: (state) => state.putOff,
   },
@@ -80,6 +89,8 @@ export const dialogsSlice = createSlice({
 
 export const {
   formOpened,
+  menuOpened,
+  menuClosed,
   formClosed,
   logOutAsked,
   loginAsked,
@@ -89,4 +100,4 @@ export const {
   putOffRestored,
   putOffDropped,
 } = dialogsSlice.actions;
-export const { selectFormDialog, selectQuestion, selectPutOff } = dialogsSlice.selectors;
+export const { selectFormDialog, selectMenuOpen, selectQuestion, selectPutOff } = dialogsSlice.selectors;

@@ -59,7 +59,7 @@ it('shows the first twelve experts and leads to all of them, within the open cat
   expect(within(list).getAllByRole('listitem')).toHaveLength(12);
   expect(screen.getByRole('link', { name: '全部专家' })).toHaveAttribute('href', '/specialist/detailAll/craft');
   const asked = backend.requests.find(({ path }) => path === '/api/specialist/list');
-  expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft' });
+  expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft', brief: '1' });
 });
 
 it('does not list those again who are recommended above', async () => {

@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userKnown } from '../../../src/areas/auth/authSlice';
+import { formOpened } from '../../../src/state/dialogsSlice';
+import { workFailed } from '../../../src/state/noticesSlice';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+/** Going back closes what lies over the page, and nothing else. */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/specialist/list': pageOfRows(3, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
+      '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }),
+    }),
+  );
+});
+afterAll(() => backend.close());
+
+const contact = { kind: 'expertContact', fdId: 's1', title: '专家 1' } as const;
+const dialog = () => screen.queryByRole('dialog', { name: '联系专家' });
+
+/** Two pages, the second on screen. */
+async function open(token?: string) {
+  const page = renderApp('/contactUs', { origin: backend.url, token });
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await act(() => page.router.navigate('/specialist/detailAll'));
+  await screen.findByRole('heading', { level: 1, name: '全部专家' });
+  const back = () => act(() => page.router.navigate(-1));
+  return { ...page, back };
+}
+
+it('closes the dialog, stays on the page, and leaves it with the next step back', async () => {
+  const { user, back, address } = await open();
+  await user.click((await screen.findAllByRole('button', { name: '联系专家' }))[0]);
+  await screen.findByText('a@example.com');
+  await back();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe('/specialist/detailAll');
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+it('leaves no entry behind when the dialog is closed by its own button', async () => {
+  const { user, back, router } = await open();
+  await user.click((await screen.findAllByRole('button', { name: '联系专家' }))[0]);
+  await screen.findByText('a@example.com');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+it('closes one after the other: the notice first, then the form under it', async () => {
+  const { store, back, address } = await open();
+  act(() => void store.dispatch(formOpened(contact)));
+  await screen.findByText('a@example.com');
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await screen.findByRole('alertdialog');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(dialog()).toBeVisible();
+  await back();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe('/specialist/detailAll');
+});
+
+it('closes a question', async () => {
+  const { user, store, back, address } = await open('t');
+  act(() => void store.dispatch(userKnown({ username: '榫合', avatar: null, fdComId: null, fdComName: null })));
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await screen.findByRole('alertdialog');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(store.getState().auth.token).toBe('t');
+  expect(address()).toBe('/specialist/detailAll');
+});
+
+it('closes the menu, and a page chosen in it comes right after the page before', async () => {
+  const { user, back, address } = await open();
+  const button = screen.getByRole('button', { name: '菜单' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await back();
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(address()).toBe('/specialist/detailAll');
+  await user.click(button);
+  await user.click(within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name: '企业政策' }));
+  await screen.findByRole('heading', { level: 1, name: '企业政策' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '全部专家' })).toBeVisible();
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+it('takes the dialog away with a page that is left', async () => {
+  const { store, router } = await open();
+  act(() => void store.dispatch(formOpened(contact)));
+  await screen.findByText('a@example.com');
+  await act(() => router.navigate('/privacy'));
+  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  expect(dialog()).toBeNull();
+});
+
+it('shows that a form is coming, and opens nothing over a page that is not its own', async () => {
+  const { store, router } = await open();
+  act(() => void store.dispatch(formOpened(contact)));
+  expect(screen.queryByRole('alertdialog', { name: '加载中…' }) ?? dialog()).not.toBeNull();
+  await act(() => router.navigate('/privacy'));
+  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  expect(store.getState().dialogs.form).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { Location, NavigateFunction } from 'react-router-dom';
+import {
+  formClosed,
+  menuClosed,
+  questionClosed,
+  selectFormDialog,
+  selectMenuOpen,
+  selectQuestion,
+  type DialogsState,
+} from '../state/dialogsSlice';
+import type { AppDispatch } from '../state/hooks';
+import { noticeClosed, selectNotices, type NoticesState } from '../state/noticesSlice';
+
+interface State {
+  dialogs: DialogsState;
+  notices: NoticesState;
+}
+
+interface Store {
+  getState(): unknown;
+  dispatch: AppDispatch;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What of the router is used here. */
+interface Router {
+  state: { location: Location; historyAction: string; navigation: { state: string } };
+  navigate: NavigateFunction;
+  subscribe(listener: (state: Router['state']) => void): () => void;
+}
+
+const overlayState = { isOverlay: true } as const;
+
+/** Whether a history entry stands for what is open over a page. */
+export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
+  (state as { isOverlay?: unknown } | null)?.isOverlay === true;
+
+/** What lies on top of the page; a notice that still waits for its answer cannot be closed. */
+function topOf(state: State): 'waiting' | 'notice' | 'question' | 'form' | 'menu' | null {
+  const { loading, success, error } = selectNotices(state);
+  if (error !== null || success !== null) return 'notice';
+  if (loading !== null) return 'waiting';
+  if (selectQuestion(state)) return 'question';
+  if (selectFormDialog(state)) return 'form';
+  return selectMenuOpen(state) ? 'menu' : null;
+}
+
+const closing = { notice: noticeClosed, question: questionClosed, form: formClosed, menu: menuClosed } as const;
+
+/**
+ * Going back, by the button or a phone's gesture, closes what lies on top of the page and nothing else. While anything
+ * is open an entry of its own lies over the page's in the history; it goes with the last thing that closes. A page that
+ * is left takes its dialogs with it.
+ *
+ * @returns ends it
+ */
+export function keepOverlayEntry(store: Store, router: Router): () => void {
+  const top = () => topOf(store.getState() as State);
+  let last = router.state.location;
+  /** Key of the entry that is being taken back from here. */
+  let leaving: string | null = null;
+  let isEnded = false;
+  let isDue = false;
+
+  const settle = () => {
+    isDue = false;
+    const { location, navigation } = router.state;
+    if (isEnded || navigation.state !== 'idle' || leaving === location.key) return;
+    const isOpen = top() !== null;
+    if (isOpen === isOverlayEntry(location)) return;
+    if (isOpen) {
+      const { pathname, search, hash } = location;
+      void router.navigate({ pathname, search, hash }, { state: overlayState, preventScrollReset: true });
+    } else {
+      leaving = location.key;
+      void router.navigate(-1);
+    }
+  };
+  // A form that closes and the notice of its success are one change.
+  const settleSoon = () => {
+    if (!isDue) queueMicrotask(settle);
+    isDue = true;
+  };
+
+  const moved = (from: Location, { location, historyAction }: Router['state']) => {
+    const isOwn = leaving === from.key;
+    leaving = null;
+    const state = store.getState() as State;
+    if (from.pathname !== location.pathname) {
+      if (selectFormDialog(state)) store.dispatch(formClosed());
+      if (selectQuestion(state)) store.dispatch(questionClosed());
+    }
+    if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
+    const open = topOf(store.getState() as State);
+    if (historyAction === 'POP' && open && open !== 'waiting') store.dispatch(closing[open]());
+    else if (selectMenuOpen(state)) store.dispatch(menuClosed());
+  };
+
+  const stops = [
+    store.subscribe(settleSoon),
+    router.subscribe((state) => {
+      const from = last;
+      last = state.location;
+      if (from !== last) moved(from, state);
+      settleSoon();
+    }),
+  ];
+  settleSoon();
+  return () => {
+    isEnded = true;
+    for (const stop of stops) stop();
+  };
+}

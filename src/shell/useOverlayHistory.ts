@@ -1,0 +1,11 @@
+import { useContext, useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { keepOverlayEntry } from './overlayHistory';
+
+/** The router itself, not its hooks: what is open and where the page is must be compared at the same moment. */
+export function useOverlayHistory(): void {
+  const router = useContext(RouterContext)?.router;
+  const store = useStore();
+  useEffect(() => (router ? keepOverlayEntry(store, router) : undefined), [router, store]);
+}
