@@ -1,72 +1,78 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { zhReplay } from '../../copy/zhReplay';
-import type { Journal, Log } from './journal';
+import type { Journal } from './journal';
 import { panelKeys } from './panelKeys';
+import type { PreviousLog } from './previousLog';
 import styles from './ReplayPanel.module.css';
-import { sceneOf } from './scene';
 import { saveFile } from './saveFile';
-
-interface CallMeta {
-  arg?: { endpointName?: string };
-}
+import { sceneOf, type Recording } from './scene';
+import { StepDetails } from './StepDetails';
+import { isCarouselStep, isFailure, nameOfAction } from './steps';
+import { useMovable } from './useMovable';
+import { useTopmost } from './useTopmost';
 
 export interface ReplayPanelProps {
   journal: Journal<object>;
   isStill(): boolean;
+  onStillChange(viewer: () => void): () => void;
   /** Opens the text of a file; returns why it could not be opened, or what may look different. */
   onOpen(text: string): string[];
+  /** The recording that was opened; null in the session itself. */
+  shown(): Recording | null;
+  /** What a reload ended. */
+  previous: PreviousLog | null;
   startsOpen: boolean;
   startNotes: string[];
 }
 
-/** The action's type, and for a call the endpoint it went to. */
-function nameOf({ actionsById, stagedActionIds }: Log<object>, index: number): string {
-  if (index === 0) return zhReplay.start;
-  const { type, meta } = actionsById[stagedActionIds[index]].action as { type: string; meta?: CallMeta };
-  return meta?.arg?.endpointName ? `${type} ${meta.arg.endpointName}` : type;
+const clock = (ms: number): string => `+${(ms / 1000).toFixed(1)} s`;
+
+function notesOf({ previous, startNotes }: ReplayPanelProps): string[] {
+  if (!previous || previous.steps === 0) return startNotes;
+  return [...startNotes, (previous.scene ? zhReplay.reloaded : zhReplay.reloadedLost)(previous.steps)];
 }
 
-const isOtherDialog = (panel: HTMLElement) => (dialog: Element) => dialog !== panel;
-
 /** A tester's panel: saves the session as a scene, opens one, and steps through its actions (QA builds only). */
-export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }: ReplayPanelProps) {
+export function ReplayPanel(props: ReplayPanelProps) {
+  const { journal, isStill, onStillChange, onOpen, shown, previous, startsOpen } = props;
   const log = useSyncExternalStore(journal.subscribe, journal.log);
+  const still = useSyncExternalStore(onStillChange, isStill);
   const [isOpen, setOpen] = useState(startsOpen);
-  const [notes, setNotes] = useState(startNotes);
+  const [notes, setNotes] = useState(() => notesOf(props));
+  const [note, setNote] = useState('');
+  const [hidesCarousels, setHidesCarousels] = useState(false);
   const panel = useRef<HTMLDialogElement>(null);
-  const still = isStill();
-  const { currentStateIndex: index } = log;
-  const count = log.stagedActionIds.length - 1;
-  const jump = (to: number) => journal.jump(Math.min(Math.max(to, 0), count));
+  useTopmost(panel, isOpen);
+  const handle = useMovable(panel);
 
-  useEffect(() => {
-    const dialog = panel.current!;
-    /** A modal dialog of the page makes all else inert: then the panel has to be a later one. */
-    const raise = () => {
-      const hadFocus = document.activeElement;
-      dialog.close();
-      if (!isOpen) return;
-      const others = [...document.querySelectorAll('dialog[open]')].some(isOtherDialog(dialog));
-      if (others) dialog.showModal();
-      else dialog.show();
-      if (hadFocus instanceof HTMLElement && dialog.contains(hadFocus)) hadFocus.focus();
-    };
-    const onToggle = (event: Event) => event.target !== dialog && raise();
-    raise();
-    document.addEventListener('toggle', onToggle, { capture: true });
-    return () => document.removeEventListener('toggle', onToggle, { capture: true });
-  }, [isOpen]);
+  const { currentStateIndex: index, stagedActionIds, actionsById } = log;
+  const count = stagedActionIds.length - 1;
+  const actionAt = (step: number) => actionsById[stagedActionIds[step]].action;
+  const nameOf = (step: number) => (step === 0 ? zhReplay.start : nameOfAction(actionAt(step)));
+  const times = shown()?.times ?? stagedActionIds.slice(1).map((id) => actionsById[id].timestamp);
+  const timeOf = (step: number) =>
+    step === 0 || times[step - 1] === undefined ? '' : clock(times[step - 1] - times[0]);
+  const steps = stagedActionIds.map((_id, step) => step);
+  const isListed = (step: number) => step === 0 || step === index || !hidesCarousels || !isCarouselStep(actionAt(step));
+  const listed = steps.filter(isListed);
+  const failure = steps.find((step) => step > index && isFailure(actionAt(step)));
 
-  useEffect(() => panelKeys({ toggle: () => setOpen((was) => !was), step: (by) => jump(index + by) }));
+  const jump = (to: number | undefined) => to !== undefined && journal.jump(to);
+  const stepBy = (by: number) => jump(listed[listed.indexOf(index) + by]);
+  useEffect(() => panelKeys({ toggle: () => setOpen((was) => !was), step: stepBy }));
 
+  const open = (text: string) => {
+    setNotes(onOpen(text));
+    setNote(shown()?.note ?? '');
+  };
   const openFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    setNotes(onOpen(await file.text()));
+    open(await file.text());
     currentTarget.value = '';
   };
   const save = () => {
-    const scene = sceneOf(journal.log());
+    const scene = { ...sceneOf(journal.log(), note), times };
     saveFile(`scene-${scene.recordedAt.replace(/[:.]/g, '-')}.json`, JSON.stringify(scene));
   };
 
@@ -75,17 +81,23 @@ export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }
       {!isOpen && (
         <button type="button" className={styles.toggle} onClick={() => setOpen(true)}>
           {zhReplay.open}
+          {notes.length > 0 && <span className={styles.mark}>{notes.length}</span>}
         </button>
       )}
       <dialog ref={panel} className={styles.panel} aria-labelledby="replay-name" onCancel={() => setOpen(false)}>
         <div className={styles.head}>
           <h2 id="replay-name">{zhReplay.name}</h2>
+          <button type="button" className={styles.handle} aria-label={zhReplay.move} {...handle}>
+            {zhReplay.moveSign}
+          </button>
           <button type="button" onClick={() => setOpen(false)}>
             {zhReplay.collapse}
           </button>
         </div>
         <p role="status">{still ? zhReplay.stopped(index, count) : zhReplay.recording(count)}</p>
-        <p className={styles.action}>{nameOf(log, index)}</p>
+        <p className={styles.action}>
+          {nameOf(index)} <span className={styles.time}>{timeOf(index)}</span>
+        </p>
         <input
           key={count}
           type="range"
@@ -102,24 +114,45 @@ export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }
             value={index}
             onChange={(event) => jump(Number(event.target.value))}
           >
-            {log.stagedActionIds.map((id, place) => (
-              <option key={id} value={place}>
-                {place} {nameOf(log, place)}
+            {listed.map((step) => (
+              <option key={stagedActionIds[step]} value={step}>
+                {`${step} ${nameOf(step)} ${timeOf(step)}`}
               </option>
             ))}
           </select>
         )}
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={hidesCarousels}
+            onChange={(event) => setHidesCarousels(event.target.checked)}
+          />
+          {zhReplay.hideCarousels}
+        </label>
+        {isOpen && <StepDetails log={log} index={index} />}
         <div className={styles.row}>
-          <button type="button" disabled={index === 0} onClick={() => jump(index - 1)}>
+          <button type="button" disabled={index === 0} onClick={() => stepBy(-1)}>
             {zhReplay.previous}
           </button>
-          <button type="button" disabled={index === count} onClick={() => jump(index + 1)}>
+          <button type="button" disabled={index === count} onClick={() => stepBy(1)}>
             {zhReplay.next}
+          </button>
+          <button
+            type="button"
+            disabled={failure === undefined}
+            title={failure === undefined ? zhReplay.noFailure : undefined}
+            onClick={() => jump(failure)}
+          >
+            {zhReplay.nextFailure}
           </button>
           <button type="button" disabled={!still} onClick={journal.resume}>
             {zhReplay.resume}
           </button>
         </div>
+        <label className={styles.words}>
+          {zhReplay.note}
+          <textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+        </label>
         <div className={styles.row}>
           <button type="button" onClick={save}>
             {zhReplay.save}
@@ -128,11 +161,16 @@ export function ReplayPanel({ journal, isStill, onOpen, startsOpen, startNotes }
             {zhReplay.load}
             <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
           </label>
+          {previous?.scene && (
+            <button type="button" onClick={() => open(previous.scene!)}>
+              {zhReplay.openPrevious}
+            </button>
+          )}
         </div>
         {notes.length > 0 && (
           <ul role="alert" className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+            {notes.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
         )}

@@ -4,7 +4,8 @@ import { ReplayPanel } from './ReplayPanel';
 import type { Journal } from './journal';
 import type { Sanitizer } from './sanitize';
 import { holdClock } from './stillClock';
-import { doubtsAbout, readRecording, SceneError } from './scene';
+import { keepPreviousLog, takePreviousLog } from './previousLog';
+import { doubtsAbout, readRecording, sceneOf, SceneError, type Recording } from './scene';
 
 export interface PanelOptions {
   journal: Journal<object>;
@@ -22,9 +23,19 @@ export function mountPanel({ journal, sanitizer, isStill }: PanelOptions) {
   document.body.append(element);
 
   let recordedAt: number | null = null;
+  let shown: Recording | null = null;
   holdClock(() => (isStill() ? recordedAt : null));
-  journal.subscribe(() => {
-    if (!isStill()) recordedAt = null;
+  const forgetOnceLive = () => {
+    if (isStill()) return;
+    recordedAt = null;
+    shown = null;
+  };
+  journal.subscribe(forgetOnceLive);
+  const viewers = new Set<() => void>();
+  const previous = takePreviousLog();
+  window.addEventListener('pagehide', () => {
+    const steps = journal.log().stagedActionIds.length - 1;
+    if (!isStill()) keepPreviousLog(steps, () => JSON.stringify(sceneOf(journal.log())));
   });
 
   /** Shows the end of a recording. @throws SceneError */
@@ -32,6 +43,7 @@ export function mountPanel({ journal, sanitizer, isStill }: PanelOptions) {
     const recording = readRecording(text, rootReducer);
     const time = Date.parse(recording.recordedAt ?? '');
     recordedAt = Number.isNaN(time) ? null : time;
+    shown = recording;
     journal.load(sanitizer.state(recording.initialState), recording.actions.map(sanitizer.action));
     return doubtsAbout(recording, journal.log().computedStates.at(-1)!.state);
   };
@@ -45,7 +57,9 @@ export function mountPanel({ journal, sanitizer, isStill }: PanelOptions) {
   };
   /** For scripts: which step is on screen, once it is. */
   const drawn = () => {
+    forgetOnceLive();
     element.dataset.step = isStill() ? String(journal.log().currentStateIndex) : '';
+    for (const viewer of viewers) viewer();
   };
 
   return {
@@ -59,7 +73,13 @@ export function mountPanel({ journal, sanitizer, isStill }: PanelOptions) {
         <ReplayPanel
           journal={journal}
           isStill={isStill}
+          onStillChange={(viewer) => {
+            viewers.add(viewer);
+            return () => viewers.delete(viewer);
+          }}
           onOpen={tryOpen}
+          shown={() => shown}
+          previous={previous}
           startsOpen={Boolean(scene)}
           startNotes={notes}
         />,

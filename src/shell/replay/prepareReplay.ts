@@ -1,4 +1,4 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { loadAllAreas } from '../../api/loadAllAreas';
 import { zh } from '../../copy/zh';
@@ -8,6 +8,7 @@ import { createGate, type Gate, type GateOptions } from './gate';
 import { loadAllScreens } from './loadAllScreens';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
+import { nameOfAction } from './steps';
 import { holdPageStill, stillBrowser } from './stillPage';
 
 declare global {
@@ -21,6 +22,8 @@ const devToolsOptions = {
   name: zh.site.name,
   maxAge: 10_000,
   trace: false,
+  /** For the extension's list alone: a call says which endpoint it went to. */
+  actionSanitizer: (action: UnknownAction): UnknownAction => ({ ...action, type: nameOfAction(action) }),
   features: {
     pause: true,
     lock: true,

@@ -14,6 +14,10 @@ export interface Scene {
   viewport: { width: number; height: number };
   initialState: object;
   actions: UnknownAction[];
+  /** When each action happened, ms since the epoch. */
+  times?: number[];
+  /** The tester's own words. */
+  note?: string;
   finalState: object;
 }
 
@@ -29,7 +33,9 @@ declare const __webpack_hash__: string | undefined;
 const buildName = (): string => (typeof __webpack_hash__ === 'undefined' ? 'development' : __webpack_hash__);
 
 /** The session so far, up to its last action, whichever step is shown. */
-export function sceneOf({ committedState, stagedActionIds, actionsById, computedStates }: Log<object>): Scene {
+export function sceneOf(log: Log<object>, note = ''): Scene {
+  const { committedState, stagedActionIds, actionsById, computedStates } = log;
+  const recorded = stagedActionIds.slice(1).map((id) => actionsById[id]);
   return {
     format: 'portal-scene',
     version: 1,
@@ -37,7 +43,9 @@ export function sceneOf({ committedState, stagedActionIds, actionsById, computed
     recordedAt: new Date().toISOString(),
     viewport: { width: window.innerWidth, height: window.innerHeight },
     initialState: committedState,
-    actions: stagedActionIds.slice(1).map((id) => actionsById[id].action),
+    actions: recorded.map(({ action }) => action),
+    times: recorded.map(({ timestamp }) => timestamp),
+    ...(note && { note }),
     finalState: computedStates.at(-1)!.state,
   };
 }
@@ -96,7 +104,16 @@ export function readRecording(text: string, reducer: Reducer<object>): Recording
     if (!isAddress(addressOf(state))) throw new SceneError(zhReplay.notAddress);
   });
   if (!isAddress(addressOf(initialState))) throw new SceneError(zhReplay.notAddress);
-  return { ...(file.format === 'portal-scene' ? file : {}), initialState, actions: actions as UnknownAction[] };
+  const extras: Partial<Scene> = file.format === 'portal-scene' ? file : {};
+  const { times, note } = extras;
+  const areTimes = Array.isArray(times) && times.length === actions.length && times.every(Number.isFinite);
+  return {
+    ...extras,
+    times: areTimes ? times : undefined,
+    note: typeof note === 'string' ? note : undefined,
+    initialState,
+    actions: actions as UnknownAction[],
+  };
 }
 
 /** Why the screens may differ from those that were recorded; shown, never in the way. */

@@ -7,6 +7,8 @@ import { createSanitizer } from '../../../../src/shell/replay/sanitize';
 import type { RootState } from '../../../../src/shell/store';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../../src/state/dialogsSlice';
+import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
+import { noticeClosed, workFailed } from '../../../../src/state/noticesSlice';
 import { draftChanged } from '../../../../src/state/draftsSlice';
 import { eventually } from '../../../support/eventually';
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
@@ -148,6 +150,21 @@ describe('a jump in DevTools', () => {
   });
 });
 
+describe('the list of DevTools', () => {
+  it('names the endpoint of each call', async () => {
+    let options: { actionSanitizer?: (action: UnknownAction) => UnknownAction } = {};
+    const { __REDUX_DEVTOOLS_EXTENSION__: engine } = (withDevTools(), window);
+    window.__REDUX_DEVTOOLS_EXTENSION__ = (given) => {
+      options = given;
+      return engine!(given);
+    };
+    page = openQaPage('/contactUs', { origin: backend.url });
+    const call = { type: 'portalApi/executeQuery/fulfilled', meta: { arg: { endpointName: 'listPolicies' } } };
+    expect(options.actionSanitizer!(call).type).toBe('portalApi/executeQuery/fulfilled listPolicies');
+    expect(options.actionSanitizer!({ type: 'drafts/draftSent' }).type).toBe('drafts/draftSent');
+  });
+});
+
 describe('a recording imported into a fresh session', () => {
   it('as a full action log ends on the same screen, with no request', async () => {
     const { last, payload, preloadedState } = await recordSession();
@@ -231,5 +248,68 @@ describe('the panel', () => {
     await userEvent.click(screen.getByRole('button', { name: zhReplay.resume }));
     await eventually(() => expect(page.text()).toBe(own));
     expect(page.address()).toBe('/privacy');
+    expect(screen.queryByText(/停在第/)).toBeNull();
+    expect(screen.getByText(zhReplay.recording(actions().length))).toBeInTheDocument();
+  });
+
+  it('keeps the note and the times of a scene', async () => {
+    const { payload, preloadedState } = await recordSession();
+    page.close();
+    await open('/privacy');
+    const times = payload.map((_action, index) => 1_000_000 + index * 100);
+    const scene = {
+      format: 'portal-scene',
+      version: 1,
+      initialState: preloadedState,
+      actions: payload,
+      times,
+      note: '页码不对',
+    };
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([JSON.stringify(scene)], 'scene.json'));
+    await eventually(() => expect(screen.getByLabelText(zhReplay.note)).toHaveValue('页码不对'));
+    const last = screen.getAllByRole('option').at(-1)!;
+    expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
+  });
+
+  it('says what a step changed, finds the next failure and hides the steps of carousels', async () => {
+    await open('/contactUs');
+    page.store.dispatch(workFailed('操作失败，请重试'));
+    page.store.dispatch(carouselAdvanced({ key: 'banner_policy' }));
+    page.store.dispatch(noticeClosed());
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), '0');
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.nextFailure }));
+    const step = actions().length - 2;
+    expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
+    expect(screen.getByText('notices.error')).toBeInTheDocument();
+    expect(screen.getByText('null → "操作失败，请重试"')).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).not.toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: zhReplay.hideCarousels }));
+    expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.next }));
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.previous }));
+    expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
+  });
+
+  it('says that a reload began the log anew, and opens the one before', async () => {
+    await open('/contactUs');
+    const [steps, before] = [actions().length, page.text()];
+    window.dispatchEvent(new Event('pagehide'));
+    page.close();
+    await open('/privacy');
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+    expect(screen.getByText(zhReplay.reloaded(steps))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.openPrevious }));
+    await eventually(() => expect(page.text()).toBe(before));
+  });
+
+  it('moves by arrow keys', async () => {
+    await open('/contactUs');
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
+    screen.getByRole('button', { name: zhReplay.move }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('dialog', { name: zhReplay.name }).style.transform).toBe('translate(32px, 32px)');
   });
 });

@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Shows a dialog beside the page. A modal dialog of the page makes all else inert: then this has to be a later one. */
+export function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const dialog = box.current!;
+    const raise = () => {
+      const hadFocus = document.activeElement;
+      dialog.close();
+      if (!isOpen) return;
+      const others = [...document.querySelectorAll('dialog[open]')].some((other) => other !== dialog);
+      if (others) dialog.showModal();
+      else dialog.show();
+      if (hadFocus instanceof HTMLElement && dialog.contains(hadFocus)) hadFocus.focus();
+    };
+    const onToggle = (event: Event) => event.target instanceof HTMLDialogElement && event.target !== dialog && raise();
+    raise();
+    document.addEventListener('toggle', onToggle, { capture: true });
+    return () => document.removeEventListener('toggle', onToggle, { capture: true });
+  }, [box, isOpen]);
+}
