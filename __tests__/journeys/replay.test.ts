@@ -122,8 +122,9 @@ beforeAll(async () => {
   page.on('console', (message) => written.push(message.text()));
   const screens = await screensOf(journey.server.app);
   const paths = new Map([...screens.values()].map(({ name, path: at }) => [name, at]));
-  await page.goto('/index');
+  await page.goto('/');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  for (const at of ['/financial', '/supply_demand']) await visit(at);
   for (const { name, path: at } of screens.values()) {
     await visit(at);
     await note(name);
@@ -265,6 +266,20 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     expect(different).toEqual([]);
     expect(calls).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('no step shows an empty page, redirects included', async () => {
+    const { actions } = JSON.parse(scene) as { actions: { type: string }[] };
+    const first = actions.findIndex(({ type }) => type.includes('/executeQuery/')) + 1;
+    const empty: string[] = [];
+    for (let step = first; step <= actions.length; step += 1) {
+      await jumpTo(replayed, step);
+      const isEmpty = await replayed.evaluate(
+        () => !(document.querySelector('main') ?? document.body).textContent?.trim(),
+      );
+      if (isEmpty) empty.push(`${step} ${actions[step - 1].type}`);
+    }
+    expect(empty).toEqual([]);
   });
 
   it('keys step forward and back, with the name of the action', async () => {

@@ -116,7 +116,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           >
             {listed.map((step) => (
               <option key={stagedActionIds[step]} value={step}>
-                {`${step} ${nameOf(step)} ${timeOf(step)}`}
+                {`${step} ${timeOf(step)} ${nameOf(step)}`}
               </option>
             ))}
           </select>
@@ -151,7 +151,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </div>
         <label className={styles.words}>
           {zhReplay.note}
-          <textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+          <textarea rows={1} value={note} onChange={(event) => setNote(event.target.value)} />
         </label>
         <div className={styles.row}>
           <button type="button" onClick={save}>

@@ -47,7 +47,8 @@ export function createJournal<State>(options: JournalOptions<State>): Journal<St
     currentStateIndex === stagedActionIds.length - 1;
   const now = () => ({ state: mirror.getState() as State, log: liftedStore.getState() });
   let live = now();
-  let away: State | null = null;
+  /** Where the log stands while it is not at its end; a step that changed nothing is a step, too. */
+  let away: { state: State; index: number } | null = null;
   let isRecording = false;
 
   mirror.subscribe(() => {
@@ -58,8 +59,8 @@ export function createJournal<State>(options: JournalOptions<State>): Journal<St
       if (away === null) return;
       away = null;
       onLive();
-    } else if (state !== away) {
-      away = state;
+    } else if (state !== away?.state || log.currentStateIndex !== away.index) {
+      away = { state, index: log.currentStateIndex };
       onJump(state);
     }
   });
