@@ -43,7 +43,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const [hidesCarousels, setHidesCarousels] = useState(false);
   const panel = useRef<HTMLDialogElement>(null);
   useTopmost(panel, isOpen);
-  const handle = useMovable(panel);
+  const { handle, style } = useMovable(panel);
 
   const { currentStateIndex: index, stagedActionIds, actionsById } = log;
   const count = stagedActionIds.length - 1;
@@ -84,7 +84,13 @@ export function ReplayPanel(props: ReplayPanelProps) {
           {notes.length > 0 && <span className={styles.mark}>{notes.length}</span>}
         </button>
       )}
-      <dialog ref={panel} className={styles.panel} aria-labelledby="replay-name" onCancel={() => setOpen(false)}>
+      <dialog
+        ref={panel}
+        className={styles.panel}
+        style={style}
+        aria-labelledby="replay-name"
+        onCancel={() => setOpen(false)}
+      >
         <div className={styles.head}>
           <h2 id="replay-name">{zhReplay.name}</h2>
           <button type="button" className={styles.handle} aria-label={zhReplay.move} {...handle}>

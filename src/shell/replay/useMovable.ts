@@ -18,15 +18,13 @@ export function useMovable(box: RefObject<HTMLElement | null>) {
     if (!element) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const within = (by: number, low: number, high: number) => Math.min(Math.max(by, low), Math.max(low, high));
-    const next = {
+    setPlace({
       x: place.x + within(x, -left, window.innerWidth - right),
       y: place.y + within(y, -top, window.innerHeight - bottom),
-    };
-    element.style.transform = `translate(${next.x}px, ${next.y}px)`;
-    setPlace(next);
+    });
   };
 
-  return {
+  const handle = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       setHeld({ x: event.clientX, y: event.clientY });
@@ -45,4 +43,5 @@ export function useMovable(box: RefObject<HTMLElement | null>) {
       moveBy(...by);
     },
   };
+  return { handle, style: { transform: `translate(${place.x}px, ${place.y}px)` } };
 }
