@@ -13,7 +13,10 @@ beforeAll(async () => {
   bench = await startWriteBench();
 });
 afterAll(() => bench.close());
-beforeEach(() => bench.newBrowser());
+beforeEach(async () => {
+  bench.newBrowser();
+  await bench.closeApplications();
+});
 
 const every = Object.entries(faults) as [Fault, string][];
 const refusal = '认证失败，无法访问系统资源';

@@ -20,6 +20,8 @@ export interface WriteBench extends Bench {
   user: UserInfo;
   /** The answer of the picture on screen. */
   captcha(): Promise<string>;
+  /** The company may apply for the same project again. */
+  closeApplications(): Promise<void>;
   /** The next page belongs to a browser that was never here. */
   newBrowser(): void;
   /** A token of its own: another login of the company. */
@@ -67,6 +69,7 @@ export async function startWriteBench(): Promise<WriteBench> {
     captcha,
     logIn,
     firstOf,
+    closeApplications: healthy.closeApplications,
     projectWithFile: () => firstOf('/api/project/list'),
     newBrowser() {
       cookies.clear();

@@ -1,4 +1,5 @@
 import { demoAccounts } from '../../server/accounts/demoAccounts';
+import { closeApplications } from '../support/closeApplications';
 import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { startJourney, type Journey } from '../support/journey';
 import { Visitor } from '../support/visitor';
@@ -27,6 +28,8 @@ export interface Bench {
   captchaOf(tab: Tab): Promise<string>;
   /** The address of a site's screen, filled in from the content. */
   addressOf(site: Site): Promise<string>;
+  /** The company may apply for the same project again. */
+  closeApplications(): Promise<void>;
   /** A new lane; `before` may put something between the browser and the faulty server, and tells its address. */
   addLane(before?: (faulty: string) => Promise<string>): Promise<Lane>;
   close(): Promise<void>;
@@ -85,6 +88,7 @@ export async function startBench(): Promise<Bench> {
       known.set(site, found);
       return found;
     },
+    closeApplications: () => closeApplications(journey.server.config),
     async addLane(before) {
       const faulty = await startFaultServer(journey.url);
       faultServers.push(faulty);

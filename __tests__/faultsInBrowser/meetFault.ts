@@ -91,6 +91,7 @@ export async function meetFault(lane: Lane, one: Case): Promise<void> {
   const { act, loggedIn = false } = ways[site.family] ?? {};
   const address = await bench.addressOf(site);
   try {
+    if (site.family === 'submit') await bench.closeApplications();
     await tab.reset(loggedIn ? bench.token : null);
     if (!act) await arm(lane, tab, one, false);
     await page.goto(address, { waitUntil: 'commit' });

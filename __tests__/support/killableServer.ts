@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const main = path.join(__dirname, 'testServerMain.ts');
 
-type Message = { url: string } | { session: string; answer: string };
+type Message = { url: string } | { session: string; answer: string } | { closed: true };
 
 /** A server in a process of its own, to be killed. */
 export interface KillableServer {
@@ -12,6 +12,8 @@ export interface KillableServer {
   answerOf(session: string): Promise<string>;
   /** Whether the process lives. */
   lives(): boolean;
+  /** Closes every open application: the same company may apply for the same project again. */
+  closeApplications(): Promise<void>;
   /** Ends the process at once, with no chance to finish anything. */
   kill(): Promise<void>;
 }
@@ -19,6 +21,7 @@ export interface KillableServer {
 function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServer> {
   const answers = new Map<string, string>();
   const waiting = new Map<string, (answer: string) => void>();
+  const closed: (() => void)[] = [];
   const server = {
     answerOf: (session: string) =>
       new Promise<string>((resolve) => {
@@ -27,6 +30,11 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
         else resolve(known);
       }),
     lives: () => child.exitCode === null && child.signalCode === null,
+    closeApplications: () =>
+      new Promise<void>((resolve) => {
+        closed.push(resolve);
+        child.send('closeApplications');
+      }),
     kill: () => {
       child.kill('SIGKILL');
       return ended;
@@ -38,6 +46,7 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
     void ended.then(() => reject(new Error(`the server ended before it listened: ${complaints}`)));
     child.on('message', (message: Message) => {
       if ('url' in message) return resolve({ url: message.url, ...server });
+      if ('closed' in message) return closed.shift()?.();
       answers.set(message.session, message.answer);
       waiting.get(message.session)?.(message.answer);
     });

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
+import { closeApplications } from './closeApplications';
 import { smallSeed } from './smallSeed';
 
 /** A server in a process of its own that tells whoever started it each captcha's answer: what no real one does. */
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   };
   const onCaptcha = (session: string, answer: string) => void process.send?.({ session, answer });
   const app = await buildApp(config, { seed: smallSeed, limits, onCaptcha });
+  process.on('message', () => void closeApplications(config).then(() => process.send?.({ closed: true })));
   process.send?.({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 }
 

@@ -3,8 +3,8 @@ import { newId } from '../content/newId';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../errors';
-import { chinaTime } from '../writes/chinaTime';
-import { amountForm, fieldForms, type FieldRule } from '../writes/checkFields';
+import { chinaDay, chinaTime } from '../writes/chinaTime';
+import { amountForm, fieldForms, quantityForm, type FieldRule } from '../writes/checkFields';
 import { formBodies } from '../writes/formBodies';
 import { guardedWrite } from '../writes/guardedWrite';
 import { readDay } from '../writes/readDay';
@@ -31,7 +31,7 @@ const rules: readonly FieldRule<Name>[] = [
   { name: 'fdArea', label: '所在地区', missing: 'fill', max: 100 },
   { name: 'fdContactsAddress', label: '详细地址', missing: 'fill', max: 200 },
   { name: 'fdGetbuginessName', label: '产品名称', missing: 'fill', max: 100 },
-  { name: 'fdGetbuginessNumber', label: '数量', missing: 'fill', max: 20, form: amountForm('数量') },
+  { name: 'fdGetbuginessNumber', label: '数量', missing: 'fill', max: 20, form: quantityForm('数量') },
   { name: 'fdGetbuginessModel', label: '型号', missing: 'fill', max: 100 },
   { name: 'fdGetbuginessPrice', label: '金额', missing: 'fill', max: 20, form: amountForm('金额') },
   { name: 'fdGetbuginessType', label: '供需类型', missing: 'choose', max: 1, form: [/^[12]$/, '供需类型不正确'] },
@@ -60,8 +60,9 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
       const fdDeadlineTime = readDay(values.fdDeadlineTime);
       // An unreadable date is no date to backends of this kind; a required one is then missing.
       if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
-      await needCategory(step, values.fdType);
       const now = context.now();
+      if (fdDeadlineTime < chinaDay(now)) throw new BusinessError('请选择今天或以后的日期');
+      await needCategory(step, values.fdType);
       await step
         .insertInto('getbuginess')
         .values({

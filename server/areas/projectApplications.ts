@@ -4,9 +4,11 @@ import { newId } from '../content/newId';
 import { BusinessError } from '../errors';
 import { applicationKey, claimAttachments, readAttachmentIds } from '../files/claimAttachments';
 import { attachmentUrl } from '../files/attachmentUrl';
+import { chinaDay } from '../writes/chinaTime';
 import { fieldForms, type FieldRule } from '../writes/checkFields';
 import { formBodies } from '../writes/formBodies';
 import { guardedWrite } from '../writes/guardedWrite';
+import { readDay } from '../writes/readDay';
 
 type Name =
   | 'fdProjectId'
@@ -55,14 +57,17 @@ export const projectApplications: AreaPlugin = (app, context) => {
     async save(step, company, { [applicationKey]: attachments, ...values }) {
       const known = await step
         .selectFrom('project')
-        .select('fdProjectName')
+        .select(['fdProjectName', 'fdApplicationEnd'])
         .where('fdId', '=', values.fdProjectId)
         .executeTakeFirst();
       if (!known) throw new BusinessError('所选项目不存在');
       if (known.fdProjectName.trim() !== values.fdProjectName) throw new BusinessError('项目名称与所选项目不一致');
       const now = context.now();
+      // The last day counts; an end that is no date ends nothing.
+      const lastDay = readDay(known.fdApplicationEnd ?? '');
+      if (lastDay !== null && lastDay < chinaDay(now)) throw new BusinessError('该项目申报已截止');
       const fdId = newId(now);
-      await step
+      const entered = await step
         .insertInto('projectApplication')
         .values({
           fdId,
@@ -72,7 +77,11 @@ export const projectApplications: AreaPlugin = (app, context) => {
           fdApplicationInfo: values.fdApplicationInfo || null,
           createdAt: now,
         })
-        .execute();
+        // The index of open applications decides, so that of two that come at once one is taken.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('fdId')
+        .executeTakeFirst();
+      if (!entered) throw new BusinessError('您已申报过该项目');
       await claimAttachments(step, company.accountId, fdId, readAttachmentIds(attachments));
     },
   });

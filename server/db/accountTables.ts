@@ -54,6 +54,8 @@ export interface AccountTables {
     fdApplicantEmail: string | null;
     fdApplicationInfo: string | null;
     createdAt: BigNumber;
+    /** When it was withdrawn, decided or replaced; null: it is open, and a company has one such for a project. */
+    closedAt: ColumnType<number | string | null, number | null | undefined, number | null>;
   };
   purchaseIntention: {
     fdId: string;

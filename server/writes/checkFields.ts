@@ -27,8 +27,11 @@ export const fieldForms = {
 } as const;
 
 /** A plain number above zero, written out in digits. */
-export const amountForm = (label: string) =>
+export const quantityForm = (label: string) =>
   [/^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/, `${label}应为大于 0 的数字`] as const;
+
+/** A plain number, written out in digits; zero means that the amount is open to negotiation. */
+export const amountForm = (label: string) => [/^\d{1,12}(?:\.\d{1,4})?$/, `${label}应为不小于 0 的数字`] as const;
 
 const wording = { fill: '请填写', choose: '请选择' } as const;
 

@@ -13,6 +13,8 @@ export interface FormField {
   /** Takes the form's full width. */
   full?: boolean;
   maxLength?: number;
+  /** The least value that the browser offers. */
+  min?: () => string;
   autoComplete?: string;
   /** Its message is an alert. */
   announced?: boolean;

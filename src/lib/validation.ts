@@ -12,7 +12,10 @@ const email = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`
 /** An address as `<input type="email">` takes it. */
 export const isEmail = (value: string): boolean => email.test(value);
 
-/** An amount or a quantity: above zero, written out in digits. */
+/** An amount: written out in digits; zero leaves it to be negotiated. */
+export const isAmount = (value: string): boolean => /^\d{1,12}(?:\.\d{1,4})?$/.test(value);
+
+/** A quantity: above zero, written out in digits. */
 export const isPositiveNumber = (value: string): boolean => /^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/.test(value);
 
 /** A day that exists, as `yyyy-MM-dd` (wire §1, row 42: a backend turns anything else into null or another day). */

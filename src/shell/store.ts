@@ -3,6 +3,7 @@ import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
 import { authSlice } from '../areas/auth/authSlice';
 import { returnSlice } from '../areas/auth/returnSlice';
+import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/extra';
 import { carouselsSlice } from '../state/carouselsSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
@@ -17,6 +18,7 @@ import { addListeners } from './listeners';
 export const rootReducer = combineSlices(
   portalApi,
   accountFormsSlice,
+  appliedSlice,
   authSlice,
   carouselsSlice,
   dialogsSlice,

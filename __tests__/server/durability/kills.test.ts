@@ -83,8 +83,8 @@ const kinds = {
       '/api/project/add',
       mark,
       new URLSearchParams({
-        fdProjectId: smallId(701),
-        fdProjectName: '项目 1',
+        fdProjectId: smallId(10_000 + Number(mark)),
+        fdProjectName: `项目 ${mark}`,
         fdSubmitterName: person(mark),
         fdSubmitterPhone: '13800000009',
       }),
@@ -149,10 +149,27 @@ async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string,
 const storedAs = ({ kind, mark }: Write) =>
   ({ upload: `${mark}.zip`, register: phoneOf(mark) })[kind as 'upload'] ?? person(mark);
 
+/** A company applies once for a project: each application here has one of its own. */
+async function addProjects() {
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  const marks = Array.from({ length: 20_000 }, (_, index) => index + 1);
+  const row = (mark: number) => ({ fdId: smallId(10_000 + mark), fdProjectName: `项目 ${mark}`, demo: '0' });
+  await db.transaction().execute(async (step) => {
+    for (let from = 0; from < marks.length; from += 500) {
+      await step
+        .insertInto('project')
+        .values(marks.slice(from, from + 500).map(row))
+        .execute();
+    }
+  });
+  await db.destroy();
+}
+
 describe(`${kills} kills at random moments under every kind of write`, () => {
   beforeAll(async () => {
     server = await startKillableServer(dataDir);
     await logIn();
+    await addProjects();
     for (let round = 0; round < kills; round += 1) {
       let alive = true;
       const writers = (Object.keys(kinds) as Write['kind'][]).map((kind) => writeUntilKilled(kind, () => alive));

@@ -137,7 +137,8 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     const refused = { code: 500, msg: '附件不存在或已失效，请重新上传' };
     expect((await other.form('/api/project/add', form, { key: 'foreign-key' })).body).toEqual(refused);
     expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
-    expect((await visitor.form('/api/project/add', form, { key: 'apply-key-2' })).body).toEqual(refused);
+    const again = { ...form, fdProjectId: smallId(702), fdProjectName: '项目 2' };
+    expect((await visitor.form('/api/project/add', again, { key: 'apply-key-2' })).body).toEqual(refused);
 
     const { fdId } = await inStore(server, (db) =>
       db.selectFrom('projectApplication').select('fdId').executeTakeFirstOrThrow(),

@@ -11,6 +11,8 @@ interface Case {
   path: string;
   table: 'projectApplication' | 'purchaseIntention' | 'getbuginess';
   json?: true;
+  /** A company does it once for the same thing; said to one that comes again. */
+  once?: string;
   right: Fields;
   wrong: [what: string, fields: Fields, msg: string][];
 }
@@ -34,6 +36,7 @@ const cases: Case[] = [
   {
     path: '/api/project/add',
     table: 'projectApplication',
+    once: '您已申报过该项目',
     right: {
       fdProjectId: smallId(701),
       fdProjectName: '项目 1',
@@ -118,7 +121,8 @@ const cases: Case[] = [
       ['数量 of zero', { fdGetbuginessNumber: '0.0' }, '数量应为大于 0 的数字'],
       ['型号 empty', { fdGetbuginessModel: '' }, '请填写型号'],
       ['金额 empty', { fdGetbuginessPrice: '' }, '请填写金额'],
-      ['金额 that is no number', { fdGetbuginessPrice: '1e999' }, '金额应为大于 0 的数字'],
+      ['金额 that is no number', { fdGetbuginessPrice: '1e999' }, '金额应为不小于 0 的数字'],
+      ['金额 below zero', { fdGetbuginessPrice: '-1' }, '金额应为不小于 0 的数字'],
       ['供需类型 missing', { fdGetbuginessType: '' }, '请选择供需类型'],
       ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],
       ['类别 missing', { fdType: '' }, '请选择类别'],
@@ -126,6 +130,7 @@ const cases: Case[] = [
       ['截止日期 missing', { fdDeadlineTime: '' }, '请选择截止日期'],
       ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '请选择截止日期'],
       ['截止日期 in words', { fdDeadlineTime: '明年' }, '请选择截止日期'],
+      ['截止日期 that has passed', { fdDeadlineTime: '2025-05-31' }, '请选择今天或以后的日期'],
     ],
   },
 ];
@@ -134,7 +139,7 @@ const done = { code: 0, msg: '操作成功' };
 
 const onEngines = testEngines.flatMap((engine) => cases.map((one) => ({ engine, ...one })));
 
-describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, table, json, right, wrong }) => {
+describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, table, json, once, right, wrong }) => {
   let server: AccountServer;
   let visitor: Visitor;
   let count = 0;
@@ -150,7 +155,12 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     visitor = await new Visitor(server).join('13900000001', '示例木业');
   });
   afterAll(() => server.close());
-  beforeEach(() => server.pass(6000));
+  /** What was sent before no longer stands in the way of the same again. */
+  const forget = () => (once ? inStore(server, (db) => db.deleteFrom('projectApplication').execute()) : undefined);
+  beforeEach(async () => {
+    server.pass(6000);
+    await forget();
+  });
 
   it('stores what is right and answers success without data', async () => {
     const before = await stored();
@@ -232,21 +242,26 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it('stores a hundred that come at once with a key each', async () => {
+  it(`stores ${once ? 'one of' : ''} a hundred that come at once with a key each`, async () => {
     const before = await stored();
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(right, { key: key() })));
-    expect(answers.every(({ body }) => body.code === 0)).toBe(true);
-    expect(await stored()).toBe(before + 100);
+    const taken = once ? 1 : 100;
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(taken);
+    expect(answers.filter(({ body }) => body.msg === once)).toHaveLength(100 - taken);
+    expect(await stored()).toBe(before + taken);
   });
 
   it('forgets a key after a day', async () => {
     const before = await stored();
     const sent = { key: key() };
     await post(right, sent);
+    expect(await stored()).toBe(before + 1);
     server.pass(24 * 60 * 60 * 1000);
     await visitor.logIn('13900000001', 'secret1');
+    await forget();
+    const left = await stored();
     await post(right, sent);
-    expect(await stored()).toBe(before + 2);
+    expect(await stored()).toBe(left + 1);
   });
 
   it('takes the same without a key for a slip within five seconds', async () => {
@@ -254,6 +269,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     server.pass(4999);
     expect((await post(right)).body).toEqual({ code: 500, msg: '不允许重复提交，请稍后再试' });
     server.pass(1);
+    await forget();
     expect((await post(right)).body).toEqual(done);
   });
 
@@ -289,6 +305,85 @@ describe('a published entry', () => {
     });
     const detail = await visitor.get(`/api/getbuginess/findSupplyDemandById?fdId=${String(row.fdId)}`);
     expect(detail.body.data).toEqual(row);
+    await server.close();
+  });
+});
+
+describe.each(testEngines)('an application on the %s store', (engine) => {
+  const { path, right } = cases[0];
+  const refused = { code: 500, msg: '您已申报过该项目' };
+  const over = { code: 500, msg: '该项目申报已截止' };
+  let server: AccountServer;
+  let visitor: Visitor;
+  let keys = 0;
+  const apply = (fields: Fields = {}, key = `application-${(keys += 1)}`, who = visitor) =>
+    who.form(path, { ...right, ...fields }, { key });
+  const until = (moment: string) => server.pass(Date.parse(moment) - Date.parse('2025-06-01T08:00:00+08:00'));
+  beforeEach(async () => {
+    server = await startAccountServer({ engine });
+    visitor = await new Visitor(server).join('13900000001', '示例木业');
+  });
+  afterEach(() => server.close());
+
+  it('is taken once of a company for a project, whatever the second one says', async () => {
+    expect((await apply()).body).toEqual(done);
+    expect((await apply({ fdSubmitterName: '李二' })).body).toEqual(refused);
+    expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(done);
+    const other = await new Visitor(server).join('13900000002', '别家木业');
+    expect((await apply({}, 'of-the-other', other)).body).toEqual(done);
+    const names = await inStore(server, (db) => db.selectFrom('projectApplication').select('fdSubmitterName').execute());
+    expect(names.map(({ fdSubmitterName }) => fdSubmitterName)).toEqual(['王一', '王一', '王一']);
+  });
+
+  it('that is closed lets the company apply again', async () => {
+    await apply();
+    await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());
+    expect((await apply()).body).toEqual(done);
+    expect((await apply()).body).toEqual(refused);
+  });
+
+  it('whose key comes again has its first answer, after the last day too', async () => {
+    expect((await apply({}, 'the-same-act')).body).toEqual(done);
+    expect((await apply({}, 'another-act')).body).toEqual(refused);
+    expect((await apply({}, 'the-same-act')).body).toEqual(done);
+    await inStore(server, (db) => db.updateTable('project').set({ fdApplicationEnd: '2025-05-31' }).execute());
+    expect((await apply({}, 'the-same-act')).body).toEqual(done);
+    expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(over);
+  });
+
+  it("is taken on the project's last day in China, and not after it", async () => {
+    const end = (fdApplicationEnd: string | null) =>
+      inStore(server, (db) => db.updateTable('project').set({ fdApplicationEnd }).execute());
+    await end('2025-06-01');
+    until('2025-06-01T23:59:59+08:00');
+    await visitor.logIn('13900000001', 'secret1');
+    expect((await apply()).body).toEqual(done);
+    server.pass(1000);
+    const second = { fdProjectId: smallId(702), fdProjectName: '项目 2' };
+    expect((await apply(second)).body).toEqual(over);
+    for (const open of ['2025-06-02 00:00:00', '待定', null]) {
+      await end(open);
+      await inStore(server, (db) => db.deleteFrom('projectApplication').execute());
+      expect((await apply(second)).body).toEqual(done);
+    }
+  });
+});
+
+describe('an entry', () => {
+  it('may have a deadline of today in China, and an amount of zero', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001', '示例木业');
+    // Half past midnight in China is still the day before in UTC.
+    server.pass(16.5 * 60 * 60 * 1000);
+    await visitor.logIn('13900000001', 'secret1');
+    const publish = (fields: Fields) => visitor.form(cases[2].path, { ...cases[2].right, ...fields });
+    expect((await publish({ fdDeadlineTime: '2025-06-01' })).body).toEqual({
+      code: 500,
+      msg: '请选择今天或以后的日期',
+    });
+    expect((await publish({ fdDeadlineTime: '2025-06-02', fdGetbuginessPrice: '0' })).body).toEqual(done);
+    const { body } = await visitor.get('/api/getbuginess/list?pageNum=1&pageSize=1&type=2');
+    expect(body.rows).toEqual([expect.objectContaining({ fdDeadlineTime: '2025-06-02', fdGetbuginessPrice: 0 })]);
     await server.close();
   });
 });

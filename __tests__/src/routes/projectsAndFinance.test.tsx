@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { projectApplied } from '../../../src/state/appliedSlice';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -35,6 +36,30 @@ describe('projects', () => {
       path: '/project?page=2',
       dialog: { kind: 'projectApplication', fdId: 'p7', title: '项目 7' },
     });
+  });
+
+  it('whose last day has passed are marked 已截止, and 在线申报 is no more than a second choice', async () => {
+    const open = { fdId: 'open', fdProjectName: '在期', fdApplicationEnd: '2999-12-31' };
+    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, (n) => (n === 1 ? open : project(n))) }));
+    renderApp('/project', { origin: backend.url });
+    const [still, over] = within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
+    expect(within(still).queryByText('已截止')).toBeNull();
+    expect(within(over).getByText('已截止')).toBeVisible();
+    expect(within(over).getByRole('button', { name: '在线申报' })).toHaveClass('btn--line');
+    expect(within(still).getByRole('button', { name: '在线申报' })).not.toHaveClass('btn--line');
+  });
+
+  it('that the company has applied for say 已申报, which opens nothing and keeps the focus', async () => {
+    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, project) }));
+    const { user, store } = renderApp('/project', { origin: backend.url, token: 'token-1' });
+    const button = (await screen.findAllByRole('button', { name: '在线申报' }))[0];
+    button.focus();
+    act(() => void store.dispatch(projectApplied({ fdId: 'p1' })));
+    expect(screen.getByRole('button', { name: '已申报' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '已申报' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: '已申报' }));
+    expect(store.getState().dialogs).toMatchObject({ form: null, question: null });
+    expect(screen.getAllByRole('button', { name: '在线申报' })).toHaveLength(1);
   });
 
   it('link their attachment for download by its name', async () => {

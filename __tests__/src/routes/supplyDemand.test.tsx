@@ -91,6 +91,18 @@ it.each([
   });
 });
 
+it('shows an amount of zero as 面议', async () => {
+  const amounts = [0, '0.00', '0', '12.5'];
+  backend.answering(
+    answersOf({
+      '/api/getbuginess/list': pageOfRows(4, (n) => ({ ...entry(n), fdGetbuginessPrice: amounts[n - 1] })),
+    }),
+  );
+  renderApp('/supply_demand/supply', { origin: backend.url });
+  const items = within(await screen.findByRole('list', { name: '供需对接' })).getAllByRole('listitem');
+  expect(items.map((item) => within(item).queryByText('面议') !== null)).toEqual([true, true, true, false]);
+});
+
 it('counts the days left until the deadline, which is itself the last day', async () => {
   jest.useFakeTimers({
     now: new Date('2025-06-28T10:00:00+08:00'),

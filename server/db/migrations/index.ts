@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { content } from './001-content';
 import { accounts } from './002-accounts';
+import { openApplications } from './003-open-applications';
 import { listOrder } from './004-list-order';
 import { closedLast } from './005-closed-last';
 import { listCounts } from './006-list-counts';
@@ -15,6 +16,7 @@ export interface Migration {
 export const migrations: Migration[] = [
   { name: '001-content', up: content },
   { name: '002-accounts', up: accounts },
+  { name: '003-open-applications', up: openApplications },
   { name: '004-list-order', up: listOrder },
   { name: '005-closed-last', up: closedLast },
   { name: '006-list-counts', up: listCounts },

@@ -1,15 +1,16 @@
 import type { GetbuginessEntry, GetbuginessType } from '../../contract/getbuginess';
 import { zh } from '../../copy/zh';
+import { dayInBackendZone } from '../../lib/dates';
 import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
-import { isDay, isMobile, isPositiveNumber } from '../../lib/validation';
+import { isAmount, isDay, isMobile, isPositiveNumber } from '../../lib/validation';
 
-const number = (name: string, label: string): FormField => ({
-  name,
-  label,
-  kind: 'number',
-  required: true,
-  wrong: (value) => (isPositiveNumber(value) ? undefined : zh.form.numberWrong(label)),
-});
+/** Today where the backend is: its deadlines are days of that zone. */
+const today = () => dayInBackendZone(Date.now());
+
+function deadlineWrong(value: string): string | undefined {
+  if (!isDay(value)) return zh.form.dateWrong;
+  return value < today() ? zh.form.deadlinePassed : undefined;
+}
 
 /** The publication of a supply or demand entry (spec §2.10, §5): all required, in the order of the screen. */
 export const publishFields: readonly FormField[] = [
@@ -41,16 +42,31 @@ export const publishFields: readonly FormField[] = [
     autoComplete: 'street-address',
   },
   { name: 'fdGetbuginessName', label: zh.form.product, required: true, maxLength: 100 },
-  number('fdGetbuginessNumber', zh.form.quantity),
+  {
+    name: 'fdGetbuginessNumber',
+    label: zh.form.quantity,
+    kind: 'number',
+    required: true,
+    hint: zh.form.quantityUnit,
+    wrong: (value) => (isPositiveNumber(value) ? undefined : zh.form.quantityWrong),
+  },
   { name: 'fdGetbuginessModel', label: zh.form.model, required: true, maxLength: 100 },
-  number('fdGetbuginessPrice', zh.form.amount),
+  {
+    name: 'fdGetbuginessPrice',
+    label: zh.form.amount,
+    kind: 'number',
+    required: true,
+    hint: zh.form.amountUnit,
+    wrong: (value) => (isAmount(value) ? undefined : zh.form.amountWrong),
+  },
   { name: 'fdType', label: zh.form.category, kind: 'select', required: true },
   {
     name: 'fdDeadlineTime',
     label: zh.form.deadline,
     kind: 'date',
     required: true,
-    wrong: (value) => (isDay(value) ? undefined : zh.form.dateWrong),
+    min: today,
+    wrong: deadlineWrong,
   },
 ];
 

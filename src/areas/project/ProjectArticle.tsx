@@ -10,6 +10,7 @@ import { EmailLink } from '../../parts/EmailLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
 import { ApplicationWindow } from './ApplicationWindow';
+import { ApplyButton } from './ApplyButton';
 import styles from './ProjectArticle.module.css';
 
 interface ProjectArticleProps {
@@ -37,9 +38,7 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       action={
         <div className={styles.action}>
           <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
-          <button className="btn btn--lg" type="button" onClick={onApply}>
-            {zh.section.apply}
-          </button>
+          <ApplyButton project={project} now={now} size="btn--lg" onApply={onApply} />
         </div>
       }
       asideName={zh.detail.project}

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { Words } from '../../parts/Words';
 import { ApplicationWindow } from './ApplicationWindow';
+import { ApplyButton } from './ApplyButton';
 import styles from './ProjectRows.module.css';
 
 interface ProjectRowsProps {
@@ -37,9 +38,7 @@ export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
               <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
                 {zh.section.detail}
               </Link>
-              <button className="btn btn--sm" type="button" onClick={() => onApply(project)}>
-                {zh.section.apply}
-              </button>
+              <ApplyButton project={project} now={now} size="btn--sm" onApply={() => onApply(project)} />
             </p>
           </li>
         ))}

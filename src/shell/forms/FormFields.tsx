@@ -43,7 +43,7 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
     if (kind === 'textarea') {
       return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
     }
-    const numeric = kind === 'number' ? { min: 0, step: 'any', inputMode: 'decimal' as const } : {};
+    const numeric = kind === 'number' ? { min: 0, step: 'any', inputMode: 'decimal' as const } : { min: field.min?.() };
     const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, ...numeric };
     return <Field key={name} {...frame} {...input} {...events} />;
   });

@@ -3,6 +3,7 @@ import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser, type AuthState } from '../../areas/auth/authSlice';
 import { zh } from '../../copy/zh';
 import { fieldErrors } from '../../lib/formTable';
+import { projectApplied } from '../../state/appliedSlice';
 import { formClosed, loginAsked } from '../../state/dialogsSlice';
 import {
   draftId,
@@ -52,7 +53,13 @@ export const submitForm =
     const attIds = draft.attachments.flatMap(({ attId }) => attId ?? []);
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.form.sending));
+    const token = selectToken(state);
     const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
+    const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
+    // An answer that comes after another account has taken over says nothing about that one.
+    if (dialog.kind === 'projectApplication' && told && selectToken(getState() as State) === token) {
+      dispatch(projectApplied({ fdId: dialog.fdId }));
+    }
     if (!error) {
       dispatch(draftSent({ id }));
       dispatch(formClosed());

@@ -1,6 +1,9 @@
 import { submitForm } from '../../../../src/shell/forms/submitForm';
 import type { GuardedDialog } from '../../../../src/shell/forms/formKinds';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
+import { selectHasApplied } from '../../../../src/state/appliedSlice';
+import { loggedOut } from '../../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { formOpened } from '../../../../src/state/dialogsSlice';
 import {
   draftChanged,
@@ -264,9 +267,17 @@ const refusals: [string, GuardedDialog, Record<string, string>, Record<string, s
   ['quantity is a number', supply, { fdGetbuginessNumber: '三千' }, { fdGetbuginessNumber: '数量应为大于 0 的数字' }],
   ['model is required', supply, { fdGetbuginessModel: '' }, { fdGetbuginessModel: '请填写型号' }],
   ['amount is required', supply, { fdGetbuginessPrice: '' }, { fdGetbuginessPrice: '请填写金额' }],
-  ['amount is a number', supply, { fdGetbuginessPrice: '1e3' }, { fdGetbuginessPrice: '金额应为大于 0 的数字' }],
+  ['amount is a number', supply, { fdGetbuginessPrice: '1e3' }, { fdGetbuginessPrice: '金额应为不小于 0 的数字' }],
+  ['amount is not below zero', supply, { fdGetbuginessPrice: '-1' }, { fdGetbuginessPrice: '金额应为不小于 0 的数字' }],
+  ['quantity is above zero', supply, { fdGetbuginessNumber: '0' }, { fdGetbuginessNumber: '数量应为大于 0 的数字' }],
   ['category is required', supply, { fdType: '' }, { fdType: '请选择类别' }],
   ['deadline is required', supply, { fdDeadlineTime: '' }, { fdDeadlineTime: '请填写截止日期' }],
+  [
+    'deadline has not passed',
+    supply,
+    { fdDeadlineTime: '2020-01-31' },
+    { fdDeadlineTime: '请选择今天或以后的日期' },
+  ],
   ['deadline is a day that exists', supply, { fdDeadlineTime: '2030-02-31' }, { fdDeadlineTime: '日期格式不正确' }],
 ];
 
@@ -295,4 +306,52 @@ test('company identity comes from the user info, never from the page', async () 
     const sent = dialog.kind === 'intention' ? (JSON.parse(body) as Record<string, string>) : Object.fromEntries(form);
     expect(sent).toMatchObject({ fdComId: 'com-9', fdComName: '他山木业' });
   }
+});
+
+test('the deadline may be today in China, and no day before it', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-01T00:30:00+08:00'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const page = await openForm(supply, done, { fdDeadlineTime: '2026-02-28' });
+  await page.send();
+  expect(page.draft().errors).toEqual({ fdDeadlineTime: '请选择今天或以后的日期' });
+  page.store.dispatch(draftChanged({ id: draftId(supply), fields: { fdDeadlineTime: '2026-03-01' } }));
+  await page.send();
+  expect(page.posts()).toHaveLength(1);
+});
+
+test('an amount of zero is sent', async () => {
+  const page = await openForm(supply, done, { fdGetbuginessPrice: '0' });
+  await page.send();
+  expect(page.posts()[0].form.get('fdGetbuginessPrice')).toBe('0');
+});
+
+describe('a project that the company has applied for', () => {
+  const applied = (page: Awaited<ReturnType<typeof openForm>>) => selectHasApplied(page.state(), 'p1');
+
+  test.each([
+    ['a success', done, true],
+    ['the answer that it has applied before', { code: 500, msg: '您已申报过该项目' }, true],
+    ['another refusal', { code: 500, msg: '该项目申报已截止' }, false],
+    ['no answer', () => Promise.reject(new TypeError('reset')), false],
+  ])('is known by %s', async (_name, answer, known) => {
+    const page = await openForm(project, answer);
+    expect(applied(page)).toBe(false);
+    await page.send();
+    expect(applied(page)).toBe(known);
+  });
+
+  test('is forgotten with the account', async () => {
+    const page = await openForm(project);
+    await page.send();
+    page.store.dispatch(loggedOut());
+    expect(applied(page)).toBe(false);
+  });
+
+  test('is not told to another account that took over while the answer was on its way', async () => {
+    const page = await openForm(project);
+    const sending = page.send();
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+    await sending;
+    await settle();
+    expect(applied(page)).toBe(false);
+  });
 });

@@ -1,0 +1,32 @@
+import type { Project } from '../../contract/project';
+import { zh } from '../../copy/zh';
+import { daysLeft } from '../../lib/dates';
+import { selectHasApplied, type AppliedState } from '../../state/appliedSlice';
+import { useAppSelector } from '../../state/hooks';
+
+interface ApplyButtonProps {
+  project: Project;
+  now: Date;
+  size: 'btn--sm' | 'btn--lg';
+  onApply: () => void;
+}
+
+/**
+ * The way to apply for a project: 已申报 once the company has, and no more than a second choice after the last day, when
+ * the backend has the last word.
+ */
+export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply }: ApplyButtonProps) {
+  const applied = useAppSelector((state: { applied: AppliedState }) => selectHasApplied(state, fdId));
+  const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
+  return (
+    <button
+      className={`btn ${size}${over ? ' btn--line' : ''}`}
+      type="button"
+      // It keeps the focus that comes back to it when the form has closed.
+      aria-disabled={applied || undefined}
+      onClick={applied ? undefined : onApply}
+    >
+      {applied ? zh.section.applied : zh.section.apply}
+    </button>
+  );
+}
