@@ -16,6 +16,8 @@ export interface FormField {
   /** The least value that the browser offers. */
   min?: () => string;
   autoComplete?: string;
+  /** What it tells of the person to contact: offered to the account's next form. */
+  contact?: 'contactPerson' | 'contactPhone' | 'contactEmail' | 'contactWechat' | 'contactArea' | 'contactAddress';
   /** Its message is an alert. */
   announced?: boolean;
   /** What is wrong with a value that is not empty; undefined: nothing. */

@@ -12,7 +12,8 @@ import {
   type FormDialog,
 } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { noticeClosed, selectNotices, workFailed } from '../state/noticesSlice';
+import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
+import { useKeyboardLast } from './useKeyboardLast';
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
@@ -22,6 +23,7 @@ export function FormDialogs() {
   const form = useAppSelector(selectFormDialog);
   const question = useAppSelector(selectQuestion);
   const notices = useAppSelector(selectNotices);
+  const byKeyboard = useKeyboardLast();
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;
 
@@ -54,6 +56,8 @@ export function FormDialogs() {
         success={notices.success}
         error={notices.error}
         onConfirm={() => dispatch(noticeClosed())}
+        onHold={(held) => dispatch(noticeHeld(held))}
+        byKeyboard={byKeyboard}
       />
       {form && OpenForm && <OpenForm dialog={form} />}
       {question === 'logOut' && (

@@ -24,7 +24,7 @@ export interface DialogsState {
   /** The phones' menu is open; missing in recordings of earlier builds. */
   menu?: boolean;
   form: FormDialog | null;
-  question: 'logOut' | 'loginNeeded' | null;
+  question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | null;
   /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
   putOff: PutOff | null;
 }
@@ -47,6 +47,7 @@ export const dialogsSlice = createSlice({
     },
     formClosed: (state) => {
       state.form = null;
+      if (state.question === 'unfinishedAttachments') state.question = null;
     },
     logOutAsked: (state) => {
       state.question = 'logOut';
@@ -55,6 +56,10 @@ export const dialogsSlice = createSlice({
     loginAsked: (state, { payload }: PayloadAction<PutOff>) => {
       state.question = 'loginNeeded';
       state.putOff = payload;
+    },
+    /** The form was to be sent while not all of its attachments were uploaded. */
+    unfinishedAttachmentsMet: (state) => {
+      state.question = 'unfinishedAttachments';
     },
     questionClosed: (state) => {
       if (state.question === 'loginNeeded') state.putOff = null;
@@ -69,6 +74,7 @@ export const dialogsSlice = createSlice({
     formPutOff: (state, { payload }: PayloadAction<{ path: string }>) => {
       if (state.form) state.putOff = { dialog: state.form, path: payload.path };
       state.form = null;
+      if (state.question === 'unfinishedAttachments') state.question = null;
     },
     /** A draft from before a reload says that its form still waits for a login. */
     putOffRestored: (state, { payload }: PayloadAction<PutOff>) => {
@@ -94,6 +100,7 @@ export const {
   formClosed,
   logOutAsked,
   loginAsked,
+  unfinishedAttachmentsMet,
   questionClosed,
   loginAccepted,
   formPutOff,

@@ -55,6 +55,9 @@ export const emptyDraft: Draft = {
 export const draftId = (dialog: FormDialog): string =>
   `${dialog.kind}:${encodeURIComponent(dialog.kind === 'publish' ? dialog.type : dialog.fdId)}`;
 
+/** Under this name an account's own drafts hold how it was to be contacted last. */
+export const contactDraft = 'contact:last';
+
 const initialState: DraftsState = { owner: guest, byForm: {} };
 
 const draftOf = (state: DraftsState, id: string): Draft =>
@@ -139,6 +142,10 @@ export const draftsSlice = createSlice({
       const draft = state.byForm[payload.id];
       if (draft) draft.submitting = false;
     },
+    /** What the account sent as its contact; the next form offers it. Nobody's is kept without an account. */
+    contactSent: (state, { payload }: PayloadAction<Record<string, string>>) => {
+      if (state.owner !== guest) Object.assign(draftOf(state, contactDraft).fields, payload);
+    },
     draftSent: (state, { payload }: PayloadAction<{ id: string }>) => {
       delete state.byForm[payload.id];
     },
@@ -181,6 +188,7 @@ export const {
   attachmentRemoved,
   submissionStarted,
   submissionFailed,
+  contactSent,
   draftSent,
   draftDiscarded,
   draftPutOff,

@@ -1,15 +1,27 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from './listening';
-import { noticeClosed, selectNotices, workFailed, workStarted, workSucceeded, type NoticesState } from './noticesSlice';
+import {
+  noticeClosed,
+  noticeHeld,
+  selectNotices,
+  workFailed,
+  workStarted,
+  workSucceeded,
+  type NoticesState,
+} from './noticesSlice';
 
-/** A success or failure leaves by itself (spec §2.9); a newer notice starts its own time. */
+/**
+ * A success or failure leaves by itself (spec §2.9); a newer notice starts its own time, and one that the pointer or the
+ * focus was on has its whole time again.
+ */
 export function addNoticesListeners(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(workStarted, workSucceeded, workFailed, noticeClosed),
-    effect: async (action, { cancelActiveListeners, delay, dispatch, getState }) => {
+    matcher: isAnyOf(workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
-      if (!workSucceeded.match(action) && !workFailed.match(action)) return;
-      await delay(selectNotices(getState() as { notices: NoticesState }).hideAfter);
+      const { success, error, hideAfter, held } = selectNotices(getState() as { notices: NoticesState });
+      if (held || (success ?? error) === null) return;
+      await delay(hideAfter);
       dispatch(noticeClosed());
     },
   });

@@ -7,9 +7,11 @@ export interface NoticesState {
   error: string | null;
   /** How long the shown notice stays, ms (spec §9); counted by a listener. */
   hideAfter: number;
+  /** The pointer or the focus is on it: it stays. */
+  held: boolean;
 }
 
-const initialState: NoticesState = { loading: null, success: null, error: null, hideAfter: 2000 };
+const initialState: NoticesState = { loading: null, success: null, error: null, hideAfter: 2000, held: false };
 
 /** Alert auto-hide (spec §9), ms. */
 const alertHideAfter = 2000;
@@ -25,10 +27,13 @@ export const noticesSlice = createSlice({
       hideAfter: payload.hideAfter ?? alertHideAfter,
     }),
     workFailed: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, error: payload }),
+    noticeHeld: (state, { payload }: PayloadAction<boolean>) => {
+      state.held = payload;
+    },
     noticeClosed: () => initialState,
   },
   selectors: { selectNotices: (state) => state },
 });
 
-export const { workStarted, workSucceeded, workFailed, noticeClosed } = noticesSlice.actions;
+export const { workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

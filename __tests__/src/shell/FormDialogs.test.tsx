@@ -168,6 +168,61 @@ test('what was typed last is kept when the page goes away', async () => {
   expect([...page.browser.stored.values()].join()).toContain('周予安');
 });
 
+test('the contact of the last form is offered to the next one, which fills in what is still empty', async () => {
+  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('提交成功！');
+  act(() => void page.store.dispatch(noticeClosed()));
+  act(() => void page.store.dispatch(formOpened(supply)));
+  await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
+  await userEvent.click(screen.getByRole('button', { name: '使用上次的联系方式' }));
+  expect(screen.getByLabelText(/联系人/)).toHaveValue('李工');
+  expect(screen.getByLabelText(/联系电话/)).toHaveValue('13800000000');
+  expect(screen.getByLabelText(/联系电话/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+});
+
+test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
+  await show(supply);
+  expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/数量/)).toHaveAccessibleDescription(/件/);
+  expect(screen.getByLabelText(/金额/)).toHaveAccessibleDescription(/元/);
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('min', today);
+});
+
+test('a notice stays while the pointer is over it, and leaves after its time when it has gone', async () => {
+  jest.useFakeTimers();
+  const page = await show(null);
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 })));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  fireEvent.pointerMove(screen.getByRole('alertdialog'), { pointerType: 'mouse' });
+  await pass(60_000);
+  expect(screen.getByText('提交成功！')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('alertdialog'));
+  await pass(3000);
+  expect(screen.queryByText('提交成功！')).toBeNull();
+});
+
+test('a notice waits for who works by the keyboard and has the focus in it; after a click it keeps its time', async () => {
+  jest.useFakeTimers();
+  const page = await show(null);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！' })));
+  await pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.queryByText('提交成功！')).toBeNull();
+  fireEvent.pointerDown(document.body);
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！' })));
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await pass(2000);
+  expect(screen.queryByText('提交成功！')).toBeNull();
+});
+
 test('a restored draft can be discarded', async () => {
   const before = await show(intention);
   fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
@@ -218,6 +273,46 @@ describe('attachments', () => {
     expect(screen.getByLabelText('附件')).toHaveValue('');
     expect(FakeUpload.started).toHaveLength(1);
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a']);
+  });
+
+  test('a refused file is named under the field, and comes into sight', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await show(project);
+    choose(file('b.zip'), file('c.pdf'));
+    expect(screen.getByLabelText('附件')).toHaveAccessibleDescription(/未添加：c\.pdf/);
+    expect(seen.mock.contexts.at(-1)).toHaveTextContent('c.pdf');
+  });
+
+  test('a file that failed says so in its row, which comes into sight', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await show(project);
+    choose(file('a.zip'), file('b.zip'));
+    seen.mockClear();
+    await act(async () => FakeUpload.started[0].answer(200, { code: 500, msg: '后缀不正确' }));
+    const row = screen.getAllByRole('listitem')[0];
+    expect(within(row).getByRole('alert')).toHaveTextContent('后缀不正确');
+    expect(seen.mock.contexts).toEqual([row]);
+  });
+
+  test('sending with a file that failed asks first; 取消 sends nothing, 确定 sends the others', async () => {
+    const page = await show(project, { '/api/project/add': { code: 0, msg: null } });
+    await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+    await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+    choose(file('a.zip'), file('b.zip'));
+    await act(async () => {
+      FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' });
+      FakeUpload.started[1].fail();
+    });
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription('有附件未上传完成，仍要提交吗？');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.calls('/api/project/add')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('提交成功！')).toBeInTheDocument();
+    expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
   });
 
   test('choosing again adds; each can be removed', async () => {

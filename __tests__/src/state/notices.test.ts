@@ -1,4 +1,4 @@
-import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
+import { noticeClosed, noticeHeld, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
 import { openPage } from '../../support/cannedPage';
 
 /** Spec §2.9 Alert dialog, §9. */
@@ -44,4 +44,18 @@ test('loading stays until its outcome is known', async () => {
   store.dispatch(workStarted('正在提交…'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(store.getState().notices.loading).toBe('正在提交…');
+});
+
+test('a notice that is held stays, and has its whole time again when it is let go', async () => {
+  const { store } = openPage();
+  store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 }));
+  await jest.advanceTimersByTimeAsync(2500);
+  store.dispatch(noticeHeld(true));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(store.getState().notices.success).toBe('提交成功！');
+  store.dispatch(noticeHeld(false));
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(store.getState().notices.success).toBe('提交成功！');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.getState().notices.success).toBeNull();
 });

@@ -28,7 +28,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       label={zh.form.attachments}
       name="attachments"
       hint={zh.form.filesHint}
-      error={error && <span role="alert">{error}</span>}
+      error={error && <Refusal text={error} />}
       full
       className={css.input}
       type="file"
@@ -52,6 +52,21 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
   );
 }
 
+/** Why a choice was refused, said at once, and which files it was about; in a scrolling form it comes into sight. */
+function Refusal({ text }: { text: string }) {
+  const [reason, ...files] = text.split('\n');
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => void line.current?.scrollIntoView({ block: 'nearest' }), [text]);
+  return (
+    <span ref={line} className={css.refusal}>
+      <span role="alert">{reason}</span>
+      {files.map((file) => (
+        <span key={file}>{file}</span>
+      ))}
+    </span>
+  );
+}
+
 interface RowProps extends Pick<AttachmentsProps, 'onRetry' | 'onRemove'> {
   attachment: Attachment;
 }
@@ -65,8 +80,13 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
     missing: zh.form.fileMissing,
   }[state];
   const wrong = state === 'failed' || state === 'missing';
+  const row = useRef<HTMLLIElement>(null);
+  // The failure of a file that was scrolled away is still seen.
+  useEffect(() => {
+    if (state === 'failed') void row.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
-    <li className={css.file}>
+    <li ref={row} className={css.file}>
       <Icon name={state === 'uploaded' ? 'check' : wrong ? 'warning' : 'file'} />
       <span className={css.name}>{name}</span>
       <span className={wrong ? css.wrong : css.words} role={state === 'failed' ? 'alert' : undefined}>

@@ -6,9 +6,10 @@ const archive = /\.(?:zip|rar)$/i;
 /** The backend's limit for one file, bytes (wire §1, row 35): asked here first, since its refusal often never arrives. */
 const largest = 10 * 1024 * 1024;
 
-/** Why a choice of files is refused as a whole; undefined: it is not. */
+/** Why a choice of files is refused as a whole, and on a line of its own which ones; undefined: it is not. */
 export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
-  if (files.some(({ name }) => !archive.test(name))) return zh.form.unsupportedFile;
+  const others = files.filter(({ name }) => !archive.test(name));
+  if (others.length > 0) return `${zh.form.unsupportedFile}\n${zh.form.refusedFiles(others.map(({ name }) => name))}`;
   const large = files.find(({ size }) => size > largest);
   return large ? zh.form.fileTooLarge(large.name) : undefined;
 }

@@ -7,7 +7,14 @@ import { isElevenDigits, isEmail } from '../../lib/validation';
 export const intentionFields: readonly FormField[] = [
   { name: 'fdAppName', label: zh.form.appName, readOnly: true },
   { name: 'fdComName', label: zh.form.companyName, readOnly: true },
-  { name: 'fdContactName', label: zh.form.contact, required: true, maxLength: 50, autoComplete: 'name' },
+  {
+    name: 'fdContactName',
+    label: zh.form.contact,
+    required: true,
+    maxLength: 50,
+    autoComplete: 'name',
+    contact: 'contactPerson',
+  },
   {
     name: 'fdContactPhone',
     label: zh.form.contactPhone,
@@ -15,6 +22,7 @@ export const intentionFields: readonly FormField[] = [
     required: true,
     hint: zh.form.phoneHint,
     autoComplete: 'tel-national',
+    contact: 'contactPhone',
     wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
   },
   {
@@ -23,9 +31,10 @@ export const intentionFields: readonly FormField[] = [
     kind: 'email',
     maxLength: 100,
     autoComplete: 'email',
+    contact: 'contactEmail',
     wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
   },
-  { name: 'fdContactWechat', label: zh.form.wechat, maxLength: 50 },
+  { name: 'fdContactWechat', label: zh.form.wechat, maxLength: 50, contact: 'contactWechat' },
 ];
 
 /** The payload of an intention (spec §3). */

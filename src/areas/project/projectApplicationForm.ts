@@ -7,13 +7,21 @@ import { isElevenDigits, isEmail } from '../../lib/validation';
 export const projectApplicationFields: readonly FormField[] = [
   { name: 'fdProjectName', label: zh.form.projectName, readOnly: true, full: true },
   { name: 'fdComName', label: zh.form.applicant, readOnly: true, full: true },
-  { name: 'fdSubmitterName', label: zh.form.contact, required: true, maxLength: 50, autoComplete: 'name' },
+  {
+    name: 'fdSubmitterName',
+    label: zh.form.contact,
+    required: true,
+    maxLength: 50,
+    autoComplete: 'name',
+    contact: 'contactPerson',
+  },
   {
     name: 'fdSubmitterPhone',
     label: zh.form.contactPhone,
     kind: 'tel',
     required: true,
     autoComplete: 'tel-national',
+    contact: 'contactPhone',
     wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
   },
   {
@@ -23,6 +31,7 @@ export const projectApplicationFields: readonly FormField[] = [
     full: true,
     maxLength: 100,
     autoComplete: 'email',
+    contact: 'contactEmail',
     wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
   },
   { name: 'fdApplicationInfo', label: zh.form.applicationInfo, kind: 'textarea', full: true, maxLength: 1000 },

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../copy/zh';
+import { Confirm } from '../../parts/Confirm';
 import { Dialog } from '../../parts/Dialog';
-import { formClosed } from '../../state/dialogsSlice';
+import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import {
+  contactDraft,
   draftChanged,
   draftDiscarded,
   draftId,
@@ -12,6 +14,7 @@ import {
   type DraftsState,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { offerOf } from './contactFields';
 import { formKind, type GuardedDialog } from './formKinds';
 import { FormFields, type SelectOption } from './FormFields';
 import css from './GuardedForm.module.css';
@@ -35,7 +38,11 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const draft = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));
   const by = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, id));
   const { values: typed, type, commit, reset } = useTyped((fields) => dispatch(draftChanged({ id, fields, by })));
-  const { title, submitLabel, fields, prefilled } = formKind(dialog, user);
+  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user);
+  const known = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, contactDraft).fields);
+  const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
+  const values = { ...prefilled, ...draft.fields, ...typed };
+  const offer = offerOf(fields, values, known);
   const form = useRef<HTMLDivElement>(null);
 
   // A refused form leads to its first wrong field.
@@ -44,7 +51,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  return (
+  const dialogView = (
     <Dialog
       title={title}
       onClose={() => dispatch(formClosed())}
@@ -78,10 +85,28 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
           </button>
         </p>
       )}
+      {Object.keys(offer).length > 0 && (
+        <p className={css.restored}>
+          {zh.form.lastContact(Object.values(offer).join(' '))}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              for (const [name, value] of Object.entries(offer)) type(name, value);
+              commit();
+              // The button goes with its offer; the focus stays in the form.
+              form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
+            }}
+          >
+            {zh.form.useLastContact}
+          </button>
+        </p>
+      )}
       <div className="form" ref={form}>
+        {note && <p className="hint full">{note}</p>}
         <FormFields
           fields={fields}
-          values={{ ...prefilled, ...draft.fields, ...typed }}
+          values={values}
           errors={draft.errors}
           options={options}
           onType={type}
@@ -90,5 +115,20 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
         {children}
       </div>
     </Dialog>
+  );
+  return (
+    <>
+      {dialogView}
+      {asksAnyway && (
+        <Confirm
+          question={zh.form.unfinishedAttachments}
+          onConfirm={() => {
+            dispatch(questionClosed());
+            void dispatch(submitForm(dialog, { anyway: true }));
+          }}
+          onCancel={() => dispatch(questionClosed())}
+        />
+      )}
+    </>
   );
 }

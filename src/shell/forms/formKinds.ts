@@ -25,6 +25,8 @@ export interface FormKind {
   title: string;
   submitLabel: string;
   fields: readonly FormField[];
+  /** What has to be known before the first field is filled in. */
+  note?: string;
   /** What stands in the fields before anything is typed. */
   prefilled: FieldValues;
   /** How long the success message stays, ms; undefined: the alert's usual time. */
@@ -70,6 +72,7 @@ export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind
     title: dialog.type === '1' ? zh.section.publishDemand : zh.section.publishSupply,
     submitLabel: zh.form.publish,
     fields: publishFields,
+    note: zh.form.becomesPublic,
     prefilled: { fdComName: company.fdComName },
     send: (dispatch, { values, idempotencyKey }) => {
       const entry = getbuginessEntryOf(values, dialog.type, company.fdComId);

@@ -4,8 +4,9 @@ import { selectToken, selectUser, type AuthState } from '../../areas/auth/authSl
 import { zh } from '../../copy/zh';
 import { fieldErrors } from '../../lib/formTable';
 import { projectApplied } from '../../state/appliedSlice';
-import { formClosed, loginAsked } from '../../state/dialogsSlice';
+import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
 import {
+  contactSent,
   draftId,
   draftSent,
   formRefused,
@@ -16,6 +17,7 @@ import {
 } from '../../state/draftsSlice';
 import type { ThunkExtra } from '../../state/extra';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
+import { contactOf } from './contactFields';
 import { formKind, type GuardedDialog } from './formKinds';
 
 interface State {
@@ -24,11 +26,12 @@ interface State {
 }
 
 /**
- * Sends a form: its draft over what was prefilled. While one is under way another sends nothing (decision 25).
+ * Sends a form: its draft over what was prefilled. While one is under way another sends nothing (decision 25). With an
+ * attachment that is not uploaded it asks first, and `anyway` is the answer.
  * A failure keeps what was typed and the act's key, a timeout too: it may have been carried out (decision 28).
  */
 export const submitForm =
-  (dialog: GuardedDialog): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>
+  (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>
   async (dispatch, getState, { browser }) => {
     const state = getState() as State;
     const id = draftId(dialog);
@@ -37,9 +40,6 @@ export const submitForm =
     const kind = formKind(dialog, selectUser(state));
     const values = { ...kind.prefilled, ...draft.fields };
     const errors = fieldErrors(kind.fields, values, zh.form);
-    if (draft.attachments.some((attachment) => attachment.state === 'uploading')) {
-      errors.attachments = zh.form.stillUploading;
-    }
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
       return;
@@ -47,6 +47,10 @@ export const submitForm =
     // The session can have ended in another tab, or at a public read, while the form was open.
     if (!selectToken(state)) {
       dispatch(loginAsked({ dialog, path: browser.currentPath() }));
+      return;
+    }
+    if (!anyway && draft.attachments.some((attachment) => attachment.state !== 'uploaded')) {
+      dispatch(unfinishedAttachmentsMet());
       return;
     }
     const idempotencyKey = draft.submissionKey ?? nanoid();
@@ -57,11 +61,13 @@ export const submitForm =
     const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
     const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
     // An answer that comes after another account has taken over says nothing about that one.
-    if (dialog.kind === 'projectApplication' && told && selectToken(getState() as State) === token) {
+    const sameAccount = selectToken(getState() as State) === token;
+    if (dialog.kind === 'projectApplication' && told && sameAccount) {
       dispatch(projectApplied({ fdId: dialog.fdId }));
     }
     if (!error) {
       dispatch(draftSent({ id }));
+      if (sameAccount) dispatch(contactSent(contactOf(kind.fields, values)));
       dispatch(formClosed());
       dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays }));
       return;

@@ -4,13 +4,15 @@ import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi
 import { selectHasApplied } from '../../../../src/state/appliedSlice';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
-import { formOpened } from '../../../../src/state/dialogsSlice';
+import { formClosed, formOpened, questionClosed } from '../../../../src/state/dialogsSlice';
 import {
+  contactDraft,
   draftChanged,
   draftId,
   filesChosen,
   selectDraft,
   uploadFailed,
+  uploadsAbandoned,
   uploadSucceeded,
 } from '../../../../src/state/draftsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
@@ -65,7 +67,7 @@ async function openForm(
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: { ...typed[dialog.kind], ...more } }));
   return {
     ...page,
-    send: () => page.store.dispatch(submitForm(dialog)),
+    send: (options = {}) => page.store.dispatch(submitForm(dialog, options)),
     posts: () => page.calls(address[dialog.kind]),
     draft: () => selectDraft(page.state(), draftId(dialog)),
   };
@@ -78,7 +80,7 @@ test('a project application is sent form-encoded with exactly the fields of the 
   page.store.dispatch(uploadSucceeded({ id, attachment: 'x', attId: 'att-1' }));
   page.store.dispatch(uploadFailed({ id, attachment: 'y', message: '请求失败' }));
   page.store.dispatch(uploadSucceeded({ id, attachment: 'z', attId: 'att-3' }));
-  await page.send();
+  await page.send({ anyway: true });
   const [post] = page.posts();
   expect(post.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(Object.fromEntries(post.form)).toEqual({
@@ -135,7 +137,7 @@ test.each([project, intention, supply])(
     expect(page.state().notices).toMatchObject({ success: '提交成功！', loading: null, error: null });
     expect(page.state().dialogs.form).toBeNull();
     expect(page.draft().fields).toEqual({});
-    expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+    expect([...page.browser.stored.keys()].sort()).toEqual(['authToken', 'draft:contact:13800000001:last']);
   },
 );
 
@@ -235,12 +237,87 @@ test.each([project, intention, supply])(
   },
 );
 
-test('while a file is on its way the form says so and waits', async () => {
-  const page = await openForm(project);
-  page.store.dispatch(filesChosen({ id: draftId(project), files: [{ id: 'x', name: 'x.zip' }] }));
-  await page.send();
-  expect(page.draft().errors.attachments).toContain('正在上传');
-  expect(page.posts()).toHaveLength(0);
+describe('with an attachment that is not uploaded', () => {
+  const id = draftId(project);
+  const choose = (page: Awaited<ReturnType<typeof openForm>>) =>
+    page.store.dispatch(filesChosen({ id, files: ['x', 'y'].map((file) => ({ id: file, name: `${file}.zip` })) }));
+  const question = (page: Awaited<ReturnType<typeof openForm>>) => page.state().dialogs.question;
+
+  test.each([
+    ['under way', undefined],
+    ['failed', uploadFailed({ id, attachment: 'y', message: '请求失败' })],
+    ['to be chosen again', uploadsAbandoned({ id })],
+  ])('%s the form asks before anything is sent', async (_state, happened) => {
+    const page = await openForm(project);
+    choose(page);
+    page.store.dispatch(uploadSucceeded({ id, attachment: 'x', attId: 'att-1' }));
+    if (happened) page.store.dispatch(happened);
+    await page.send();
+    expect(question(page)).toBe('unfinishedAttachments');
+    expect(page.posts()).toHaveLength(0);
+    page.store.dispatch(questionClosed());
+    await page.send({ anyway: true });
+    expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-1');
+  });
+
+  test('it says what is wrong in its fields first', async () => {
+    const page = await openForm(project, done, { fdSubmitterName: '' });
+    choose(page);
+    await page.send();
+    expect([question(page), page.draft().errors]).toEqual([null, { fdSubmitterName: '请填写联系人' }]);
+  });
+
+  test('the question goes with its form', async () => {
+    const page = await openForm(project);
+    choose(page);
+    await page.send();
+    page.store.dispatch(formClosed());
+    expect(question(page)).toBeNull();
+  });
+});
+
+describe('what was typed as the contact', () => {
+  const known = (page: Awaited<ReturnType<typeof openForm>>) => selectDraft(page.state(), contactDraft).fields;
+
+  test('is kept for the account when it was sent, and grows with the next form', async () => {
+    const page = await openForm(project, done, { fdApplicantEmail: 'a@b.cn' });
+    expect(known(page)).toEqual({});
+    await page.send();
+    expect(known(page)).toEqual({
+      contactPerson: '周予安',
+      contactPhone: '12345678901',
+      contactEmail: 'a@b.cn',
+    });
+    page.answers[address.publish] = done;
+    page.store.dispatch(draftChanged({ id: draftId(supply), fields: typed.publish }));
+    await page.store.dispatch(submitForm(supply));
+    expect(known(page)).toMatchObject({
+      contactPhone: '13800000000',
+      contactEmail: 'a@b.cn',
+      contactArea: '广东·佛山',
+      contactAddress: '木工路 1 号',
+    });
+  });
+
+  test('is not kept of a form that was refused', async () => {
+    const page = await openForm(project, { code: 500, msg: null });
+    await page.send();
+    expect(known(page)).toEqual({});
+  });
+
+  test('leaves the browser at the log-out', async () => {
+    const page = await openForm(project);
+    await page.send();
+    page.store.dispatch(loggedOut());
+    expect(known(page)).toEqual({});
+    expect([...page.browser.stored.keys()]).toEqual([]);
+  });
+
+  test('is nobody’s where the account is not known', async () => {
+    const page = await openForm(project, done, {}, { '/api/user/info': silence });
+    await page.send();
+    expect([...page.browser.stored.keys()].filter((key) => key.startsWith('draft:contact'))).toEqual([]);
+  });
 });
 
 const refusals: [string, GuardedDialog, Record<string, string>, Record<string, string>][] = [
