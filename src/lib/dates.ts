@@ -3,8 +3,7 @@ const backendOffset = 8 * 3_600_000;
 const dayLength = 86_400_000;
 
 /** The day of a moment, in the backend's zone: `yyyy-MM-dd`. */
-export const dayInBackendZone = (time: number): string =>
-  new Date(time + backendOffset).toISOString().slice(0, 10);
+export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
 /**
  * The day of a date as the backend sends it (wire §1, row 41): `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO

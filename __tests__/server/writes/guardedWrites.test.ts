@@ -331,7 +331,9 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
     expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(done);
     const other = await new Visitor(server).join('13900000002', '别家木业');
     expect((await apply({}, 'of-the-other', other)).body).toEqual(done);
-    const names = await inStore(server, (db) => db.selectFrom('projectApplication').select('fdSubmitterName').execute());
+    const names = await inStore(server, (db) =>
+      db.selectFrom('projectApplication').select('fdSubmitterName').execute(),
+    );
     expect(names.map(({ fdSubmitterName }) => fdSubmitterName)).toEqual(['王一', '王一', '王一']);
   });
 

@@ -349,12 +349,7 @@ const refusals: [string, GuardedDialog, Record<string, string>, Record<string, s
   ['quantity is above zero', supply, { fdGetbuginessNumber: '0' }, { fdGetbuginessNumber: '数量应为大于 0 的数字' }],
   ['category is required', supply, { fdType: '' }, { fdType: '请选择类别' }],
   ['deadline is required', supply, { fdDeadlineTime: '' }, { fdDeadlineTime: '请填写截止日期' }],
-  [
-    'deadline has not passed',
-    supply,
-    { fdDeadlineTime: '2020-01-31' },
-    { fdDeadlineTime: '请选择今天或以后的日期' },
-  ],
+  ['deadline has not passed', supply, { fdDeadlineTime: '2020-01-31' }, { fdDeadlineTime: '请选择今天或以后的日期' }],
   ['deadline is a day that exists', supply, { fdDeadlineTime: '2030-02-31' }, { fdDeadlineTime: '日期格式不正确' }],
 ];
 
