@@ -65,7 +65,8 @@ export async function logIn(
     .where('username', '=', username)
     .executeTakeFirst();
   const right = await checkPassword(account?.passwordHash ?? null, password);
-  if (!account || !right) throw new BusinessError(messages.wrongLogin);
+  // Unknown names have as many tries: the count tells nothing about them.
+  if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
   await shortLived.forget(tries);
   return { token: await sessions.open(account.fdId, remember), is_cust: account.isCust };

@@ -2,6 +2,8 @@
 export const messages = {
   wrongCaptcha: '验证码错误',
   wrongLogin: '用户不存在/密码错误',
+  wrongLoginLeft: (tries: number) =>
+    tries > 0 ? `用户不存在/密码错误，还剩 ${tries} 次` : '用户不存在/密码错误，帐户锁定10分钟',
   locked: '密码输入错误5次，帐户锁定10分钟',
   blocked: '用户已封禁，请联系管理员',
   tooOften: '访问过于频繁，请稍候再试',

@@ -254,6 +254,8 @@ export const zh = {
     passwordsDiffer: '两次输入的密码不一致',
     passwordHint: '建议至少包含字母、数字、符号中的两种',
     captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
     captchaMissing: '图片未能加载，请换一张',
     slogan: '让每一张订单，对得上图纸、找得到伙伴、接得上资金。',
     comeBack: '登录后将回到刚才的页面，填写的内容会保留。',

@@ -16,7 +16,7 @@ export function LoginRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
-  const { busy, message } = useAppSelector(selectAccountForm);
+  const { busy, message, errors } = useAppSelector(selectAccountForm);
   const formWaits = useAppSelector(selectPutOff) !== null;
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const picture = useCaptcha(isLoggedIn);
@@ -28,7 +28,7 @@ export function LoginRoute() {
       other={{ label: zh.auth.toRegister, to: registerPath(redirect ?? undefined) }}
     >
       {!isLoggedIn && (
-        <LoginForm {...{ busy, message, picture }} onSubmit={(fields) => dispatch(logIn(fields, redirect))} />
+        <LoginForm {...{ busy, message, errors, picture }} onSubmit={(fields) => dispatch(logIn(fields, redirect))} />
       )}
     </AuthPage>
   );

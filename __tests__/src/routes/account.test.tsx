@@ -5,6 +5,7 @@ import { useGuardedAction } from '../../../src/areas/auth/useGuardedAction';
 import { LoginRoute } from '../../../src/routes/LoginRoute';
 import { RegisterRoute } from '../../../src/routes/RegisterRoute';
 import { watchOtherTabs } from '../../../src/shell/otherTabs';
+import { watchConnection } from '../../../src/shell/watchConnection';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderOver';
 
@@ -129,6 +130,61 @@ test('the message of one page does not follow to the other', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
   act(() => page.arrive('/homeRegister'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('empty fields of the login are marked and named, the first takes the focus, and a filled one is marked no more', async () => {
+  await loginAt('/homeLogin');
+  await fill({ '用户名*': '13800000001' });
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
+  expect(screen.getByLabelText('用户名*')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('密码*')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('密码*')).toHaveAccessibleDescription('请填写密码');
+  expect(screen.getByLabelText('密码*')).toHaveFocus();
+  expect(screen.getByLabelText('验证码*')).toHaveAccessibleDescription('请填写验证码');
+  await fill({ '密码*': 's' });
+  expect(screen.getByLabelText('密码*')).not.toHaveAttribute('aria-invalid');
+});
+
+test('an empty captcha of the registration is marked beside 请填写所有必填项', async () => {
+  await registerAt('/homeRegister');
+  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
+  expect(screen.getByLabelText('公司名称*')).toHaveFocus();
+  expect(screen.getByLabelText('验证码*')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a password can be shown while it is typed, and hidden again', async () => {
+  await loginAt('/homeLogin');
+  const show = screen.getByRole('button', { name: '显示密码', pressed: false });
+  expect(screen.getByLabelText('密码*')).toHaveAttribute('type', 'password');
+  await userEvent.click(show);
+  expect(screen.getByLabelText('密码*')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: '显示密码', pressed: true })).toHaveAttribute('title', '隐藏密码');
+  await userEvent.click(show);
+  expect(screen.getByLabelText('密码*')).toHaveAttribute('type', 'password');
+});
+
+test('when the network is back the captcha under a typed answer stays; one that is missing is asked for', async () => {
+  const page = await loginAt('/homeLogin');
+  const stop = watchConnection(page.store);
+  const healthy = page.answers['/captcha/captchaImage'];
+  const reconnect = async () => {
+    fireEvent(window, new Event('offline'));
+    fireEvent(window, new Event('online'));
+    await act(settle);
+  };
+  fireEvent.change(screen.getByLabelText('验证码*'), { target: { value: '5' } });
+  await reconnect();
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(screen.getByLabelText('验证码*')).toHaveValue('5');
+  page.answers['/captcha/captchaImage'] = { code: 500, msg: null };
+  await userEvent.click(screen.getByAltText('验证码图片'));
+  await act(settle);
+  page.answers['/captcha/captchaImage'] = healthy;
+  await reconnect();
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(3);
+  stop();
 });
 
 test('Enter and a click send one login', async () => {

@@ -14,11 +14,12 @@ export interface CaptchaPicture {
 interface CaptchaFieldProps {
   picture: CaptchaPicture;
   value: string;
+  error?: string;
   onType: (value: string) => void;
 }
 
 /** The captcha: its answer, its picture, and the way to another one (spec §2.8). */
-export function CaptchaField({ picture: { source, waiting, onRefresh }, value, onType }: CaptchaFieldProps) {
+export function CaptchaField({ picture: { source, waiting, onRefresh }, value, error, onType }: CaptchaFieldProps) {
   const refresh = () => {
     onType('');
     onRefresh();
@@ -32,6 +33,7 @@ export function CaptchaField({ picture: { source, waiting, onRefresh }, value, o
           required
           inputMode="numeric"
           autoComplete="off"
+          error={error}
           value={value}
           onChange={({ target }) => onType(target.value)}
         />

@@ -5,10 +5,13 @@ import type { LoginFields } from './accountForms';
 import css from './AuthPage.module.css';
 import { CaptchaField, type CaptchaPicture } from './CaptchaField';
 import { FormMessage } from './FormMessage';
+import { PasswordField } from './PasswordField';
+import { useFirstWrong } from './useFirstWrong';
 
 interface LoginFormProps {
   busy: boolean;
   message: string | null;
+  errors: Readonly<Record<string, string>>;
   picture: CaptchaPicture;
   /** Resolves to whether the captcha is spent. */
   onSubmit: (fields: LoginFields) => Promise<boolean>;
@@ -17,14 +20,18 @@ interface LoginFormProps {
 const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };
 
 /** The password login with its captcha (spec §2.8, §5). What is typed stays here. */
-export function LoginForm({ busy, message, picture, onSubmit }: LoginFormProps) {
+export function LoginForm({ busy, message, errors, picture, onSubmit }: LoginFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<LoginFields>) => setFields((before) => ({ ...before, ...changed }));
+  const form = useFirstWrong(errors);
+  // What is filled in by now is wrong no more.
+  const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   const submit = async () => {
     if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
   };
   return (
     <form
+      ref={form}
       className={css.form}
       noValidate
       onSubmit={(event) => {
@@ -38,19 +45,25 @@ export function LoginForm({ busy, message, picture, onSubmit }: LoginFormProps) 
         name="username"
         required
         autoComplete="username"
+        error={missing('username')}
         value={fields.username}
         onChange={({ target }) => change({ username: target.value })}
       />
-      <Field
+      <PasswordField
         label={zh.auth.password}
         name="password"
-        type="password"
         required
         autoComplete="current-password"
+        error={missing('password')}
         value={fields.password}
         onChange={({ target }) => change({ password: target.value })}
       />
-      <CaptchaField picture={picture} value={fields.validateCode} onType={(validateCode) => change({ validateCode })} />
+      <CaptchaField
+        picture={picture}
+        value={fields.validateCode}
+        error={missing('validateCode')}
+        onType={(validateCode) => change({ validateCode })}
+      />
       <label className="check">
         <input
           type="checkbox"

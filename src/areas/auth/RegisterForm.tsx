@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { zh } from '../../copy/zh';
 import { Field } from '../../parts/Field';
 import type { RegisterFields } from './accountForms';
 import css from './AuthPage.module.css';
 import { CaptchaField, type CaptchaPicture } from './CaptchaField';
 import { FormMessage } from './FormMessage';
+import { PasswordField } from './PasswordField';
+import { useFirstWrong } from './useFirstWrong';
 
 interface RegisterFormProps {
   busy: boolean;
@@ -35,11 +37,7 @@ const table = [
 export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
-  const form = useRef<HTMLFormElement>(null);
-  // A refused form leads to its first wrong field.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
+  const form = useFirstWrong(errors);
   const submit = async () => {
     if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
   };
@@ -54,18 +52,27 @@ export function RegisterForm({ busy, message, errors, picture, onSubmit }: Regis
       }}
     >
       <FormMessage text={message} />
-      {table.map(({ name, ...field }) => (
-        <Field
-          key={name}
-          {...field}
-          name={name}
-          required
-          error={errors[name]}
-          value={fields[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      ))}
-      <CaptchaField picture={picture} value={fields.validateCode} onType={(validateCode) => change({ validateCode })} />
+      {table.map(({ name, type, ...field }) => {
+        const shared = {
+          ...field,
+          name,
+          required: true,
+          error: errors[name],
+          value: fields[name],
+          onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+        };
+        return type === 'password' ? (
+          <PasswordField key={name} {...shared} />
+        ) : (
+          <Field key={name} {...shared} type={type} />
+        );
+      })}
+      <CaptchaField
+        picture={picture}
+        value={fields.validateCode}
+        error={errors.validateCode}
+        onType={(validateCode) => change({ validateCode })}
+      />
       <button className="btn" type="submit" aria-busy={busy || undefined}>
         {zh.auth.register}
       </button>

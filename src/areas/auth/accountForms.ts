@@ -34,6 +34,16 @@ function registerErrors(fields: RegisterFields): Record<string, string> {
   if (!isMobile(fields.userName.trim())) errors.userName = zh.auth.phoneWrong;
   if (fields.password.length < passwordMinimum) errors.password = zh.auth.passwordShort;
   if (fields.confirmPassword !== fields.password) errors.confirmPassword = zh.auth.passwordsDiffer;
+  if (!fields.validateCode.trim()) errors.validateCode = zh.form.fill(zh.auth.captcha);
+  return errors;
+}
+
+/** The login page's rule (spec §5): all three are required. */
+function loginErrors(fields: Pick<LoginFields, 'username' | 'password' | 'validateCode'>): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!fields.username) errors.username = zh.form.fill(zh.auth.username);
+  if (!fields.password) errors.password = zh.form.fill(zh.auth.password);
+  if (!fields.validateCode) errors.validateCode = zh.form.fill(zh.auth.captcha);
   return errors;
 }
 
@@ -46,8 +56,9 @@ export const logIn =
     if (isBusy(getState())) return false;
     const { password, rememberMe } = fields;
     const [username, validateCode] = [fields.username.trim(), fields.validateCode.trim()];
-    if (!username || !password || !validateCode) {
-      dispatch(accountFormRefused({ message: zh.auth.fillAll, errors: {} }));
+    const errors = loginErrors({ username, password, validateCode });
+    if (Object.keys(errors).length > 0) {
+      dispatch(accountFormRefused({ message: zh.auth.fillAll, errors }));
       return false;
     }
     if (captchaHasGone(Date.now())) {
@@ -67,7 +78,7 @@ export const registerAccount =
     const { password, confirmPassword } = fields;
     const validateCode = fields.validateCode.trim();
     const errors = registerErrors(fields);
-    if (Object.keys(errors).length > 0 || !validateCode) {
+    if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
       return false;
     }

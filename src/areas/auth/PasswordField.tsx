@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { zh } from '../../copy/zh';
+import { Field, type FieldProps } from '../../parts/Field';
+import { Icon } from '../../parts/Icon';
+import css from './PasswordField.module.css';
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField(field: Omit<Extract<FieldProps, { as?: 'input' }>, 'as' | 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field} type={shown ? 'text' : 'password'} className={css.input} autoCapitalize="off" spellCheck={false}>
+      <button
+        type="button"
+        className={css.show}
+        aria-pressed={shown}
+        title={shown ? zh.auth.hidePassword : zh.auth.showPassword}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+        <span className="vh">{zh.auth.showPassword}</span>
+      </button>
+    </Field>
+  );
+}
