@@ -164,15 +164,26 @@ test('a published entry makes the lists of entries ask anew', async () => {
 const html = () => new Response('<html></html>');
 
 test.each([
+  ['an empty body', () => new Response(null, { status: 204 })],
+  ['no code at all', {}],
+])('an answer of 2xx with %s is a success: sent again it would be doubled', async (_name, answer) => {
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog, answer);
+    await page.send();
+    expect(page.state().notices).toMatchObject({ success: '提交成功！', error: null });
+    expect(page.state().dialogs.form).toBeNull();
+    expect(page.posts()).toHaveLength(1);
+  }
+});
+
+test.each([
   ['a nonzero code with msg', { code: 500, msg: '该项目已截止' }, '该项目已截止'],
   ['a nonzero code without msg', { code: 500, msg: null }, '操作失败，请重试'],
   ['HTTP 500 with msg', () => new Response('{"code":500,"msg":"稍后再来"}', { status: 500 }), '稍后再来'],
   ['HTTP 500 without a body', () => new Response('', { status: 500 }), '操作失败，请重试'],
   ['HTTP 429', () => new Response('', { status: 429 }), '操作失败，请重试'],
   ['an HTML page', html, '操作失败，请重试'],
-  ['an empty body', () => new Response(null, { status: 204 }), '操作失败，请重试'],
   ['a code of the wrong type', { code: true }, '操作失败，请重试'],
-  ['no code at all', {}, '操作失败，请重试'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '操作失败，请重试'],
 ])('%s: the words, what was typed kept, the form open and usable, the same key again', async (_name, answer, words) => {
   for (const dialog of [project, intention, supply]) {
