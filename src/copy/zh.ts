@@ -124,6 +124,9 @@ export const zh = {
   },
   detail: {
     back: '返回列表',
+    contents: '目录',
+    call: '拨打电话',
+    moreOf: (kind: string) => `更多${kind}`,
     document: '文件信息',
     product: '产品信息',
     news: '文章信息',
@@ -148,7 +151,6 @@ export const zh = {
     duties: '岗位职责',
     requirements: '任职要求',
     benefits: '福利待遇',
-    specification: '规格',
   },
   fields: {
     issuer: '发文单位',

@@ -1,45 +1,71 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
+import { Contents } from './Contents';
+import { headingsOf } from './headingsOf';
 import { PageHeading } from './PageHeading';
+
+/** Fewer headings than this are seen at a glance. */
+const fewestHeadings = 3;
 
 interface ArticleLayoutProps {
   title: string;
   /** Beside the title: a person's picture. */
   portrait?: ReactNode;
-  /** Under the title: tags, source, date. */
+  /** Over the title: of what kind it is. */
+  tags?: ReactNode;
+  /** Under the title: what belongs to the name itself and stands in no title block. */
   meta?: ReactNode;
-  /** What a reader can do here; before the text, so that a phone shows it at once. */
+  /** At the end of the head: the time that is left, or figures. */
+  measures?: ReactNode;
+  /** The one thing that a reader can do here; on a phone it stays in reach at the window's foot. */
   action?: ReactNode;
-  /** Beside the text: the title block; at its foot in print and on small screens. */
-  aside: ReactNode;
-  asideName: string;
+  /** Beside the text, and before it on a phone: the title blocks. */
+  facts: ReactNode;
+  factsName: string;
+  /** After the text on a phone, under the title blocks elsewhere: what can be taken along, what belongs to it. */
+  belongings?: ReactNode;
+  /** The rich text whose headings are the contents; shown by the children, with `anchored`. */
+  html?: unknown;
   /** Root of the section whose list the entry belongs to. */
   back: string;
-  children: ReactNode;
+  /** Without a text the head and the title blocks stand side by side. */
+  children?: ReactNode;
 }
 
-/** A detail page that is read: the sheet with its h1, and the title block beside it. */
-export function ArticleLayout({ title, portrait, meta, action, aside, asideName, back, children }: ArticleLayoutProps) {
+/** A detail page: the head with its h1, contents, text, and the title blocks. */
+export function ArticleLayout(props: ArticleLayoutProps) {
+  const { title, portrait, tags, meta, measures, action, facts, factsName, belongings, html, back, children } = props;
+  const headings = useMemo(() => headingsOf(html), [html]);
+  const hasContents = headings.length >= fewestHeadings;
+  const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
-    <div className={styles.layout}>
-      <article className={`sheet ${styles.article}`}>
-        <header className={`${styles.header} ${portrait ? styles.portrayed : ''}`}>
+    <article className={`${styles.layout} ${shape}`}>
+      <header className={`sheet ${styles.head} ${action ? styles.acting : ''} ${measures ? styles.measured : ''}`}>
+        <div className={portrait ? styles.portrayed : undefined}>
           {portrait}
           <div>
+            {tags && <p className={`tags ${styles.tags}`}>{tags}</p>}
             <PageHeading className={styles.title} text={title} />
             {meta && <p className="meta">{meta}</p>}
-            {action && <div className={`noprint ${styles.action}`}>{action}</div>}
           </div>
-        </header>
-        {children}
-        <p className={`noprint ${styles.back}`}>
-          <BackLink root={back} />
-        </p>
-      </article>
-      <aside className={styles.aside} aria-label={asideName}>
-        {aside}
+        </div>
+        {measures && <div className={styles.measures}>{measures}</div>}
+      </header>
+      {action && <div className={`noprint ${styles.action}`}>{action}</div>}
+      <aside className={styles.facts} aria-label={factsName}>
+        {facts}
       </aside>
-    </div>
+      {hasContents && (
+        <div className={`noprint ${styles.contents}`}>
+          <Contents headings={headings} />
+        </div>
+      )}
+      {children !== undefined && <div className={`sheet ${styles.text}`}>{children}</div>}
+      {belongings && <div className={styles.belongings}>{belongings}</div>}
+      <p className={`noprint ${styles.back}`}>
+        <BackLink root={back} />
+      </p>
+    </article>
   );
 }

@@ -1,9 +1,9 @@
 import styles from './Bone.module.css';
 
 interface BoneProps {
-  /** Of a line, in any CSS length; a number is px. */
-  width: number | string;
-  /** px; a line of running text unless given. */
+  /** In any CSS length; a number is px. */
+  width?: number | string;
+  /** px; a line of running text unless given. Without a width the class gives both. */
   height?: number;
   /** Room above, px. */
   above?: number;
@@ -11,6 +11,11 @@ interface BoneProps {
 }
 
 /** A bar where a text, a picture or a button will stand. */
-export function Bone({ width, height = 14, above = 0, className }: BoneProps) {
-  return <span className={`${styles.bone} ${className ?? ''}`} style={{ width, height, marginTop: above }} />;
+export function Bone({ width, height = 14, above, className }: BoneProps) {
+  return (
+    <span
+      className={`${styles.bone} ${className ?? ''}`}
+      style={width === undefined ? undefined : { width, height, marginTop: above }}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export function FourStates({
         {skeleton ? (
           <>
             <span className="vh">{zh.site.loading}</span>
-            {skeleton}
+            <div aria-hidden="true">{skeleton}</div>
           </>
         ) : (
           <div className={styles.waiting}>

@@ -8,6 +8,7 @@ const shapes = {
   arrowLeft: 'M16 10H4M9 5l-5 5 5 5',
   chevronLeft: 'M12.5 4 6.5 10l6 6',
   chevronRight: 'm7.5 4 6 6-6 6',
+  chevronDown: 'm4 7.5 6 6 6-6',
   info: 'M10 2.5a7.5 7.5 0 1 0 .01 0zM10 9v5M10 6v.6',
   warning: 'M10 2.5 18 17H2zM10 8v4M10 14v.6',
   check: 'm4 10.5 4.5 4.5L16 6',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { anchorHeadings } from './headingsOf';
 import { isBlank, isPlain, sanitizeRichText } from './sanitizeRichText';
 import css from './RichText.module.css';
 
@@ -9,11 +10,22 @@ function replaceBroken({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.src.endsWith(replacement)) target.src = replacement;
 }
 
+interface RichTextProps {
+  html: unknown;
+  otherwise: string;
+  /** Its headings can be jumped to: for the one rich text of a page that has contents. */
+  anchored?: boolean;
+}
+
 /** Rich text from the backend, sanitised (decision 31). Nodes are put in as nodes: no string ever becomes HTML here. */
-export function RichText({ html, otherwise }: { html: unknown; otherwise: string }) {
+export function RichText({ html, otherwise, anchored = false }: RichTextProps) {
   const holder = useRef<HTMLDivElement>(null);
   const source = typeof html === 'string' ? html : '';
-  const fragment = useMemo(() => sanitizeRichText(source), [source]);
+  const fragment = useMemo(() => {
+    const nodes = sanitizeRichText(source);
+    if (anchored) anchorHeadings(nodes);
+    return nodes;
+  }, [source, anchored]);
   const blank = isBlank(fragment);
   useLayoutEffect(() => {
     const element = holder.current;

@@ -10,15 +10,15 @@ interface TitleBlockProps {
     value: ReactNode;
     /** Takes the whole width. */
     full?: boolean;
+    /** Only in print, where the action that shows it elsewhere is left out. */
+    paper?: boolean;
   }[];
-  /** Four columns where the block stands under the text instead of beside it. */
-  wide?: boolean;
 }
 
 /** The facts of a record, in a drawing's title block. */
-export function TitleBlock({ title, facts, wide = false }: TitleBlockProps) {
+export function TitleBlock({ title, facts }: TitleBlockProps) {
   return (
-    <div className={`${styles.block} ${wide ? styles.wide : ''}`}>
+    <div className={styles.block}>
       {title && (
         <h2 className={styles.title}>
           <img src="/icons/mark.svg" alt="" width={20} height={20} />
@@ -26,8 +26,8 @@ export function TitleBlock({ title, facts, wide = false }: TitleBlockProps) {
         </h2>
       )}
       <dl>
-        {facts.map(({ label, value, full }) => (
-          <div key={label} className={full ? 'full' : undefined}>
+        {facts.map(({ label, value, full, paper }) => (
+          <div key={label} className={`${full ? 'full' : ''} ${paper ? styles.paper : ''}`}>
             <dt>{label}</dt>
             <dd>{value === null || value === undefined || value === '' ? zh.site.missing : value}</dd>
           </div>

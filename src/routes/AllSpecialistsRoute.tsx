@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { PeopleCells } from '../areas/specialist/PeopleCells';
+import { PeopleCells, PeopleCellsSkeleton } from '../areas/specialist/PeopleCells';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
 import { paths } from '../lib/paths';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -28,11 +27,7 @@ export function AllSpecialistsRoute() {
   });
   return (
     <SectionPage section={allSpecialists} nav={nav} categories={categoriesAnswer}>
-      <PagedList
-        asked={asked}
-        answer={answer}
-        skeleton={<ListSkeleton shape="cards" count={allSpecialists.pageSize} />}
-      >
+      <PagedList asked={asked} answer={answer} skeleton={<PeopleCellsSkeleton count={allSpecialists.pageSize} />}>
         {(people) => <PeopleCells people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />}
       </PagedList>
     </SectionPage>

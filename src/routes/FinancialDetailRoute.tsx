@@ -4,6 +4,7 @@ import { FinancialArticle } from '../areas/financial/FinancialArticle';
 import { financialKind } from '../areas/financial/financialKind';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 
@@ -17,6 +18,7 @@ export function FinancialDetailRoute() {
       section={sections.financial}
       answer={answer}
       heading={(item) => text(item.fdTitle)}
+      skeleton={<ArticleSkeleton shape="withContents" facts={3} />}
       kind={(item) => {
         const code = text(item.fdCategory, '');
         return code ? { label: financialKind(item, categories), to: paths.financial.category(code) } : undefined;

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListFinancialCategoriesQuery, useListFinancialsQuery } from '../areas/financial/financialApi';
-import { FinancialDrawers } from '../areas/financial/FinancialDrawers';
+import { FinancialDrawers, FinancialDrawersSkeleton } from '../areas/financial/FinancialDrawers';
 import { financialKind } from '../areas/financial/financialKind';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { financialNav } from './support/financialNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -20,7 +19,7 @@ export function FinancialListRoute() {
   const categories = categoriesAnswer.data;
   return (
     <SectionPage section={financial} nav={financialNav(categories, category)} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={financial.pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<FinancialDrawersSkeleton count={financial.pageSize} />}>
         {(items) => <FinancialDrawers items={items} kindOf={(item) => financialKind(item, categories)} />}
       </PagedList>
     </SectionPage>

@@ -5,6 +5,7 @@ import { policyCategories } from '../areas/policy/policyCategories';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { kindCrumb } from './support/kindCrumb';
 import { sections } from './support/sections';
@@ -19,6 +20,7 @@ export function PolicyDetailRoute() {
       section={sections.policy}
       answer={answer}
       heading={(policy) => text(policy.fdTitle)}
+      skeleton={<ArticleSkeleton shape="withContents" facts={5} />}
       kind={(policy) => kindCrumb(categories, policy.fdClass, paths.policy.category)}
     >
       {(policy) => <PolicyArticle policy={policy} kind={categoryName(categories, policy.fdClass)} />}

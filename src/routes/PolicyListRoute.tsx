@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useListPoliciesQuery, useListPolicyCategoriesQuery } from '../areas/policy/policyApi';
 import { policyCategories } from '../areas/policy/policyCategories';
-import { PolicyLedger } from '../areas/policy/PolicyLedger';
+import { PolicyLedger, PolicyLedgerSkeleton } from '../areas/policy/PolicyLedger';
 import { paths } from '../lib/paths';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -28,7 +27,7 @@ export function PolicyListRoute() {
   });
   return (
     <SectionPage section={policy} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={policy.pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<PolicyLedgerSkeleton count={policy.pageSize} />}>
         {(policies) => <PolicyLedger policies={policies} categories={categories} />}
       </PagedList>
     </SectionPage>

@@ -6,6 +6,7 @@ import { useGetProjectQuery } from '../areas/project/projectApi';
 import { ProjectArticle } from '../areas/project/ProjectArticle';
 import { text } from '../lib/text';
 import { queryStatus } from '../parts/status';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 import { useNow } from './support/useNow';
@@ -18,7 +19,12 @@ export function ProjectDetailRoute() {
   const now = useNow();
   const open = useGuardedAction();
   return (
-    <DetailPage section={sections.project} answer={answer} heading={(project) => text(project.fdProjectName)}>
+    <DetailPage
+      section={sections.project}
+      answer={answer}
+      heading={(project) => text(project.fdProjectName)}
+      skeleton={<ArticleSkeleton shape="withContents" facts={4} />}
+    >
       {(project) => (
         <ProjectArticle
           project={project}

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useListProjectCategoriesQuery, useListProjectsQuery } from '../areas/project/projectApi';
-import { ProjectRows } from '../areas/project/ProjectRows';
+import { ProjectRows, ProjectRowsSkeleton } from '../areas/project/ProjectRows';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -32,7 +31,7 @@ export function ProjectListRoute() {
   });
   return (
     <SectionPage section={project} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={project.pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<ProjectRowsSkeleton count={project.pageSize} />}>
         {(projects) => (
           <ProjectRows
             projects={projects}

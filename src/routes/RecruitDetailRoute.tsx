@@ -3,6 +3,7 @@ import { RecruitArticle } from '../areas/recruit/RecruitArticle';
 import { useGetRecruitQuery } from '../areas/recruit/recruitApi';
 import { zh } from '../copy/zh';
 import { text } from '../lib/text';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 
@@ -15,6 +16,7 @@ export function RecruitDetailRoute() {
       section={sections.specialist}
       answer={answer}
       heading={(job) => text(job.fdPost)}
+      skeleton={<ArticleSkeleton shape="plain" facts={6} />}
       kind={() => ({ label: zh.section.recruitment })}
     >
       {(job) => <RecruitArticle job={job} />}

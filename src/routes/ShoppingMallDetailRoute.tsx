@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useGetAppQuery } from '../areas/app/appApi';
-import { AppSheet } from '../areas/app/AppSheet';
+import { AppSheet, AppSheetSkeleton } from '../areas/app/AppSheet';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { text } from '../lib/text';
 import { DetailPage } from './support/DetailPage';
@@ -12,7 +12,12 @@ export function ShoppingMallDetailRoute() {
   const answer = useGetAppQuery(fdId);
   const open = useGuardedAction();
   return (
-    <DetailPage section={sections.shoppingMall} answer={answer} heading={(app) => text(app.fdAppName)}>
+    <DetailPage
+      section={sections.shoppingMall}
+      answer={answer}
+      heading={(app) => text(app.fdAppName)}
+      skeleton={<AppSheetSkeleton />}
+    >
       {(app) => (
         <AppSheet app={app} onIntention={() => open({ kind: 'intention', fdId, title: text(app.fdAppName, '') })} />
       )}

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListAppCategoriesQuery, useListAppsQuery } from '../areas/app/appApi';
-import { AppCards } from '../areas/app/AppCards';
+import { AppCards, AppCardsSkeleton } from '../areas/app/AppCards';
 import { paths } from '../lib/paths';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -32,7 +31,7 @@ export function ShoppingMallListRoute() {
       categories={categoriesAnswer}
       above={category === undefined && <TopAppsBlock />}
     >
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={shoppingMall.pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<AppCardsSkeleton count={shoppingMall.pageSize} />}>
         {(apps) => <AppCards apps={apps} />}
       </PagedList>
     </SectionPage>

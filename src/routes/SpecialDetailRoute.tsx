@@ -4,6 +4,7 @@ import { NewsArticle } from '../areas/industryNews/NewsArticle';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { kindCrumb } from './support/kindCrumb';
 import { sections } from './support/sections';
@@ -18,6 +19,7 @@ export function SpecialDetailRoute() {
       section={sections.special}
       answer={answer}
       heading={(item) => text(item.fdTitle)}
+      skeleton={<ArticleSkeleton shape="plain" facts={3} />}
       kind={(item) => kindCrumb(categories, item.fdType, paths.special.category)}
     >
       {(item) => <NewsArticle item={item} kind={categoryName(categories, item.fdType)} />}

@@ -3,9 +3,8 @@ import {
   useListIndustryNewsCategoriesQuery,
   useListIndustryNewsItemsQuery,
 } from '../areas/industryNews/industryNewsApi';
-import { NewsLead } from '../areas/industryNews/NewsLead';
+import { NewsLead, NewsLeadSkeleton } from '../areas/industryNews/NewsLead';
 import { paths } from '../lib/paths';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -24,7 +23,7 @@ export function SpecialListRoute() {
   const nav = categoryNav({ first: allFirst(special.root), categories, code: category, to: paths.special.category });
   return (
     <SectionPage section={special} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={special.pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<NewsLeadSkeleton count={special.pageSize} />}>
         {(news) => <NewsLead news={news} categories={categories} />}
       </PagedList>
     </SectionPage>

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { PeopleCells } from '../areas/specialist/PeopleCells';
+import { PeopleCells, PeopleCellsSkeleton } from '../areas/specialist/PeopleCells';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
 import { zh } from '../copy/zh';
 import { paths } from '../lib/paths';
 import { BlockHeading } from '../parts/BlockHeading';
 import { FourStates } from '../parts/FourStates';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { MoreLink } from '../parts/MoreLink';
 import { queryStatus } from '../parts/status';
 import { allFirst, categoryNav } from './support/categoryNav';
@@ -14,7 +13,7 @@ import { RecruitBlock } from './support/RecruitBlock';
 import { SectionPage } from './support/SectionPage';
 import { sections } from './support/sections';
 import { useContactExpert } from './support/useContactExpert';
-import { useRecommendedExperts } from './support/useRecommendedExperts';
+import { recommendedSize, useRecommendedExperts } from './support/useRecommendedExperts';
 
 const { specialist } = sections;
 
@@ -60,7 +59,7 @@ export function SpecialistListRoute() {
           framed
           status={status}
           onRetry={() => void answer.refetch()}
-          skeleton={<ListSkeleton shape="cards" count={specialist.pageSize} />}
+          skeleton={<PeopleCellsSkeleton count={specialist.pageSize - recommendedSize} />}
         >
           {people.length > 0 && (
             <PeopleCells people={people} name={specialist.heading} headingLevel={3} onContact={contact} />

@@ -6,6 +6,7 @@ import { halves, type Side } from '../areas/getbuginess/halves';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
 import { text } from '../lib/text';
+import { ArticleSkeleton } from '../parts/ArticleSkeleton';
 import { DetailPage } from './support/DetailPage';
 import { sections } from './support/sections';
 import { useNow } from './support/useNow';
@@ -30,6 +31,7 @@ function SupplyDemandDetail({ side }: { side: Side }) {
       section={sections.supplyDemand}
       answer={answer}
       heading={(entry) => text(entry.fdGetbuginessName)}
+      skeleton={<ArticleSkeleton shape="brief" facts={3} />}
       kind={() => ({ label, to: half.root })}
     >
       {(entry) => (

@@ -1,11 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
-import { CutCards } from '../areas/getbuginess/CutCards';
+import { CutCards, CutCardsSkeleton } from '../areas/getbuginess/CutCards';
 import { useListGetbuginessCategoriesQuery, useListGetbuginessQuery } from '../areas/getbuginess/getbuginessApi';
 import { halves, type Side } from '../areas/getbuginess/halves';
 import { KindsBar } from '../areas/getbuginess/KindsBar';
 import { paths } from '../lib/paths';
-import { ListSkeleton } from '../parts/ListSkeleton';
 import { allFirst, categoryNav } from './support/categoryNav';
 import { PagedList } from './support/PagedList';
 import { SectionPage } from './support/SectionPage';
@@ -36,7 +35,11 @@ function SupplyDemandList({ side, sides }: { side: Side; sides: Side[] }) {
   const bar = <KindsBar sides={sides} open={side} onPublish={() => open({ kind: 'publish', type: half.type })} />;
   return (
     <SectionPage section={supplyDemand} nav={nav} categories={categoriesAnswer} above={bar}>
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="cards" count={supplyDemand.pageSize} />}>
+      <PagedList
+        asked={asked}
+        answer={answer}
+        skeleton={<CutCardsSkeleton count={supplyDemand.pageSize} side={side} />}
+      >
         {(entries) => <CutCards entries={entries} side={side} categories={categories} now={now} />}
       </PagedList>
     </SectionPage>

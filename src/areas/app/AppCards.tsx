@@ -6,6 +6,8 @@ import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
 import { Prose, Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 
@@ -42,5 +44,28 @@ export function AppCards({ apps }: { apps: App[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cards before their apps are there. */
+export function AppCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.apps}>
+      {times(count).map((place) => (
+        <div key={place} className={styles.app}>
+          <Bone className={`${styles.picture} ${styles.pictureBone}`} />
+          <div className={styles.text}>
+            <Bone className={styles.name} width={`${64 - (place % 3) * 8}%`} height={18} above={4} />
+            <Bone className={styles.supplierBone} width="32%" height={12} above={10} />
+            <div className={styles.previewBones}>
+              <Bone width="100%" above={8} />
+              <Bone width="100%" above={10} />
+              <Bone width="48%" above={10} />
+            </div>
+            <Bone className={styles.foot} width="60%" height={18} above={16} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

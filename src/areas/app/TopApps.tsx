@@ -5,6 +5,8 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
 import { Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
@@ -13,7 +15,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
   return (
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
       {apps.map((app, place) => (
-        <li key={app.fdId}>
+        <li key={app.fdId} className={styles.app}>
           <Picture src={app.fdCategoryPath} alt="" otherwise="/icons/picture-default.svg" width={184} height={132} />
           <span className={styles.rank}>
             <span className="vh">{zh.list.rank(place + 1)}</span>
@@ -31,5 +33,23 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The three places before it is known whose they are. */
+export function TopAppsSkeleton() {
+  return (
+    <div className={styles.top}>
+      {times(3).map((place) => (
+        <div key={place} className={styles.app}>
+          <Bone className={styles.pictureBone} />
+          <div className={styles.text}>
+            <Bone width={`${64 - place * 8}%`} height={18} above={3} />
+            <Bone width="40%" height={12} above={12} />
+            <Bone className={styles.foot} width="90%" height={18} above={20} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

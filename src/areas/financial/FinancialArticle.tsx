@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { Day } from '../../parts/Day';
+import { MoreLink } from '../../parts/MoreLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
 
@@ -11,32 +12,27 @@ import { TitleBlock } from '../../parts/TitleBlock';
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
   const category = text(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;
+  const list = text(fdCategory, '') ? paths.financial.category(text(fdCategory)) : paths.financial.root;
   return (
     <ArticleLayout
       title={text(fdTitle)}
-      meta={
-        <>
-          <span className="tag tag--oak">{category}</span>
-          <span>{text(fdComName)}</span>
-          <Day value={fdApplyDate} />
-        </>
-      }
-      asideName={zh.detail.product}
-      aside={
+      tags={<span className="tag tag--oak">{category}</span>}
+      factsName={zh.detail.product}
+      facts={
         <TitleBlock
           title={zh.detail.product}
-          wide
           facts={[
             { label: zh.fields.institution, value: text(fdComName), full: true },
-            { label: zh.fields.kind, value: category },
             { label: zh.fields.type, value: text(fdType) },
-            { label: zh.fields.published, value: <Day value={fdApplyDate} />, full: true },
+            { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
           ]}
         />
       }
-      back={text(fdCategory, '') ? paths.financial.category(text(fdCategory)) : paths.financial.root}
+      belongings={<MoreLink to={list}>{kind ? zh.detail.moreOf(kind) : zh.home.moreOf(zh.nav.financial)}</MoreLink>}
+      html={fdContent}
+      back={list}
     >
-      <RichText html={fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );
 }

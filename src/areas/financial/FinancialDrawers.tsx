@@ -6,6 +6,8 @@ import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Day } from '../../parts/Day';
 import { Prose, Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import styles from './FinancialDrawers.module.css';
 
 interface FinancialDrawersProps {
@@ -19,7 +21,7 @@ export function FinancialDrawers({ items, kindOf }: FinancialDrawersProps) {
   return (
     <ul className={styles.drawers} role="list" aria-label={zh.nav.financial}>
       {items.map((item) => (
-        <li key={item.fdId}>
+        <li key={item.fdId} className={styles.drawer}>
           <span>
             <span className="tag tag--oak">{text(kindOf(item))}</span>
           </span>
@@ -38,5 +40,22 @@ export function FinancialDrawers({ items, kindOf }: FinancialDrawersProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The drawers before anything lies in them. */
+export function FinancialDrawersSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.drawers}>
+      {times(count).map((place) => (
+        <div key={place} className={styles.drawer}>
+          <Bone width={64} height={22} above={3} />
+          <Bone width={`${56 - (place % 3) * 8}%`} height={20} above={15} />
+          <Bone width="100%" above={16} />
+          <Bone width={`${78 - (place % 2) * 20}%`} above={12} />
+          <Bone className={styles.source} width="40%" height={12} />
+        </div>
+      ))}
+    </div>
   );
 }

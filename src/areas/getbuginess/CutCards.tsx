@@ -7,6 +7,8 @@ import { isOver } from '../../lib/dates';
 import { text } from '../../lib/text';
 import { StatusTag } from '../../parts/StatusTag';
 import { Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import { amountText, quantityText } from './amounts';
 import styles from './CutCards.module.css';
 import { DueLine } from './DueLine';
@@ -42,7 +44,7 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
             </h2>
             <p>{text(entry.fdComName)}</p>
           </div>
-          <dl>
+          <dl className={styles.cells}>
             <div>
               <dt>{zh.fields.model}</dt>
               <dd>{text(entry.fdGetbuginessModel)}</dd>
@@ -64,5 +66,33 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cut list before its lines are there. */
+export function CutCardsSkeleton({ count, side }: { count: number; side: Side }) {
+  return (
+    <div className={styles.cuts}>
+      {times(count).map((place) => (
+        <div key={place} className={side === 'demand' ? styles.demand : styles.supply}>
+          <div className={styles.head}>
+            <Bone width={48} height={22} />
+            <Bone width={`${64 - (place % 3) * 6}%`} height={20} above={16} />
+            <Bone width="52%" height={12} above={10} />
+          </div>
+          <div className={styles.cells}>
+            {['80%', '44%', '64%', '56%'].map((width) => (
+              <div key={width}>
+                <Bone width={28} height={12} above={4} />
+                <Bone width={width} height={16} above={9} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.dueBone}>
+            <Bone width="100%" height={12} above={3} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

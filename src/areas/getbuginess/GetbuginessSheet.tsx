@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../copy/zh';
 import { isOver } from '../../lib/dates';
+import { dialled } from '../../lib/dialled';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
-import { BlockHeading } from '../../parts/BlockHeading';
+import { CallLink } from '../../parts/CallLink';
 import { Day } from '../../parts/Day';
 import { PhoneLink } from '../../parts/PhoneLink';
 import { StatusTag } from '../../parts/StatusTag';
@@ -26,62 +26,64 @@ interface GetbuginessSheetProps {
 /** One supply or demand entry, with everything of spec §3 that a reader wants. */
 export function GetbuginessSheet({ entry, side, kind, now, onPublish }: GetbuginessSheetProps) {
   const { label, publish, paths } = halves[side];
-  const specification: { name: string; value: ReactNode }[] = [
-    { name: zh.fields.product, value: text(entry.fdGetbuginessName) },
+  const number = dialled(entry.fdContactsPhone);
+  const cut = [
+    { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
+    { name: zh.fields.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
     { name: zh.fields.model, value: text(entry.fdGetbuginessModel) },
-    { name: zh.fields.quantity, value: <span className="num">{quantityText(entry.fdGetbuginessNumber)}</span> },
-    { name: zh.fields.amount, value: <span className="num">{amountText(entry.fdGetbuginessPrice)}</span> },
     { name: zh.fields.area, value: text(entry.fdArea) },
-    { name: zh.fields.address, value: text(entry.fdContactsAddress) },
   ];
   return (
     <ArticleLayout
       title={text(entry.fdGetbuginessName)}
-      meta={
+      tags={
         <>
           <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>{label}</span>
+          <span className="tag">{text(kind)}</span>
           {isOver(entry.fdDeadlineTime, now) && <span className="tag">{zh.list.over}</span>}
           <StatusTag value={entry.fdStatus} />
-          <span>{text(entry.fdComName)}</span>
-          <Day value={entry.fdReleaseTime} />
         </>
       }
-      asideName={zh.detail.contact}
-      aside={
+      meta={<span>{text(entry.fdComName)}</span>}
+      measures={
         <>
-          <TitleBlock
-            title={zh.detail.contact}
-            wide
-            facts={[
-              { label: zh.fields.company, value: text(entry.fdComName), full: true },
-              { label: zh.fields.contactPerson, value: text(entry.fdContactsPerson) },
-              { label: zh.fields.phone, value: <PhoneLink value={entry.fdContactsPhone} /> },
-              { label: zh.fields.kind, value: text(kind) },
-              { label: zh.fields.publishedAt, value: <Day value={entry.fdReleaseTime} /> },
-              { label: zh.fields.to, value: <Day value={entry.fdDeadlineTime} />, full: true },
-            ]}
-          />
-          <button className="btn btn--line noprint" type="button" onClick={onPublish}>
-            {publish}
-          </button>
+          <dl className={styles.cut}>
+            {cut.map(({ name, value, isFigure }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={isFigure ? 'num' : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.due}>
+            <DueLine deadline={entry.fdDeadlineTime} now={now} />
+          </div>
         </>
+      }
+      action={number && <CallLink number={number} value={entry.fdContactsPhone} />}
+      factsName={zh.detail.contact}
+      facts={
+        <TitleBlock
+          title={zh.detail.contact}
+          facts={[
+            { label: zh.fields.contactPerson, value: text(entry.fdContactsPerson) },
+            { label: zh.fields.publishedAt, value: <Day value={entry.fdReleaseTime} /> },
+            {
+              label: zh.fields.phone,
+              value: <PhoneLink value={entry.fdContactsPhone} />,
+              full: true,
+              paper: number !== undefined,
+            },
+            { label: zh.fields.address, value: text(entry.fdContactsAddress), full: true },
+          ]}
+        />
+      }
+      belongings={
+        <button className="btn btn--line noprint" type="button" onClick={onPublish}>
+          {publish}
+        </button>
       }
       back={paths.root}
-    >
-      <section aria-labelledby="entry-specification">
-        <BlockHeading id="entry-specification" text={zh.detail.specification} />
-        <dl className={styles.specification}>
-          {specification.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.due}>
-          <DueLine deadline={entry.fdDeadlineTime} now={now} />
-        </div>
-      </section>
-    </ArticleLayout>
+    />
   );
 }

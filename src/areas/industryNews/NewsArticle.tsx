@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { Day } from '../../parts/Day';
+import { MoreLink } from '../../parts/MoreLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
 
@@ -12,18 +13,11 @@ export function NewsArticle({ item, kind }: { item: IndustryNews; kind: string }
   return (
     <ArticleLayout
       title={text(item.fdTitle)}
-      meta={
-        <>
-          {kind && <span className="tag tag--pine">{kind}</span>}
-          <span>{text(item.fdComName)}</span>
-          <Day value={item.fdApplyDate} />
-        </>
-      }
-      asideName={zh.detail.news}
-      aside={
+      tags={kind && <span className="tag tag--pine">{kind}</span>}
+      factsName={zh.detail.news}
+      facts={
         <TitleBlock
           title={zh.detail.news}
-          wide
           facts={[
             { label: zh.fields.source, value: text(item.fdComName), full: true },
             { label: zh.fields.kind, value: text(kind) },
@@ -31,9 +25,11 @@ export function NewsArticle({ item, kind }: { item: IndustryNews; kind: string }
           ]}
         />
       }
+      belongings={kind && <MoreLink to={paths.special.category(text(item.fdType))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      html={item.fdContent}
       back={paths.special.root}
     >
-      <RichText html={item.fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={item.fdContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );
 }

@@ -8,6 +8,8 @@ import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Day } from '../../parts/Day';
 import { Prose, Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import styles from './NewsLead.module.css';
 
 interface NewsLeadProps {
@@ -21,7 +23,7 @@ export function NewsLead({ news, categories }: NewsLeadProps) {
     <div className="sheet">
       <ul className={styles.news} role="list" aria-label={zh.nav.special}>
         {news.map((item, place) => (
-          <li key={item.fdId}>
+          <li key={item.fdId} className={styles.item}>
             <p className={`meta ${styles.source}`}>
               <Day value={item.fdApplyDate} />
               <span>{text(categoryName(categories, item.fdType))}</span>
@@ -40,6 +42,29 @@ export function NewsLead({ news, categories }: NewsLeadProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** A lead and headlines before they are written. */
+export function NewsLeadSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.news}>
+        {times(count).map((place) => (
+          <div key={place} className={styles.item}>
+            <Bone width="48%" height={12} above={4} />
+            <Bone width={`${92 - (place % 3) * 12}%`} height={place === 0 ? 28 : 20} above={12} />
+            {place === 0 && (
+              <div className={styles.opening}>
+                {['100%', '96%', '100%', '92%', '60%'].map((width, line) => (
+                  <Bone key={line} width={width} above={16} />
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { Day } from '../../parts/Day';
+import { MoreLink } from '../../parts/MoreLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
 import { PolicyTag } from './PolicyTag';
@@ -15,35 +16,30 @@ export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }
   return (
     <ArticleLayout
       title={text(fdTitle)}
-      meta={
-        <>
-          <PolicyTag code={fdClass} name={kind} />
-          <span>{text(fdIssuedComName)}</span>
-          <Day value={fdApplyDate} />
-        </>
+      tags={<PolicyTag code={fdClass} name={kind} />}
+      action={
+        <Link className="btn" to={paths.project.root}>
+          {zh.detail.relatedProjects}
+        </Link>
       }
-      asideName={zh.detail.document}
-      aside={
-        <>
-          <TitleBlock
-            title={zh.detail.document}
-            wide
-            facts={[
-              { label: zh.fields.issuer, value: text(fdIssuedComName), full: true },
-              { label: zh.fields.level, value: text(fdLevel) },
-              { label: zh.fields.kind, value: text(kind) },
-              { label: zh.fields.theme, value: text(fdTheme) },
-              { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
-            ]}
-          />
-          <Link className="btn noprint" to={paths.project.root}>
-            {zh.detail.relatedProjects}
-          </Link>
-        </>
+      factsName={zh.detail.document}
+      facts={
+        <TitleBlock
+          title={zh.detail.document}
+          facts={[
+            { label: zh.fields.issuer, value: text(fdIssuedComName), full: true },
+            { label: zh.fields.level, value: text(fdLevel) },
+            { label: zh.fields.kind, value: text(kind) },
+            { label: zh.fields.theme, value: text(fdTheme) },
+            { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
+          ]}
+        />
       }
+      belongings={kind && <MoreLink to={paths.policy.category(text(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      html={fdContent}
       back={paths.policy.root}
     >
-      <RichText html={fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );
 }

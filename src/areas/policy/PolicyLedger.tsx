@@ -8,6 +8,8 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Prose, Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import styles from './PolicyLedger.module.css';
 import { PolicyTag } from './PolicyTag';
 
@@ -17,7 +19,7 @@ export function PolicyLedger({ policies, categories }: { policies: Policy[]; cat
     <div className="sheet">
       <ul className={styles.ledger} role="list" aria-label={zh.nav.policy}>
         {policies.map((policy) => (
-          <li key={policy.fdId}>
+          <li key={policy.fdId} className={styles.row}>
             <LedgerDate value={policy.fdApplyDate} />
             <div>
               <h2 className="ttl">
@@ -58,5 +60,29 @@ function LedgerDate({ value }: { value: unknown }) {
         {year}.{month}
       </span>
     </p>
+  );
+}
+
+/** The ledger before its entries are there. */
+export function PolicyLedgerSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.ledger}>
+        {times(count).map((place) => (
+          <div key={place} className={styles.row}>
+            <div className={styles.date}>
+              <Bone className={styles.day} width={56} height={30} />
+              <Bone className={styles.month} width={56} height={12} above={8} />
+            </div>
+            <div>
+              <Bone width={`${72 - (place % 3) * 10}%`} height={20} above={4} />
+              <Bone width="100%" above={16} />
+              <Bone width={`${40 + (place % 3) * 16}%`} above={12} />
+              <Bone width="46%" height={22} above={12} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

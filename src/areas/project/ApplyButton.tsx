@@ -7,7 +7,8 @@ import { useAppSelector } from '../../state/hooks';
 interface ApplyButtonProps {
   project: Project;
   now: Date;
-  size: 'btn--sm' | 'btn--lg';
+  /** As large as any button unless given. */
+  size?: 'btn--sm';
   onApply: () => void;
 }
 
@@ -20,7 +21,7 @@ export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, on
   const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
   return (
     <button
-      className={`btn ${size}${over ? ' btn--line' : ''}`}
+      className={`btn ${size ?? ''} ${over ? 'btn--line' : ''}`}
       type="button"
       // It keeps the focus that comes back to it when the form has closed.
       aria-disabled={applied || undefined}

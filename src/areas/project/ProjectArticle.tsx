@@ -5,7 +5,6 @@ import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
-import { Day } from '../../parts/Day';
 import { EmailLink } from '../../parts/EmailLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
@@ -28,40 +27,36 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
   return (
     <ArticleLayout
       title={text(fdProjectName)}
-      meta={
+      tags={
         <>
           <span className="tag tag--oak">{zh.section.applying}</span>
           {isOver(fdApplicationEnd, now) && <span className="tag">{zh.list.over}</span>}
-          <span>{text(fdPublisher, text(fdComName))}</span>
         </>
       }
-      action={
-        <div className={styles.action}>
-          <ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />
-          <ApplyButton project={project} now={now} size="btn--lg" onApply={onApply} />
-        </div>
+      measures={<ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />}
+      action={<ApplyButton project={project} now={now} onApply={onApply} />}
+      factsName={zh.detail.project}
+      facts={
+        <TitleBlock
+          title={zh.detail.project}
+          facts={[
+            { label: zh.fields.organiser, value: text(fdComName), full: true },
+            { label: zh.fields.publisher, value: text(fdPublisher), full: true },
+            { label: zh.fields.contactPerson, value: text(fdContactPerson), full: true },
+            { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
+          ]}
+        />
       }
-      asideName={zh.detail.project}
-      aside={
-        <>
-          <TitleBlock
-            title={zh.detail.project}
-            wide
-            facts={[
-              { label: zh.fields.organiser, value: text(fdComName), full: true },
-              { label: zh.fields.publisher, value: text(fdPublisher), full: true },
-              { label: zh.fields.from, value: <Day value={fdApplicationStart} /> },
-              { label: zh.fields.to, value: <Day value={fdApplicationEnd} /> },
-              { label: zh.fields.contactPerson, value: text(fdContactPerson), full: true },
-              { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
-            ]}
-          />
+      belongings={
+        <section className={styles.files} aria-labelledby="project-files">
+          <h2 id="project-files">{zh.detail.attachment}</h2>
           {attachment}
-        </>
+        </section>
       }
+      html={fdProjectContent}
       back={paths.project.root}
     >
-      <RichText html={fdProjectContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdProjectContent} otherwise={zh.states.noContent} />
     </ArticleLayout>
   );
 }

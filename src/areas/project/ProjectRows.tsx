@@ -5,6 +5,8 @@ import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { Words } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import { ApplicationWindow } from './ApplicationWindow';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectRows.module.css';
@@ -21,7 +23,7 @@ export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
     <div className="sheet">
       <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
         {projects.map((project) => (
-          <li key={project.fdId} className={isOver(project.fdApplicationEnd, now) ? 'over' : undefined}>
+          <li key={project.fdId} className={`${styles.row} ${isOver(project.fdApplicationEnd, now) ? 'over' : ''}`}>
             <div>
               <div className={styles.name}>
                 <h2 className="ttl">
@@ -43,6 +45,29 @@ export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The rows before their projects are there. */
+export function ProjectRowsSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.rows}>
+        {times(count).map((place) => (
+          <div key={place} className={styles.row}>
+            <div>
+              <Bone width={`${56 - (place % 3) * 8}%`} height={20} above={4} />
+              <Bone width="28%" height={12} above={16} />
+              <Bone className={styles.window} width="100%" height={12} above={20} />
+            </div>
+            <div className={`row ${styles.actions}`}>
+              <Bone width={96} height={36} />
+              <Bone width={96} height={36} />
+            </div>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

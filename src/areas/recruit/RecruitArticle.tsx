@@ -1,9 +1,11 @@
 import type { Recruit } from '../../contract/recruit';
 import { zh } from '../../copy/zh';
+import { dialled } from '../../lib/dialled';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { BlockHeading } from '../../parts/BlockHeading';
+import { CallLink } from '../../parts/CallLink';
 import { Day } from '../../parts/Day';
 import { EmailLink } from '../../parts/EmailLink';
 import { PhoneLink } from '../../parts/PhoneLink';
@@ -15,6 +17,7 @@ import styles from './RecruitArticle.module.css';
 
 /** One recruitment entry, with everything of spec §3 that a reader wants. */
 export function RecruitArticle({ job }: { job: Recruit }) {
+  const number = dialled(job.fdPublisherPhone);
   const parts = [
     { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, otherwise: zh.states.noDescription },
     { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, otherwise: zh.site.missing },
@@ -27,17 +30,14 @@ export function RecruitArticle({ job }: { job: Recruit }) {
         <>
           <span className={`num ${styles.salary}`}>{text(job.fdSalary)}</span>
           <StatusTag value={job.fdStatus} />
-          <span>{text(job.fdComName)}</span>
-          <span>{text(job.fdWorkplace)}</span>
-          <Day value={job.fdCreateTime} />
         </>
       }
-      asideName={zh.detail.job}
-      aside={
+      action={number && <CallLink number={number} value={job.fdPublisherPhone} />}
+      factsName={zh.detail.job}
+      facts={
         <>
           <TitleBlock
             title={zh.detail.job}
-            wide
             facts={[
               { label: zh.fields.workplace, value: text(job.fdWorkplace) },
               { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
@@ -49,13 +49,16 @@ export function RecruitArticle({ job }: { job: Recruit }) {
           />
           <TitleBlock
             title={zh.detail.company}
-            wide
             facts={[
               { label: zh.fields.company, value: text(job.fdComName), full: true },
               { label: zh.fields.industry, value: text(job.fdIndustryType) },
               { label: zh.fields.companySize, value: text(job.fdComSize) },
-              { label: zh.fields.contactPerson, value: text(job.fdPublisher) },
-              { label: zh.fields.phone, value: <PhoneLink value={job.fdPublisherPhone} /> },
+              { label: zh.fields.contactPerson, value: text(job.fdPublisher), full: number !== undefined },
+              {
+                label: zh.fields.phone,
+                value: <PhoneLink value={job.fdPublisherPhone} />,
+                paper: number !== undefined,
+              },
               { label: zh.fields.email, value: <EmailLink value={job.fdContactEmail} />, full: true },
             ]}
           />

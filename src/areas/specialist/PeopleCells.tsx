@@ -4,6 +4,8 @@ import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import styles from './PeopleCells.module.css';
 
 interface PeopleCellsProps {
@@ -21,7 +23,7 @@ export function PeopleCells({ people, name, headingLevel, onContact }: PeopleCel
   return (
     <ul className={styles.people} role="list" aria-label={name}>
       {people.map((person) => (
-        <li key={person.fdId}>
+        <li key={person.fdId} className={styles.person}>
           <Picture
             src={person.fdAvatar}
             alt=""
@@ -46,5 +48,25 @@ export function PeopleCells({ people, name, headingLevel, onContact }: PeopleCel
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cells before it is known whose they are. */
+export function PeopleCellsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.people}>
+      {times(count).map((place) => (
+        <div key={place} className={styles.person}>
+          <Bone width={64} height={64} />
+          <div>
+            <Bone width="40%" height={20} above={3} />
+            <Bone width={`${72 - (place % 3) * 8}%`} height={12} above={12} />
+            <Bone width="64%" height={12} above={10} />
+            <Bone width="84%" height={12} above={10} />
+            <Bone width={56} height={12} above={18} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

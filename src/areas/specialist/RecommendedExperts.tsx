@@ -7,6 +7,8 @@ import { excerpt } from '../../lib/plainText';
 import { text } from '../../lib/text';
 import { Picture } from '../../parts/Picture';
 import { Prose } from '../../parts/Words';
+import { Bone } from '../../parts/Bone';
+import { times } from '../../parts/times';
 import { FieldTags } from './FieldTags';
 import styles from './RecommendedExperts.module.css';
 
@@ -21,7 +23,7 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
   return (
     <ul className={styles.experts} role="list" aria-labelledby={labelledBy}>
       {experts.map((expert) => (
-        <li key={expert.fdId}>
+        <li key={expert.fdId} className={styles.expert}>
           <div className={styles.head}>
             <Picture src={expert.fdAvatar} alt="" otherwise="/icons/avatar-default.svg" width={96} height={96} />
             <div>
@@ -60,6 +62,41 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The cards before it is known whose they are. */
+export function RecommendedExpertsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.experts}>
+      {times(count).map((place) => (
+        <div key={place} className={styles.expert}>
+          <div className={styles.head}>
+            <Bone width={96} height={96} />
+            <div>
+              <Bone width="56%" height={24} />
+              <Bone width="84%" above={12} />
+            </div>
+          </div>
+          <div className={styles.facts}>
+            {['62%', '84%', '96%'].map((width) => (
+              <div key={width}>
+                <Bone width="3.6em" height={12} above={6} />
+                <Bone width={width} height={16} above={4} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.intro}>
+            <Bone width="100%" above={6} />
+            <Bone width={`${62 - place * 8}%`} above={12} />
+          </div>
+          <div className={`row ${styles.actions}`}>
+            <Bone width="40%" height={36} />
+            <Bone width="40%" height={36} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -39,26 +39,20 @@ export function SpecialistSheet({ specialist, onContact }: { specialist: Special
           {zh.section.contactExpert}
         </button>
       }
-      asideName={zh.detail.expert}
-      aside={
+      factsName={zh.detail.expert}
+      facts={
         <TitleBlock
           title={zh.detail.expert}
-          wide
           facts={[
             { label: zh.fields.professionalTitle, value: text(fdTitle) },
-            { label: zh.fields.position, value: text(fdPosition) },
-            { label: zh.fields.workUnit, value: text(fdHometown), full: true },
-            { label: zh.fields.joined, value: <Day value={fdCreateTime} />, full: true },
+            { label: zh.fields.joined, value: <Day value={fdCreateTime} /> },
+            { label: zh.fields.field, value: <FieldTags value={fdField} />, full: true },
           ]}
         />
       }
       back={paths.specialist.all()}
     >
-      <section aria-labelledby="expert-field">
-        <BlockHeading id="expert-field" text={zh.fields.field} />
-        <FieldTags value={fdField} />
-      </section>
-      <section className={styles.part} aria-labelledby="expert-intro">
+      <section aria-labelledby="expert-intro">
         <BlockHeading id="expert-intro" text={zh.detail.biography} />
         <RichText html={fdIntro} otherwise={zh.states.noDescription} />
       </section>

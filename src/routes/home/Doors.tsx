@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Bone } from '../../parts/Bone';
 import { Picture } from '../../parts/Picture';
 import { Prose, Words } from '../../parts/Words';
+import { times } from '../../parts/times';
 import styles from './Doors.module.css';
 
 /** One item of a home tab. */
@@ -20,7 +22,7 @@ export function Doors({ doors, label }: { doors: readonly Door[]; label: string 
   return (
     <ul className={styles.doors} role="list" aria-label={label}>
       {doors.map(({ key, title, to, tag, excerpt, picture, foot }) => (
-        <li key={key}>
+        <li key={key} className={styles.door}>
           <div className={styles.top}>
             {picture && (
               <Picture
@@ -53,13 +55,18 @@ export function Doors({ doors, label }: { doors: readonly Door[]; label: string 
 /** Four doors whose content is on its way. */
 export function WaitingDoors() {
   return (
-    <div className={styles.doors} aria-hidden="true">
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className={styles.waiting}>
-          <span />
-          <span />
-          <span />
-          <span />
+    <div className={styles.doors}>
+      {times(4).map((place) => (
+        <div key={place} className={styles.door}>
+          <Bone width={64} height={22} />
+          <Bone width="92%" height={20} above={16} />
+          <Bone width={`${64 - place * 6}%`} height={20} above={8} />
+          <Bone width="100%" above={18} />
+          <Bone width="100%" above={12} />
+          <Bone width="40%" above={12} />
+          <div className={styles.foot}>
+            <Bone width="60%" height={12} />
+          </div>
         </div>
       ))}
     </div>

@@ -1,10 +1,9 @@
-import { RecommendedExperts } from '../../areas/specialist/RecommendedExperts';
+import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
 import { useListRecommendedSpecialistsQuery } from '../../areas/specialist/specialistApi';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { FourStates } from '../../parts/FourStates';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import { MoreLink } from '../../parts/MoreLink';
 import { queryStatus } from '../../parts/status';
 import { useContactExpert } from '../support/useContactExpert';
@@ -26,7 +25,7 @@ export function HomeExperts() {
         framed
         status={queryStatus(answer, ({ rows }) => rows.length === 0)}
         onRetry={() => void answer.refetch()}
-        skeleton={<ListSkeleton shape="cards" count={pageSize} />}
+        skeleton={<RecommendedExpertsSkeleton count={pageSize} />}
       >
         <RecommendedExperts
           experts={(answer.currentData?.rows ?? []).slice(0, pageSize)}

@@ -7,12 +7,13 @@ import { zh } from '../../copy/zh';
 import { dayOf, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/text';
+import { Bone } from '../../parts/Bone';
 import { FourStates } from '../../parts/FourStates';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import { MoreLink } from '../../parts/MoreLink';
 import { queryStatus } from '../../parts/status';
 import { Words } from '../../parts/Words';
 import { useNow } from '../support/useNow';
+import { times } from '../../parts/times';
 import styles from './MatchBlock.module.css';
 
 /** Six items of each side (spec §9). */
@@ -50,7 +51,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
       <FourStates
         status={queryStatus(answer, ({ rows }) => rows.length === 0)}
         onRetry={() => void answer.refetch()}
-        skeleton={<ListSkeleton shape="rows" count={3} />}
+        skeleton={<RowsSkeleton />}
         onward={
           <Link className="btn btn--line" to={path.root}>
             {publish}
@@ -73,7 +74,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
   const over = isOver(deadline, now);
   return (
-    <li className={over ? 'over' : undefined}>
+    <li className={`${styles.row} ${over ? 'over' : ''}`}>
       <h3 className={`ttl ${styles.title}`}>
         <Link className="hit" to={to}>
           <Words text={text(entry.fdGetbuginessName)} />
@@ -99,5 +100,23 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
         )}
       </p>
     </li>
+  );
+}
+
+/** The rows of a half before its entries are there. */
+function RowsSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {times(pageSize).map((place) => (
+        <div key={place} className={styles.row}>
+          <Bone width={`${44 - (place % 3) * 8}%`} height={18} above={4} />
+          <div className={styles.quantity}>
+            <Bone width={72} height={16} above={4} />
+            <Bone width={72} height={12} above={10} />
+          </div>
+          <Bone width={`${72 - (place % 2) * 12}%`} height={12} above={8} />
+        </div>
+      ))}
+    </div>
   );
 }

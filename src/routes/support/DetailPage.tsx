@@ -3,7 +3,6 @@ import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { Crumbs } from '../../parts/Crumbs';
 import { FourStates } from '../../parts/FourStates';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import { PageHeading } from '../../parts/PageHeading';
 import { PageTitle } from '../../parts/PageTitle';
 import { queryStatus } from '../../parts/status';
@@ -25,11 +24,13 @@ interface DetailPageProps<Entity> {
   heading: (entity: Entity) => string;
   /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
   kind?: (entity: Entity) => { label: string; to?: string } | undefined;
+  /** The outline of the loaded page. */
+  skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
 
 /** The page of every detail (spec §4, Detail pages): loading, error or loaded; the view draws the loaded h1. */
-export function DetailPage<Entity>({ section, answer, heading, kind, children }: DetailPageProps<Entity>) {
+export function DetailPage<Entity>({ section, answer, heading, kind, skeleton, children }: DetailPageProps<Entity>) {
   const entity = answer.currentData ?? undefined;
   const status = queryStatus(answer);
   const loaded = status === 'ready' && entity !== undefined;
@@ -55,12 +56,12 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
       {loaded ? (
         children(entity)
       ) : (
-        <Waiting heading={section.heading} heldFocus={heldFocus}>
+        <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
           <FourStates
             status={status}
             failedText={zh.states.loadFailed}
             onRetry={() => void answer.refetch()}
-            skeleton={<ListSkeleton shape="lines" count={7} />}
+            skeleton={skeleton}
           >
             {null}
           </FourStates>
@@ -72,6 +73,8 @@ export function DetailPage<Entity>({ section, answer, heading, kind, children }:
 
 interface WaitingProps {
   heading: string;
+  /** The outline of the page shows, which has its own place for the heading. */
+  isOutlined: boolean;
   heldFocus: RefObject<boolean>;
   children: ReactNode;
 }
@@ -80,7 +83,7 @@ interface WaitingProps {
  * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading,
  * after a navigation or 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
  */
-function Waiting({ heading, heldFocus, children }: WaitingProps) {
+function Waiting({ heading, isOutlined, heldFocus, children }: WaitingProps) {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = section.current;
@@ -89,8 +92,8 @@ function Waiting({ heading, heldFocus, children }: WaitingProps) {
     };
   }, [heldFocus]);
   return (
-    <section ref={section} className={`sheet ${styles.waiting}`}>
-      <PageHeading className={styles.heading} text={heading} />
+    <section ref={section} className={isOutlined ? undefined : `sheet ${styles.waiting}`}>
+      <PageHeading className={styles.heading} hidden={isOutlined} text={heading} />
       {children}
     </section>
   );

@@ -1,9 +1,8 @@
-import { RecommendedExperts } from '../../areas/specialist/RecommendedExperts';
+import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
 import { zh } from '../../copy/zh';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { FourStates } from '../../parts/FourStates';
 import { Icon } from '../../parts/Icon';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import styles from './RecommendedBlock.module.css';
 import { useContactExpert } from './useContactExpert';
 import { recommendedSize, type RecommendedAnswer } from './useRecommendedExperts';
@@ -24,7 +23,7 @@ export function RecommendedBlock({ status, experts, onRetry, onRefresh }: Recomm
         framed
         status={status}
         onRetry={onRetry}
-        skeleton={<ListSkeleton shape="cards" count={recommendedSize} />}
+        skeleton={<RecommendedExpertsSkeleton count={recommendedSize} />}
       >
         <RecommendedExperts experts={experts} labelledBy="specialist-recommended" onContact={contact} />
       </FourStates>

@@ -1,8 +1,7 @@
-import { JobsTable } from '../../areas/recruit/JobsTable';
+import { JobsTable, JobsTableSkeleton } from '../../areas/recruit/JobsTable';
 import { useListRecruitsQuery } from '../../areas/recruit/recruitApi';
 import { zh } from '../../copy/zh';
 import { BlockHeading } from '../../parts/BlockHeading';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import { PagedList } from './PagedList';
 import styles from './RecruitBlock.module.css';
 import { usePageQuery } from './usePageQuery';
@@ -17,7 +16,7 @@ export function RecruitBlock() {
   return (
     <section className={styles.block} aria-labelledby="specialist-jobs">
       <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
-      <PagedList asked={asked} answer={answer} skeleton={<ListSkeleton shape="rows" count={pageSize} />}>
+      <PagedList asked={asked} answer={answer} skeleton={<JobsTableSkeleton count={pageSize} />}>
         {(jobs) => <JobsTable jobs={jobs} labelledBy="specialist-jobs" />}
       </PagedList>
     </section>

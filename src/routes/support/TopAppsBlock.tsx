@@ -1,9 +1,8 @@
 import { useListTopAppsQuery } from '../../areas/app/appApi';
-import { TopApps } from '../../areas/app/TopApps';
+import { TopApps, TopAppsSkeleton } from '../../areas/app/TopApps';
 import { zh } from '../../copy/zh';
 import { BlockHeading } from '../../parts/BlockHeading';
 import { FourStates } from '../../parts/FourStates';
-import { ListSkeleton } from '../../parts/ListSkeleton';
 import { queryStatus } from '../../parts/status';
 import styles from './TopAppsBlock.module.css';
 
@@ -18,7 +17,7 @@ export function TopAppsBlock() {
           framed
           status={queryStatus(answer, (apps) => apps.length === 0)}
           onRetry={() => void answer.refetch()}
-          skeleton={<ListSkeleton shape="cards" count={3} />}
+          skeleton={<TopAppsSkeleton />}
         >
           <TopApps apps={(answer.data ?? []).slice(0, 3)} labelledBy="mall-top" />
         </FourStates>
