@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import styles from './Contents.module.css';
 import type { Heading } from './headingsOf';
@@ -10,7 +10,7 @@ const reached = 0.3;
 
 /** The contents of an article; the part that is being read is marked. On phones they unfold. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
-  const { search, hash } = useLocation();
+  const { search, hash, state } = useLocation() as Location<unknown>;
   const [unfolded, setUnfolded] = useState(false);
   const current = useReadHeading(headings);
   useEffect(() => {
@@ -40,6 +40,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
               // No step back for a jump: Back leads to where the reader came from.
               replace
               to={{ search, hash: `#${id}` }}
+              state={state}
               aria-current={id === current ? 'location' : undefined}
               onClick={() => {
                 setUnfolded(false);

@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { zh } from '../copy/zh';
 import { fileUrl } from '../lib/fileUrl';
 import { splitMeasures } from '../lib/measures';
+import { labelTable } from './labelTable';
 import { isAllowedPicture, richTextConfig } from './richTextPolicy';
 import { applyStyles, carryStyles } from './richTextStyles';
 
@@ -78,6 +79,7 @@ export function sanitizeRichText(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(carryStyles(html), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
   applyStyles(fragment);
   for (const table of fragment.querySelectorAll('table')) {
+    labelTable(table);
     const box = document.createElement('div');
     box.className = 'scroll';
     box.tabIndex = 0;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RichText } from '../../../src/parts/RichText';
 import { settings } from '../../../src/lib/settings';
 
@@ -115,4 +115,31 @@ it('opens links to other sites without a way back to this page', () => {
 it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('says there is nothing for %p', (html) => {
   show(html);
   expect(screen.getByText('暂无详细内容')).toBeVisible();
+});
+
+describe('a table', () => {
+  const cells = (tag: string, ...texts: string[]) =>
+    `<tr>${texts.map((words) => `<${tag}>${words}</${tag}>`).join('')}</tr>`;
+
+  it('tells each cell its column, so that a phone can show a row as a short list', () => {
+    const html = `<table>${cells('th', '额度', '期限')}${cells('td', '最高 500 万元', '1 至 6 个月')}</table>`;
+    render(<RichText html={html} otherwise="" />);
+    const row = screen.getAllByRole('row')[1];
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.dataset.label),
+    ).toEqual(['额度', '期限']);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it.each([
+    ['without a head', `${cells('td', '甲', '乙')}${cells('td', '一', '二')}`],
+    ['with cells that span others', `${cells('th', '甲', '乙')}<tr><td colspan="2">一</td></tr>`],
+    ['of too many columns', `${cells('th', ...'甲乙丙丁戊己庚')}${cells('td', ...'1234567')}`],
+  ])('%s stays a table that scrolls', (_which, rows) => {
+    render(<RichText html={`<table>${rows}</table>`} otherwise="" />);
+    expect(document.querySelector('[data-label]')).toBeNull();
+    expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));
+  });
 });
