@@ -74,9 +74,11 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): Uplo
   if (responseURL && new URL(responseURL).pathname.endsWith('/login')) return { error: apiError('auth', 401) };
   if (status < 200 || status > 299)
     return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
-  const { body, error } = openEnvelope(responseText, { write: true });
+  const { body, error } = openEnvelope(responseText);
   if (error) return { error };
-  const attId = attIdOf(body);
+  // Ids are collected only where the answer's code says 0 (spec §5).
+  const hasCode = ((body as Partial<UploadAnswer>).code ?? null) !== null;
+  const attId = hasCode ? attIdOf(body) : null;
   return attId ? { attId } : { error: apiError('business', 500) };
 }
 

@@ -138,7 +138,7 @@ test.each([
   ['HTTP 401', () => new Response('{"code":401,"msg":"未登录"}', { status: 401 }), '请求出错，请稍后重试'],
   ['HTTP 429', () => new Response('', { status: 429 }), '请求出错，请稍后重试'],
   ['an HTML page', html, '请求出错，请稍后重试'],
-  ['an empty body', () => new Response(null, { status: 204 }), '请求出错，请稍后重试'],
+  ['an empty body', () => new Response(null, { status: 204 }), '登录失败'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '请求出错，请稍后重试'],
 ])('%s: the words, a fresh captcha, no token, no redirect', async (_name, answer, words) => {
   const page = await loginPage({ '/login': answer });
