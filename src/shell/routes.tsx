@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { App } from './App';
 import { lazyScreen } from './lazyScreen';
@@ -15,8 +15,14 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
   lazy: lazyScreen(load),
 });
 
-/** An address that only leads on: it is never on screen, so no step of a recording belongs to it. */
-const leadsTo = (to: string) => ({ loader: () => redirect(to) });
+/**
+ * An address that only leads on: it is never on screen, so no step of a recording belongs to it. Where the browser stands
+ * on it already (a first load, a way back), its entry of the history is replaced, lest Back lead here again.
+ */
+const leadsTo = (to: string) => ({
+  loader: ({ request }: LoaderFunctionArgs) =>
+    new URL(request.url).pathname === globalThis.location?.pathname ? replace(to) : redirect(to),
+});
 
 /** Addresses that match nothing belong to no item of the main navigation (decision 37). */
 const lostScreen = (path: string, load: () => Promise<ComponentType> = notFound): RouteObject => ({

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
 import { makeRoutes } from '../../../src/shell/routes';
 import { answersOf, record } from '../../support/cannedPortal';
@@ -112,5 +112,29 @@ describe('an address with a broken escape', () => {
   it('is a page that does not exist where it is no entity’s', async () => {
     open('/%E4%B8');
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeInTheDocument();
+  });
+});
+
+describe('an address that only leads on', () => {
+  const onceAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+  it('leaves no entry of its own behind on the first load', async () => {
+    window.history.pushState(null, '', '/financial');
+    const entries = window.history.length;
+    const router = createBrowserRouter(makeRoutes());
+    await onceAt('/financial/default');
+    expect(window.history.length).toBe(entries);
+    router.dispose();
+  });
+
+  it('keeps the page before it, so that Back leads there', async () => {
+    window.history.pushState(null, '', '/contactUs');
+    const router = createBrowserRouter(makeRoutes());
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    await router.navigate('/supply_demand');
+    await onceAt('/supply_demand/supply');
+    await router.navigate(-1);
+    await onceAt('/contactUs');
+    router.dispose();
   });
 });
