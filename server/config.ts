@@ -67,7 +67,10 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Asked for, or a portal that only its own machine can reach and that nothing says is in use. */
 function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
-  if (env.PORTAL_DEMO) return env.PORTAL_DEMO !== '0';
+  const asked = env.PORTAL_DEMO || null;
+  // Accounts with public passwords come of no other word, such as `false`.
+  if (asked !== null && asked !== '0' && asked !== '1') throw new ConfigError('PORTAL_DEMO must be 1 or 0');
+  if (asked !== null) return asked === '1';
   return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
 }
 

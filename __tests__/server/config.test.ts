@@ -68,6 +68,8 @@ it.each([
   ['PORTAL_TRUSTED_PROXIES', '10.0.0/8'],
   ['PORTAL_IMAGE_HOSTS', "https://img.example.com;script-src 'unsafe-inline'"],
   ['PORTAL_MEDIA_HOSTS', "*; script-src 'unsafe-inline'"],
+  ['PORTAL_DEMO', 'false'],
+  ['PORTAL_DEMO', 'off'],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -68,8 +68,9 @@ export class StatementThread {
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
+      // First, since it throws for what cannot be copied; a statement that was never sent must wait for no answer.
       this.#worker.postMessage({ sql, parameters });
+      if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
     });
   }
 

@@ -82,7 +82,9 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 /** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */
 export async function askUpstream(upstream: string): Promise<void> {
   const signal = AbortSignal.timeout(patience.connect);
-  const { status } = await fetch(upstream, { method: 'HEAD', redirect: 'manual', signal });
+  // Without a user's name, which calls do not carry either, and which no URL to be fetched may have.
+  const { origin, pathname } = new URL(upstream);
+  const { status } = await fetch(origin + pathname, { method: 'HEAD', redirect: 'manual', signal });
   if ([502, 503, 504].includes(status)) throw new Error(`the upstream answers ${status}`);
 }
 

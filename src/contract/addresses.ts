@@ -61,8 +61,8 @@ function decoded(segment: string): string {
  * at the end. Ids and category codes keep theirs. A path that is no page's comes back as it is.
  */
 export function canonicalPath(path: string): string {
-  const given = path.replace(/\/+$/, '').split('/').slice(1);
-  const segments = given.length === 0 ? [''] : given;
+  const segments = path.split('/').slice(1);
+  while (segments.length > 1 && segments[segments.length - 1] === '') segments.pop();
   const fixed = segments.map((segment) => decoded(segment).toLowerCase());
   const address = table.find(
     (candidate) =>

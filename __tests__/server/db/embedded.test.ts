@@ -3,6 +3,7 @@ import Libsql from 'libsql';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
+import { StatementThread } from '../../../server/db/statementThread';
 import { startTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;
@@ -68,6 +69,18 @@ describe('the embedded engine', () => {
       .execute();
     await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
     expect((await db.selectFrom('policy').select('fdId').execute()).length).toBe(23);
+  });
+});
+
+describe('a thread of the embedded engine', () => {
+  it('gives each statement its own answer, after one that could not be sent too', async () => {
+    const thread = new StatementThread({ file: ':memory:', busyMs: 0, pragmas: [], atClose: [] });
+    await expect(thread.run('select ? as n', [() => 1])).rejects.toThrow();
+    expect(await Promise.all([thread.run('select 1 as n', []), thread.run('select 2 as n', [])])).toEqual([
+      { rows: [{ n: 1 }] },
+      { rows: [{ n: 2 }] },
+    ]);
+    await thread.close();
   });
 });
 

@@ -24,7 +24,7 @@ it('tells when the upstream is gone, behind a gateway too', async () => {
   let status = 404;
   const upstream = http.createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
-  const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const address = `http://someone:secret@127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   server = await startTestServer({ listen: false, config: { upstream: address } });
   expect(await health()).toEqual([200, { status: 'ok', upstream: 'ok' }]);
   status = 502;

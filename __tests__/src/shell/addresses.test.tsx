@@ -33,6 +33,11 @@ test('the table of addresses and the router know the same pages', () => {
   expect([...pageAddresses].sort()).toEqual(pages.sort());
 });
 
+test('a path of nothing but slashes, however long, costs no more than another one', () => {
+  const path = `${'/'.repeat(150_000)}x`;
+  expect(canonicalPath(path)).toBe(path);
+}, 5_000);
+
 test.each([
   ['/homelogin', '/homeLogin'],
   ['/homeLogin/', '/homeLogin'],
