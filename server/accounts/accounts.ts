@@ -40,7 +40,7 @@ export function openAccounts({ config, db, now, log, limits, onCaptcha }: Accoun
     limits: figures,
     shortLived,
     captchas: new Captchas(shortLived, figures, onCaptcha),
-    sessions: new Sessions(db, figures, now),
+    sessions: new Sessions(db, figures, now, config.demo),
     writes: new KeyedWrites(db, figures, now),
     attachments: new Attachments(db, config.dataDir, figures, now),
   };

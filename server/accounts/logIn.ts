@@ -68,6 +68,8 @@ export async function logIn(
   // Unknown names have as many tries: the count tells nothing about them.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
+  const token = await sessions.open(account.fdId, account.passwordHash, remember);
+  if (token === null) throw new BusinessError(messages.wrongLogin);
   await shortLived.forget(tries);
-  return { token: await sessions.open(account.fdId, remember), is_cust: account.isCust };
+  return { token, is_cust: account.isCust };
 }

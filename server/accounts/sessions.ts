@@ -19,29 +19,45 @@ const noteEvery = 60_000;
 
 /** Opaque tokens of 256 bits; only their hashes are kept. They end when unused for a while, and in any case in time. */
 export class Sessions {
+  /** @param demo whether tokens of the demo accounts, whose passwords are public, are good. */
   constructor(
     private readonly db: Store,
     private readonly limits: AccountLimits,
     private readonly now: () => number,
+    private readonly demo: boolean,
   ) {}
 
-  /** Hands out a new token. */
-  async open(accountId: string, remember: boolean): Promise<string> {
+  /**
+   * Hands out a new token.
+   * @param passwordHash what the password was checked against; null is the answer when the account has another one by
+   *   now, whose maker wanted every session to end.
+   */
+  async open(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     const { idleMs, longestMs } = remember ? this.limits.rememberedSession : this.limits.session;
-    await this.db
-      .insertInto('session')
-      .values({
-        tokenHash: hashToken(token),
-        accountId,
-        createdAt: now,
-        usedAt: now,
-        idleMs,
-        expiresAt: now + longestMs,
-      })
-      .execute();
-    return token;
+    return this.db.transaction().execute(async (step) => {
+      // Holds the account's row, on either engine: whoever changes the password now comes before or after.
+      const same = await step
+        .updateTable('account')
+        .set({ passwordHash })
+        .where('fdId', '=', accountId)
+        .where('passwordHash', '=', passwordHash)
+        .executeTakeFirstOrThrow();
+      if (Number(same.numUpdatedRows) === 0) return null;
+      await step
+        .insertInto('session')
+        .values({
+          tokenHash: hashToken(token),
+          accountId,
+          createdAt: now,
+          usedAt: now,
+          idleMs,
+          expiresAt: now + longestMs,
+        })
+        .execute();
+      return token;
+    });
   }
 
   /** The account of a token that is still good, else null; keeps the token from resting. */
@@ -54,6 +70,7 @@ export class Sessions {
       .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'usedAt', 'idleMs', 'expiresAt'])
       .where('tokenHash', '=', tokenHash)
       .where('status', '=', '0')
+      .where('account.demo', 'in', this.demo ? ['0', '1'] : ['0'])
       .executeTakeFirst();
     if (!row) return null;
     const { usedAt, idleMs, expiresAt, ...account } = row;
