@@ -1,5 +1,6 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -39,6 +40,14 @@ const swc = {
   },
 };
 
+/**
+ * In development a component is registered under its name, and takes the old one's place in the open page when it is
+ * edited. The compiler does so only where it may meet JSX.
+ */
+const parser = { syntax: 'ecmascript', jsx: true };
+const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : undefined;
+const swcOfPages = { ...swc, options: { ...swc.options, jsc } };
+
 /** Tells the portal server what the client was built for: its content security policy depends on it. */
 class BuildManifest {
   apply(compiler: webpack.Compiler): void {
@@ -75,7 +84,7 @@ const config: webpack.Configuration = {
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
-        use: [swc, { loader: 'ts-loader', options: { transpileOnly: true } }],
+        use: [swcOfPages, { loader: 'ts-loader', options: { transpileOnly: true } }],
       },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       {
@@ -108,7 +117,7 @@ const config: webpack.Configuration = {
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
     new BuildManifest(),
     ...(development
-      ? []
+      ? [new ReactRefreshPlugin({ overlay: false })]
       : [
           new MiniCssExtractPlugin({
             filename: 'assets/[name].[contenthash:10].css',

@@ -85,3 +85,20 @@ it.each([
   );
   expect(stdout.trim()).toBe(expected);
 });
+
+it.each([
+  ['development', true],
+  ['production', false],
+])('exchanges components in the open page in %s: %j', (environment, expected) => {
+  const script = `
+    const { module, plugins } = require('./webpack.config.ts').default;
+    const [swc] = module.rules[0].use;
+    const { code } = require('@swc/core').transformSync('export function Part() { return null; }', swc.options);
+    console.log(/RefreshReg/.test(code), plugins.some((one) => /Refresh/.test(one.constructor.name)));`;
+  const { stdout } = spawnSync(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: environment },
+  });
+  expect(stdout.trim()).toBe(`${expected} ${expected}`);
+});
