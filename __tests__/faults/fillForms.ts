@@ -5,8 +5,9 @@ import { makeZip } from '../support/archives';
 import { settle, type ReadRun } from './readCase';
 import { company, password, type WriteBench } from './writeBench';
 
-/** A field by its label, with or without its star. */
-export const field = (label: string): HTMLElement => screen.getByLabelText(new RegExp(`^${label}\\*?$`));
+/** A field by its label, with or without its star; a part of the page may have the same name. */
+export const field = (label: string): HTMLElement =>
+  screen.getByLabelText(new RegExp(`^${label}\\*?$`), { selector: 'input, select, textarea' });
 
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const valueOf = (label: string) => (field(label) as HTMLInputElement).value;

@@ -97,13 +97,13 @@ test.each(['a.zip', 'a.rar', 'A.ZIP', 'b.RaR', '多 点.v1.zip'])('%s may be upl
   expect(refusalOf([{ name, size: 1 }])).toBeUndefined();
 });
 
-test.each(['a.7z', 'a.zip.exe', 'zip', 'azip', 'a.rar ', 'a.pdf', ''])('%p is refused', (name) => {
+test.each(['a.7z', 'a.zip.exe', 'zip', 'azip', 'a.rar ', 'a.pdf', ''])('%p is refused by its name', (name) => {
   expect(
     refusalOf([
       { name: 'good.zip', size: 1 },
       { name, size: 1 },
     ]),
-  ).toBe('包含不支持的文件格式，请仅上传压缩文件');
+  ).toBe(`包含不支持的文件格式，请仅上传压缩文件\n未添加：${name}`);
 });
 
 test('a file above 10 MB is named before it is sent', () => {
