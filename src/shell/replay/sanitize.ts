@@ -11,8 +11,18 @@ const secretFields = new Set(
   ),
 );
 
-/** Slices that hold what the screen shows to everyone: places, choices, addresses. */
-const publishedSlices = new Set(['carousels', 'dialogs', 'homeTabs', 'location', 'page', 'recommended', '__rtkq']);
+/** Slices that hold what the screen shows to everyone: places, choices, addresses, ids. */
+const publishedSlices = new Set([
+  'applied',
+  'carousels',
+  'dialogs',
+  'homeTabs',
+  'location',
+  'loginReturn',
+  'page',
+  'recommended',
+  '__rtkq',
+]);
 
 /** Queries whose answers the site gives to everyone. All others are private. */
 export const publishedEndpoints: ReadonlySet<string> = new Set([

@@ -64,6 +64,23 @@ describe('an action', () => {
     expect(sanitizer.action(action).payload).toBe(captchaPlaceholder);
   });
 
+  it('leaves places and ids as they are, so that the steps after them lead to the same screens', () => {
+    const here = createSanitizer();
+    for (const action of [
+      { type: 'loginReturn/returnKept', payload: '/project/detail/project-17?from=list' },
+      { type: 'applied/projectApplied', payload: { fdId: 'project-17' } },
+      { type: 'location/locationCommitted', payload: '/project/detail/project-17?from=list' },
+    ]) {
+      expect(here.action(action)).toEqual(action);
+    }
+    const state = {
+      applied: ['project-17'],
+      loginReturn: { path: '/project/detail/project-17?from=list' },
+      location: { path: '/project/detail/project-17?from=list' },
+    };
+    expect(here.state(state)).toEqual(state);
+  });
+
   it('replaces what was typed about a person, and every free text', () => {
     const fields = {
       fdContactName: '李梅',
