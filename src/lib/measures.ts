@@ -24,7 +24,7 @@ export function measuresOf(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
-  })).filter(({ start }) => !/[A-Za-z]-?$/.test(text.slice(0, start))); // The digits of a name, as in E0 and QM-A110.
+  })).filter(({ start }) => !/[A-Za-z]-?$/.test(text.slice(Math.max(0, start - 2), start))); // The digits of a name, as in E0 and QM-A110.
 }
 
 /** A text in pieces, figures apart from the rest. */

@@ -8,9 +8,9 @@ import { applyStyles, carryStyles } from './richTextStyles';
 
 let hooked = false;
 
-/** Whether a link leaves this site; `//host/…` is as absolute as `https://host/…`. */
+/** Whether a link leaves this site; to a browser `//host/…` and `/\host/…` are as absolute as `https://host/…`. */
 function isElsewhere(href: string): boolean {
-  if (!/^(?:https?:|\/\/)/i.test(href)) return false;
+  if (!/^(?:https?:|\/)/i.test(href)) return false;
   try {
     return new URL(href, location.href).origin !== location.origin;
   } catch {

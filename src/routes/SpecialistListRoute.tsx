@@ -32,9 +32,11 @@ export function SpecialistListRoute() {
   const categories = categoriesAnswer.data;
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();
-  // Who is recommended above is not listed again: the list waits until it is known who that is.
+  // Who is recommended above is not listed again, unless there is nobody else: the list waits until it is known who that is.
   const above = new Set(recommended.experts.map(({ fdId }) => fdId));
-  const people = (answer.currentData?.rows ?? []).filter(({ fdId }) => !above.has(fdId));
+  const listed = answer.currentData?.rows ?? [];
+  const others = listed.filter(({ fdId }) => !above.has(fdId));
+  const people = others.length > 0 ? others : listed;
   const status = recommended.isFirst ? 'loading' : queryStatus(answer, ({ rows }) => rows.length === 0);
   const nav = categoryNav({
     first: allFirst(specialist.root),
@@ -61,9 +63,7 @@ export function SpecialistListRoute() {
           onRetry={() => void answer.refetch()}
           skeleton={<PeopleCellsSkeleton count={specialist.pageSize - recommendedSize} />}
         >
-          {people.length > 0 && (
-            <PeopleCells people={people} name={specialist.heading} headingLevel={3} onContact={contact} />
-          )}
+          <PeopleCells people={people} name={specialist.heading} headingLevel={3} onContact={contact} />
         </FourStates>
       </section>
       <RecruitBlock />

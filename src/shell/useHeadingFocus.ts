@@ -9,12 +9,12 @@ import { focusHeading, focusIsLost } from '../parts/focusHeading';
  * @param ready false while the page can take no focus
  */
 export function useHeadingFocus(ready: boolean): void {
-  const { pathname, key } = useLocation();
-  const last = useRef({ pathname, key });
+  const { pathname, search } = useLocation();
+  const last = useRef({ pathname, search });
   useEffect(() => {
-    if (!ready || last.current.key === key) return;
     const isNewPage = last.current.pathname !== pathname;
-    last.current = { pathname, key };
+    if (!ready || (!isNewPage && last.current.search === search)) return;
+    last.current = { pathname, search };
     if (isNewPage || focusIsLost()) focusHeading();
-  }, [pathname, key, ready]);
+  }, [pathname, search, ready]);
 }

@@ -21,12 +21,13 @@ export const noticesSlice = createSlice({
   initialState,
   reducers: {
     workStarted: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, loading: payload }),
-    workSucceeded: (_state, { payload }: PayloadAction<{ text: string; hideAfter?: number }>) => ({
+    workSucceeded: ({ held }, { payload }: PayloadAction<{ text: string; hideAfter?: number }>) => ({
       ...initialState,
+      held,
       success: payload.text,
       hideAfter: payload.hideAfter ?? alertHideAfter,
     }),
-    workFailed: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, error: payload }),
+    workFailed: ({ held }, { payload }: PayloadAction<string>) => ({ ...initialState, error: payload, held }),
     noticeHeld: (state, { payload }: PayloadAction<boolean>) => {
       state.held = payload;
     },

@@ -105,6 +105,14 @@ it('replaces a picture that does not load once', () => {
   expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
 });
 
+it.each(['/\\elsewhere.example/', '/&#9;/elsewhere.example/'])(
+  'knows %j, which a browser reads as another host, for a link to another site',
+  (href) => {
+    show(`<a href="${href}">外</a>`);
+    expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+);
+
 it('opens links to other sites without a way back to this page', () => {
   show('<a href="https://elsewhere.example/">外</a><a href="/policy">内</a><a href="tel:123">电</a>');
   expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));

@@ -78,6 +78,15 @@ it('does not list those again who are recommended above', async () => {
   await waitFor(async () => expect(await listed()).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12].map((n) => `专家 ${n}`)));
 });
 
+it('lists those who are recommended above where there is nobody else', async () => {
+  const shared = (n: number) => ({ fdId: `s${n}`, fdName: `专家 ${n}` });
+  const two = pageOfRows(2, shared);
+  backend.answering(answersOf({ ...healthy, '/api/specialist/recommendList': two, '/api/specialist/list': two }));
+  renderApp('/specialist/craft', { origin: backend.url });
+  const list = await screen.findByRole('list', { name: '共享人才' });
+  expect(within(list).getAllByRole('heading')).toHaveLength(2);
+});
+
 it('keeps the category links of the all list on detailAll', async () => {
   backend.answering(answersOf(healthy));
   renderApp('/specialist/detailAll', { origin: backend.url });

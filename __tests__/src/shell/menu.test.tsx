@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -35,6 +35,16 @@ describe('the header’s menu', () => {
     await user.keyboard('{Tab}{Escape}');
     await expectOpen(false);
     expect(await button()).toHaveFocus();
+  });
+
+  it('leaves the focus where it is in a browser that gives none to a pressed button', async () => {
+    renderApp('/contactUs', { origin: backend.url });
+    fireEvent.click(await button());
+    await expectOpen(true);
+    expect(document.body).toHaveFocus();
+    fireEvent.click(await button());
+    await expectOpen(false);
+    expect(document.body).toHaveFocus();
   });
 
   it('is closed by a press elsewhere', async () => {

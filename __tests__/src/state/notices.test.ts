@@ -59,3 +59,15 @@ test('a notice that is held stays, and has its whole time again when it is let g
   await jest.advanceTimersByTimeAsync(1);
   expect(store.getState().notices.success).toBeNull();
 });
+
+test('a failure stays under a pointer that was on the notice before, while it waited', async () => {
+  const { store } = openPage();
+  store.dispatch(workStarted('正在提交…'));
+  store.dispatch(noticeHeld(true));
+  store.dispatch(workFailed('操作失败，请重试'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(store.getState().notices.error).toBe('操作失败，请重试');
+  store.dispatch(noticeHeld(false));
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(store.getState().notices.error).toBeNull();
+});
