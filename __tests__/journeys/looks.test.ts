@@ -126,3 +126,43 @@ describe('the focus ring', () => {
     for (const ground of grounds) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('a detail', () => {
+  const first = async (call: string) => {
+    const { rows } = (await journey.server.app.inject(call)).json<{ rows: { fdId: string }[] }>();
+    return rows[0].fdId;
+  };
+
+  it('starts with its facts on a phone and keeps its action in reach', async () => {
+    const page = await visit(phone);
+    await page.goto(`/project/detail/${await first('/api/project/list')}`);
+    const action = page.getByRole('button', { name: '在线申报' });
+    await action.waitFor();
+    const facts = (await page.getByRole('complementary').boundingBox())!;
+    const text = (await page.locator('#part-1').boundingBox())!;
+    expect(facts.y).toBeLessThan(text.y);
+    for (const place of [0, 400]) {
+      await page.evaluate((y) => window.scrollTo(0, y), place);
+      const { y, height } = (await action.boundingBox())!;
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThanOrEqual(phone.height);
+    }
+  });
+
+  it('has its contents beside it, which lead to their parts without a step back in between', async () => {
+    const page = await visit(desktop);
+    await page.goto('/project');
+    await page.goto(`/project/detail/${await first('/api/project/list')}`);
+    const contents = page.getByRole('navigation', { name: '目录' });
+    await contents.getByRole('link').last().click();
+    const id = await contents
+      .getByRole('link')
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.hash.slice(1));
+    const { y } = (await page.locator(`#${id}`).boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(desktop.height);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/project');
+  });
+});
