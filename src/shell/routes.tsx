@@ -20,6 +20,7 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
  * on it already (a first load, a way back), its entry of the history is replaced, lest Back lead here again.
  */
 const leadsTo = (to: string) => ({
+  element: null,
   loader: ({ request }: LoaderFunctionArgs) =>
     new URL(request.url).pathname === globalThis.location?.pathname ? replace(to) : redirect(to),
 });

@@ -132,6 +132,12 @@ describe('an address that only leads on', () => {
     router.dispose();
   });
 
+  it('gives the console nothing to warn of', async () => {
+    const { router } = open('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
+    expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('Matched leaf route'));
+  });
+
   it('keeps the page before it, so that Back leads there', async () => {
     window.history.pushState(null, '', '/contactUs');
     const router = createBrowserRouter(makeRoutes());
