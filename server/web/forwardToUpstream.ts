@@ -20,7 +20,8 @@ function localLocation(location: string, upstream: URL): string {
   if (target.origin !== upstream.origin) return location;
   const base = upstream.pathname.replace(/\/$/, '');
   const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
-  return path + target.search + target.hash;
+  // Two slashes at the start would name another host.
+  return path.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
 /**

@@ -98,6 +98,7 @@ it('a redirect to the upstream leads to this server, another stays', async () =>
     return (await fetch(`${server.url}/api/user/info`, { redirect: 'manual' })).headers.get('location');
   };
   expect(await locationOf(`${origin}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
+  expect(await locationOf(`${origin}//evil.example/login`)).toBe('/evil.example/login');
   expect(await locationOf('/login')).toBe('/login');
   expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
 });
