@@ -53,6 +53,112 @@ it('texts of apps take three lines on cards and one in the rows of a phone, titl
   expect((await card.boundingBox())!.height).toBeLessThan(120);
 });
 
+it.each([320, 447, 560, 820])('the drawers under the home picture leave no hole at %i', async (width) => {
+  const page = await visit({ ...desktop, width });
+  await page.goto('/index');
+  await page.getByText('AI 助手').waitFor();
+  const drawers = page.getByRole('listitem').filter({ has: page.locator('a > b') });
+  const boxes = await drawers.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ top, right }) => ({ top, right: Math.round(right) })),
+  );
+  const ends = new Map(boxes.map(({ top, right }) => [top, right]));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(ends.values()).size).toBe(1);
+});
+
+describe('a measure on a narrow phone', () => {
+  const model = '2440×1220×18';
+  const company = '岭南高定全屋整装智造产业发展有限公司';
+
+  /** The tops of the lines on which the digits of the measure's last number stand. */
+  const linesOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        [...node.data.matchAll(/\d+$/g)].forEach(({ index, 0: digits }) => {
+          for (let place = 0; place < digits.length; place += 1) {
+            const range = document.createRange();
+            range.setStart(node, index + place);
+            range.setEnd(node, index + place + 1);
+            tops.push(Math.round(range.getBoundingClientRect().top));
+          }
+        });
+      }
+      return [...new Set(tops)];
+    });
+
+  it.each([320, 375])('keeps each of its numbers in one piece on the page of an entry at %i', async (width) => {
+    const page = await visit({ ...phone, width });
+    await page.route('**/api/getbuginess/findSupplyDemandById?*', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      await route.fulfill({ json: { ...rest, data: { ...data, fdGetbuginessModel: model } } });
+    });
+    await page.goto('/supply_demand/supply');
+    await page.getByRole('list', { name: '供需对接' }).getByRole('link').first().click();
+    const value = page.getByRole('main').locator('dd').filter({ hasText: model });
+    await value.waitFor();
+    expect(await linesOf(value)).toHaveLength(1);
+  });
+
+  it('is not cut in the rows of the home page', async () => {
+    const page = await visit({ ...phone, width: 320 });
+    await page.route('**/api/getbuginess/list?*', async (route) => {
+      const answer = await route.fetch();
+      const { rows, ...rest } = (await answer.json()) as { rows: object[] };
+      const long = { fdComName: company, fdGetbuginessModel: model, fdGetbuginessName: `实木多层板 ${model} 毫米` };
+      await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, ...long })) } });
+    });
+    await page.goto('/index');
+    const rows = page.getByRole('region', { name: '供应信息' }).getByRole('listitem');
+    await rows.first().waitFor();
+    const cut = await rows
+      .locator('h3, p')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+});
+
+describe('where a browser does not balance lines', () => {
+  /** How many lines a part of an element's text takes. */
+  const lines = (locator: Locator, part: string) =>
+    locator.evaluate((element, wanted) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const start = node.data.indexOf(wanted);
+        if (start < 0) continue;
+        range.setStart(node, start);
+        range.setEnd(node, start + wanted.length);
+      }
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    }, part);
+
+  it.each([
+    ['/shopping_mall', 'h1', '应用商城'],
+    ['/homeLogin', 'main p', '找得到伙伴'],
+  ])('%s keeps %s in words', async (path, selector, part) => {
+    const page = await visit({ ...desktop, bypassCSP: true });
+    await page.goto(path);
+    await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
+    const text = page.locator(selector).filter({ hasText: part });
+    await text.waitFor();
+    expect(await lines(text, part)).toBe(1);
+  });
+});
+
+it('the empty places after the last expert are as white as the others', async () => {
+  const page = await visit(desktop);
+  await page.goto('/specialist/detailAll');
+  const list = page.getByRole('list', { name: '全部专家' });
+  await list.waitFor();
+  const ground = (locator: Locator) => style(locator, 'background-color');
+  expect(await ground(list)).toBe(await ground(list.getByRole('listitem').first()));
+});
+
 it('a long word does not stick out of a notice, a message or an alert', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/account/login');

@@ -259,7 +259,6 @@ export const zh = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     captchaMissing: '图片未能加载，请换一张',
-    slogan: '让每一张订单，对得上图纸、找得到伙伴、接得上资金。',
     comeBack: '登录后将回到刚才的页面，填写的内容会保留。',
   },
   form: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crumbs, type Crumb } from './Crumbs';
+import { SectionName } from './SectionName';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -21,7 +22,9 @@ export function SectionHead({ name, intro, finish, crumbs, picture, headingLevel
       <div className={`${styles.name} on-dark`}>
         <div>
           <Crumbs items={crumbs} />
-          <Heading tabIndex={-1}>{name}</Heading>
+          <Heading tabIndex={-1}>
+            <SectionName name={name} />
+          </Heading>
           <p>{intro}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import { Icon } from '../parts/Icon';
+import { SectionName } from '../parts/SectionName';
 import css from './Header.module.css';
 import { isCurrent, lostHandle, navigationItems } from './navigationItems';
 
@@ -27,24 +28,14 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
               }}
               aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}
             >
-              <span>{label === zh.nav.shoppingMall ? <LongLabel /> : label}</span>
+              <span>
+                <SectionName name={label} />
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Breaks between its two words, where a door is narrow. */
-function LongLabel() {
-  const cut = 5;
-  return (
-    <>
-      {zh.nav.shoppingMall.slice(0, cut)}
-      <wbr aria-hidden="true" />
-      {zh.nav.shoppingMall.slice(cut)}
-    </>
   );
 }
 

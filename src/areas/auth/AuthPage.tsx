@@ -4,6 +4,7 @@ import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { PageHeading } from '../../parts/PageHeading';
 import { PageTitle } from '../../parts/PageTitle';
+import { Statement } from '../../parts/Statement';
 import css from './AuthPage.module.css';
 import cabinet from './cabinet.svg';
 
@@ -39,7 +40,9 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
           <img src="/icons/logo-light.svg" alt={zh.site.name} width={262} height={44} />
         </Link>
         <img className={css.cabinet} src={cabinet} alt="" width={560} height={660} />
-        <p>{zh.auth.slogan}</p>
+        <p>
+          <Statement />
+        </p>
       </div>
       <div className={css.side}>
         <div>{content}</div>

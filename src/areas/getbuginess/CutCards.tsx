@@ -5,6 +5,7 @@ import { zh } from '../../copy/zh';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { text } from '../../lib/text';
+import { Dimensions } from '../../parts/Dimensions';
 import { StatusTag } from '../../parts/StatusTag';
 import { Words } from '../../parts/Words';
 import { Bone } from '../../parts/Bone';
@@ -47,7 +48,9 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
           <dl className={styles.cells}>
             <div>
               <dt>{zh.fields.model}</dt>
-              <dd>{text(entry.fdGetbuginessModel)}</dd>
+              <dd>
+                <Dimensions text={text(entry.fdGetbuginessModel)} />
+              </dd>
             </div>
             <div>
               <dt>{zh.fields.quantity}</dt>

@@ -6,6 +6,7 @@ import { text } from '../../lib/text';
 import { ArticleLayout } from '../../parts/ArticleLayout';
 import { CallLink } from '../../parts/CallLink';
 import { Day } from '../../parts/Day';
+import { Dimensions } from '../../parts/Dimensions';
 import { PhoneLink } from '../../parts/PhoneLink';
 import { StatusTag } from '../../parts/StatusTag';
 import { TitleBlock } from '../../parts/TitleBlock';
@@ -30,7 +31,7 @@ export function GetbuginessSheet({ entry, side, kind, now, onPublish }: Getbugin
   const cut = [
     { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
     { name: zh.fields.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
-    { name: zh.fields.model, value: text(entry.fdGetbuginessModel) },
+    { name: zh.fields.model, value: <Dimensions text={text(entry.fdGetbuginessModel)} /> },
     { name: zh.fields.area, value: text(entry.fdArea) },
   ];
   return (

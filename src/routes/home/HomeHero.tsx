@@ -3,6 +3,7 @@ import { HomeBanner } from '../../areas/banner/HomeBanner';
 import { zh } from '../../copy/zh';
 import { paths } from '../../lib/paths';
 import { PageHeading } from '../../parts/PageHeading';
+import { Statement } from '../../parts/Statement';
 import styles from './HomeHero.module.css';
 
 const drawers = [
@@ -31,9 +32,7 @@ export function HomeHero({ assistant }: { assistant: string | null | undefined }
           <div>
             <PageHeading hidden text={zh.nav.home} />
             <p className={styles.statement}>
-              {zh.home.statement.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Statement />
             </p>
           </div>
           <ul className={styles.drawers} role="list">
