@@ -159,6 +159,18 @@ it('the empty places after the last expert are as white as the others', async ()
   expect(await ground(list)).toBe(await ground(list.getByRole('listitem').first()));
 });
 
+it('letters of twice the size neither push the account out of the window nor are cut in labels', async () => {
+  const page = await visit({ ...desktop, bypassCSP: true });
+  await page.goto('/index');
+  const labels = page.getByRole('tabpanel').locator('.tag');
+  await labels.first().waitFor();
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const { x, width } = (await page.getByRole('banner').getByRole('link', { name: '免费注册' }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(desktop.width);
+  const cut = await labels.evaluateAll((all) => all.filter((label) => label.scrollHeight > label.clientHeight).length);
+  expect(cut).toBe(0);
+});
+
 it('a long word does not stick out of a notice, a message or an alert', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/account/login');
