@@ -1,4 +1,4 @@
-// Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into three areas.
+// Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,6 +20,11 @@ id.postgres = "lpad(to_hex(1500000000000 + i::bigint * 300000), 11, '0') || md5(
 const time = {
   embedded: "datetime(1500000000 + i * 300, 'unixepoch')",
   postgres: "to_char(to_timestamp(1500000000 + i::bigint * 300) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')",
+};
+const end = {
+  embedded: "case when i % 1000 > 0 then date(1500000000 + i * 300 + (1 + i % 120) * 86400, 'unixepoch') end",
+  postgres:
+    "case when i % 1000 > 0 then to_char(to_timestamp(1500000000 + i::bigint * 300 + (1 + i % 120) * 86400) at time zone 'UTC', 'YYYY-MM-DD') end",
 };
 const content = `'<p>${'关于促进家居产业高质量发展的若干措施，'.repeat(8)}</p>'`;
 const areas = [
@@ -44,8 +49,20 @@ const areas = [
       fdGetbuginessType: 'cast(1 + i % 2 as text)',
       fdType: "'k' || (i % 5)",
       fdReleaseTime: 'time',
-      // Three of four are over, as in a portal that has been open for long.
-      fdDeadlineTime: "case when i % 4 = 0 then '2099-12-31' else '2020-01-01' end",
+      // Six of seven are over, among the others.
+      fdDeadlineTime: "case when i % 7 = 0 then '2099-12-31' else '2020-01-01' end",
+    },
+  },
+  {
+    name: 'project',
+    list: '/api/project/list',
+    categories: ['category=p1'],
+    values: {
+      fdProjectName: "'项目 ' || i",
+      category: "'p' || (i % 4)",
+      fdApplicationStart: 'time',
+      // Over some months after they begin, as in a portal that has been open for long; one of a thousand never.
+      fdApplicationEnd: 'end',
     },
   },
 ];
@@ -59,7 +76,7 @@ function insertion(engine, { name, values }) {
   const columns = ['fdId', ...Object.keys(values), 'demo'].map((column) => `"${column}"`).join(', ');
   const expressions = [
     id[engine],
-    ...Object.values(values).map((value) => (value === 'time' ? time[engine] : value)),
+    ...Object.values(values).map((value) => ({ time, end })[value]?.[engine] ?? value),
     "'0'",
   ];
   const numbers =
@@ -137,7 +154,7 @@ async function measure(engine, place) {
   }
   await store.run(engine === 'embedded' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze');
   print(
-    `${engine}: ${count} rows in each of 3 areas`,
+    `${engine}: ${count} rows in each of ${areas.length} areas`,
     `loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
 

@@ -1,22 +1,27 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { ContentName, Store } from '../db/schema';
 import type { LongReads } from '../db/longReads';
 
 /** How many rows of a list belong to one month of the column it is sorted by; newest first. */
 export interface MonthCount {
-  month: string;
+  /** Null: all of the list, whose months are not known. */
+  month: string | null;
   count: number;
+  /** Of these, how many are not closed. */
+  open: number;
 }
 
 /** The conditions of a list. */
 export type Conditions = [column: string, value: string][];
 
-/** A part of a list, by a condition that is no filter. */
-export interface ListPart {
-  /** Tells it from others. */
-  name: string;
-  where: RawBuilder<boolean>;
+/** What closes a row, and China's day, `yyyy-MM-dd`: an answer may be kept for that day only. */
+export interface Closing {
+  column: string;
+  today: string;
 }
+
+/** The day after which a row is closed. One that is missing sorts as the last: what never closes is open. */
+export const closingDay = ({ column }: Closing) => sql<string>`coalesce(nullif(${sql.ref(column)}, ''), '9999')`;
 
 /** Lists remembered for one area: callers choose the filters' values, so their number is bounded. */
 const remembered = 200;
@@ -29,6 +34,8 @@ const countedBy: Partial<Record<ContentName, string[]>> = {
   app: ['category'],
   specialist: ['recommended', 'category'],
   recruit: [],
+  project: ['category'],
+  getbuginess: ['fdGetbuginessType', 'fdType'],
 };
 
 /** Knows how many rows each list has, and remembers it for as long as its area's content does not change. */
@@ -40,17 +47,20 @@ export class ListCounts {
     private readonly longReads: LongReads,
   ) {}
 
-  /** @param version the content's version as the request has seen it */
-  of(area: ContentName, version: number, conditions: Conditions, part: ListPart | null): Promise<MonthCount[]> {
+  /**
+   * @param version the content's version as the request has seen it
+   * @param closing what tells open rows from closed ones; without it all are open
+   */
+  of(area: ContentName, version: number, conditions: Conditions, closing?: Closing): Promise<MonthCount[]> {
     let known = this.#areas.get(area);
     // A request that was overtaken by a change looks for itself.
-    if (known && known.version > version) return this.#read(area, conditions, part);
+    if (known && known.version > version) return this.#read(area, conditions, closing);
     if (!known || known.version < version) this.#areas.set(area, (known = { version, lists: new Map() }));
     const { lists } = known;
-    const key = JSON.stringify([conditions, part?.name]);
+    const key = JSON.stringify([conditions, closing]);
     const before = lists.get(key);
     if (before) return before;
-    const read = this.#read(area, conditions, part);
+    const read = this.#read(area, conditions, closing);
     lists.set(key, read);
     read.catch(() => lists.get(key) === read && lists.delete(key));
     if (lists.size > remembered) {
@@ -60,30 +70,42 @@ export class ListCounts {
     return read;
   }
 
-  async #read(area: ContentName, conditions: Conditions, part: ListPart | null): Promise<MonthCount[]> {
+  async #read(area: ContentName, conditions: Conditions, closing?: Closing): Promise<MonthCount[]> {
     const columns = countedBy[area];
-    if (part || !columns || conditions.some(([column]) => !columns.includes(column))) {
-      return this.#count(area, conditions, part);
+    if (!columns || conditions.some(([column]) => !columns.includes(column))) {
+      return this.#count(area, conditions, closing);
     }
-    let query = this.db
-      .selectFrom('listCount')
-      .select(['month', sql<number | string>`sum("count")`.as('count')])
-      .where('area', '=', area)
-      .groupBy('month')
-      .orderBy('month', 'desc');
-    for (const [column, value] of conditions) {
-      query = query.where(columns.indexOf(column) === 0 ? 'first' : 'second', '=', value);
-    }
-    const months = (await query.execute()).map(({ month, count }) => ({ month, count: Number(count) }));
+    const filters = conditions.map(
+      ([column, value]) => sql`${sql.ref(columns.indexOf(column) === 0 ? 'first' : 'second')} = ${value}`,
+    );
+    const asked = sql.join([sql`"area" = ${area}`, ...filters], sql` and `);
+    const thisMonth = closing?.today.slice(0, 7);
+    const open = closing ? sql`case when "closes" > ${thisMonth} then "count" else 0 end` : sql`"count"`;
+    // Of what closes in this month, the days from today on are open.
+    const openThisMonth = closing
+      ? sql`union all select "month", 0, "count" from "closingCount"
+          where ${asked} and "closes" = ${thisMonth} and "day" >= ${closing.today}`
+      : sql``;
+    const { rows } = await sql<Record<'month' | 'count' | 'open', string>>`
+      select "month", sum("count") as "count", sum("open") as "open" from
+        (select "month", "count", ${open} as "open" from "listCount" where ${asked} ${openThisMonth}) as "counted"
+      group by "month" order by "month" desc`.execute(this.db);
+    const months = rows.map((row) => ({ month: row.month, count: Number(row.count), open: Number(row.open) }));
     return months.filter(({ count }) => count > 0);
   }
 
-  #count(area: ContentName, conditions: Conditions, part: ListPart | null): Promise<MonthCount[]> {
+  #count(area: ContentName, conditions: Conditions, closing?: Closing): Promise<MonthCount[]> {
     return this.longReads.run(async () => {
-      let query = this.db.selectFrom(area as 'policy').select(sql<number | string>`count(*)`.as('count'));
+      const open = closing ? sql`${closingDay(closing)} >= ${closing.today}` : sql`true`;
+      let query = this.db
+        .selectFrom(area as 'policy')
+        .select([
+          sql<number | string>`count(*)`.as('count'),
+          sql<number | string>`count(case when ${open} then 1 end)`.as('open'),
+        ]);
       for (const [column, value] of conditions) query = query.where(column as 'fdId', '=', value);
-      if (part) query = query.where(part.where);
-      return [{ month: '', count: Number((await query.executeTakeFirstOrThrow()).count) }];
+      const row = await query.executeTakeFirstOrThrow();
+      return [{ month: null, count: Number(row.count), open: Number(row.open) }];
     });
   }
 }

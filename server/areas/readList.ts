@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PortalContext } from '../context';
 import type { ContentName } from '../db/schema';
 import { page } from './envelopes';
-import type { Conditions, ListPart, MonthCount } from './listCounts';
+import { closingDay, type Closing, type Conditions, type MonthCount } from './listCounts';
 import { windowOf, type Paging } from './paging';
 import { sentFields, sentRow } from './rowSchema';
 
@@ -21,16 +21,22 @@ export interface ListRead {
   closing?: Closing;
 }
 
-/** What closes a row, and China's day, `yyyy-MM-dd`: an answer may be kept for that day only. */
-export interface Closing {
-  column: string;
-  today: string;
+/** Rows of a list that are sorted into one month: all from it on, before the next month that the list has. */
+interface Month {
+  from: string | null;
+  before: string | null;
+  /** Rows of the stretch. */
+  count: number;
+  /** Rows of the list, those of other stretches too: one index holds them all. */
+  all: number;
 }
 
 /** A stretch of a list that one index holds in order: all of it, or what is open, or what is closed. */
 interface Stretch {
-  part: ListPart | null;
-  months: MonthCount[];
+  /** Tells its rows from others; null: all. */
+  where: RawBuilder<boolean> | null;
+  /** Newest first. */
+  months: Month[];
   total: number;
 }
 
@@ -43,72 +49,113 @@ const far = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-function partsOf({ closing, paging }: ListRead): (ListPart | null)[] {
-  if (!closing || paging.order.length > 0) return [null];
-  const { column, today } = closing;
-  // A day that is missing sorts as the last one: what never closes is open.
-  const day = sql`coalesce(nullif(${sql.ref(column)}, ''), '9999')`;
+function stretchOf(
+  where: RawBuilder<boolean> | null,
+  counts: MonthCount[],
+  inStretch: (month: MonthCount) => number,
+): Stretch {
+  const months = counts.map((month, index) => ({
+    from: month.month,
+    before: counts[index - 1]?.month ?? null,
+    count: inStretch(month),
+    all: month.count,
+  }));
+  return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
+}
+
+async function stretchesOf({ listCounts }: PortalContext, list: ListRead, version: number): Promise<Stretch[]> {
+  const { area, conditions, paging } = list;
+  const closing = paging.order.length > 0 ? undefined : list.closing;
+  const counts = await listCounts.of(area, version, conditions, closing);
+  if (!closing) return [stretchOf(null, counts, ({ count }) => count)];
+  const day = closingDay(closing);
   return [
-    { name: `open ${today}`, where: sql<boolean>`${day} >= ${today}` },
-    { name: `closed ${today}`, where: sql<boolean>`${day} < ${today}` },
+    stretchOf(sql<boolean>`${day} >= ${closing.today}`, counts, ({ open }) => open),
+    stretchOf(sql<boolean>`${day} < ${closing.today}`, counts, ({ count, open }) => count - open),
   ];
 }
 
-function stretchesOf({ listCounts }: PortalContext, list: ListRead, version: number): Promise<Stretch[]> {
-  return Promise.all(
-    partsOf(list).map(async (part) => {
-      const months = await listCounts.of(list.area, version, list.conditions, part);
-      return { part, months, total: months.reduce((sum, { count }) => sum + count, 0) };
-    }),
-  );
-}
-
-/** The way to a page: from the stretch's end, or from its beginning or the month that the page begins in. */
+/** The way to rows of a stretch, from one end of what lies between two bounds; null: no bound. */
 interface Way {
   backwards: boolean;
-  /** Only rows before this; null: all. */
+  from: string | null;
   before: string | null;
   skipped: number;
+  count: number;
+  /** Rows of the index on the way, as far as is known. */
+  passed: number;
 }
 
-/** Finds the shortest way to a page; the index leads to a month at once, and is walked from there. */
+/** The shortest way to a page of a whole list; the index leads to a month at once, and is walked from there. */
 function wayTo({ order, paging }: ListRead, { months, total }: Stretch, start: number, count: number): Way {
-  const way: Way = { backwards: false, before: null, skipped: start };
+  const rest = total - start - count;
+  let [before, skipped]: [string | null, number] = [null, start];
   if (order[1] === 'desc' && paging.order.length === 0) {
-    for (const { month, count: rows } of months.slice(0, -1)) {
-      if (way.skipped < rows) break;
-      way.skipped -= rows;
-      way.before = month;
+    for (const month of months.slice(0, -1)) {
+      if (skipped < month.count) break;
+      skipped -= month.count;
+      before = month.from;
     }
   }
-  const rest = total - start - count;
-  return rest < way.skipped ? { backwards: true, before: null, skipped: rest } : way;
+  return rest < skipped
+    ? { backwards: true, from: null, before: null, skipped: rest, count, passed: rest }
+    : { backwards: false, from: null, before, skipped, count, passed: skipped };
+}
+
+/**
+ * The ways to a page whose rows lie among those of another stretch: one through each month that has some of them, so
+ * that no month is walked in vain.
+ */
+function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number, count: number): Way[] {
+  const ways: Way[] = [];
+  let before = start;
+  let missing = count;
+  for (const month of order[1] === 'desc' ? months : [...months].reverse()) {
+    const here = Math.min(missing, month.count - before);
+    if (here > 0) {
+      const rest = month.count - before - here;
+      const skipped = Math.min(before, rest);
+      const passed = ((skipped + here) * month.all) / month.count;
+      ways.push({ ...month, backwards: rest < before, skipped, count: here, passed });
+      missing -= here;
+    }
+    before = Math.max(0, before - month.count);
+  }
+  return ways;
 }
 
 // Engines differ in where nulls sort; empty text sorts alike in both.
 const sortable = (column: string) => (column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`);
 
-/** Reads the ids of a page alone: an index holds them in the list's order. */
-async function idsOf(context: PortalContext, list: ListRead, stretch: Stretch, start: number, count: number) {
-  if (count <= 0) return [];
+/** Reads ids alone: an index holds them in the list's order. */
+async function idsOn(context: PortalContext, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
   const { area, conditions, order, paging } = list;
-  const { backwards, before, skipped } = wayTo(list, stretch, start, count);
+  const { backwards, from, before, skipped, count, passed } = way;
   const [column, direction] = order;
   let query = context.db.selectFrom(area as AnyTable).select('fdId');
   for (const [name, value] of conditions) query = query.where(name, '=', value);
-  if (stretch.part) query = query.where(stretch.part.where);
+  if (where) query = query.where(where);
+  if (from !== null) query = query.where(sortable(column), '>=', from);
   if (before !== null) query = query.where(sortable(column), '<', before);
   const sorted: [AnyTable, Direction][] = [
     ...paging.order.map((asked): [AnyTable, Direction] => [asked.column, asked.direction]),
     [sortable(column), direction],
     ['fdId', 'desc'],
   ];
-  for (const [by, way] of sorted) query = query.orderBy(by, backwards ? opposite[way] : way);
+  for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
   query = query.limit(count).offset(skipped);
-  const isLong = skipped > far || (paging.order.length > 0 && stretch.total > far);
+  const isLong = passed > far || (paging.order.length > 0 && total > far);
   const rows: { fdId: string }[] = await (isLong ? context.longReads.run(() => query.execute()) : query.execute());
   const ids = rows.map(({ fdId }) => fdId);
   return backwards ? ids.reverse() : ids;
+}
+
+async function idsOf(context: PortalContext, list: ListRead, stretch: Stretch, start: number, count: number) {
+  if (count <= 0) return [];
+  const ways = stretch.where ? waysAmongOthers(list, stretch, start, count) : [wayTo(list, stretch, start, count)];
+  const ids: string[] = [];
+  for (const way of ways) ids.push(...(await idsOn(context, list, stretch, way)));
+  return ids;
 }
 
 /** Reads one page of a list. @param version of the area's content, as the request has seen it */

@@ -34,13 +34,25 @@ export interface ContentTables {
 /** Name of a content table, which is also the area's name. */
 export type ContentName = keyof ContentTables;
 
+interface ListCountRow {
+  area: string;
+  first: string;
+  second: string;
+  month: string;
+  /** Month on which they close; empty in areas where nothing closes. */
+  closes: string;
+  count: number | string;
+}
+
 /** All tables. */
 export interface Database extends ContentTables, AccountTables {
   schemaVersion: { version: number; name: string; appliedAt: string };
   /** Counts the changes of each content area, so that every server knows when its cached answers are old. */
   contentVersion: { area: string; version: number };
   /** Rows of each area by its lists' filters and by month; the store itself keeps them true (migration 006). */
-  listCount: { area: string; first: string; second: string; month: string; count: number | string };
+  listCount: ListCountRow;
+  /** The same by the day on which they close. */
+  closingCount: ListCountRow & { day: string };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

@@ -110,6 +110,60 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     ]);
   });
 
+  it.each(['getbuginess', 'project'])('%s with closed rows last is counted without its rows', async (area) => {
+    const change = await openDatabase(server.config);
+    await contentChanged(change, area as 'project');
+    await change.destroy();
+    statements = [];
+    await server.app.inject(`/api/${area}/list?pageSize=1`);
+    const counting = statements.filter(({ sql }) => /count/i.test(sql));
+    expect(counting).toHaveLength(1);
+    const plan = await explain(counting[0]!);
+    expect(plan).toMatch(/listCount_by_place|sqlite_autoindex_listCount/);
+    expect(plan).toMatch(/closingCount_by_place|sqlite_autoindex_closingCount/);
+    // No index of the area, and its table is not read whole.
+    expect(plan).not.toMatch(new RegExp(`${area}_|SCAN ${area}|on ${area}`));
+  });
+
+  it('goes straight to the months that have such rows, and to none between them', async () => {
+    const [open] = (await server.app.inject('/api/project/list?pageSize=1')).json<{ rows: object[] }>().rows;
+    const change = await openDatabase(server.config);
+    const months = ['2019-03', '2021-07', '2023-11'];
+    for (const [index, month] of months.entries()) {
+      const days = { fdApplicationStart: `${month}-05`, fdApplicationEnd: '2024-01-01' };
+      // Between the closed ones lies an open one.
+      const between = { fdApplicationStart: `${month.slice(0, 4)}-12-05`, fdApplicationEnd: null };
+      for (const [number, dates] of [days, between].entries()) {
+        const fdId = `${index}${number}`.padStart(32, 'a');
+        const row = { ...open, ...dates, fdId, category: 'far', attachment: null, demo: '0' };
+        await change
+          .insertInto('project')
+          .values(row as never)
+          .execute();
+      }
+    }
+    await contentChanged(change, 'project');
+    await change.destroy();
+    statements = [];
+    const answer = await server.app.inject('/api/project/list?category=far&pageSize=3&pageNum=2');
+    expect(answer.json().rows.map((row: { fdApplicationStart: string }) => row.fdApplicationStart)).toEqual(
+      [...months].reverse().map((month) => `${month}-05`),
+    );
+    const walks = statements.filter(isWalk);
+    expect(walks.map(({ parameters }) => parameters.filter((one) => /^\d{4}-\d\d$/.test(String(one))))).toEqual([
+      ['2023-11', '2023-12'],
+      ['2021-07', '2021-12'],
+      ['2019-03', '2019-12'],
+    ]);
+    for (const walk of walks) {
+      expect(await explain(walk)).toMatch(
+        engine === 'embedded'
+          ? /USING INDEX project_listed_by_category \(category=\? AND <expr>>\? AND <expr><\?\)/
+          : /Index Cond: .*>= '\d{4}-\d\d'::text\) AND .*< '\d{4}-\d\d'::text/,
+      );
+    }
+  });
+
   it('counts a list once for all its pages, and again after its content changed', async () => {
     const counts = () => statements.filter(({ sql }) => /from "listCount"|count\(\*\)/.test(sql)).length;
     const change = await openDatabase(server.config);

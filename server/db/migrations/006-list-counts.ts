@@ -1,44 +1,89 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
-/** The column that each table's lists are sorted by, and the one or two they filter by. */
-const lists: [table: string, sortedBy: string, filters: [string?, string?]][] = [
+/** The column that each table's lists are sorted by, the one or two they filter by, and what closes a row. */
+type List = [table: string, sortedBy: string, filters: [string?, string?], closes?: string];
+
+const lists: List[] = [
   ['financial', 'fdApplyDate', ['fdCategory']],
   ['policy', 'fdApplyDate', ['fdClass']],
   ['industryNews', 'fdApplyDate', ['fdType']],
   ['app', 'fdReleaseTime', ['category']],
   ['specialist', 'fdCreateTime', ['recommended', 'category']],
   ['recruit', 'fdCreateTime', []],
+  ['project', 'fdApplicationStart', ['category'], 'fdApplicationEnd'],
+  ['getbuginess', 'fdReleaseTime', ['fdGetbuginessType', 'fdType'], 'fdDeadlineTime'],
 ];
 
-const into = 'insert into "listCount" ("area", "first", "second", "month", "count")';
-const added = (count: string) =>
-  `on conflict ("area", "first", "second", "month") do update set "count" = "listCount"."count" + ${count}`;
+/** Where a row counts in a table of counts, column by column. `of`: `new.`, `old.` or nothing. */
+type Place = (list: List, of: string) => Record<string, string>;
 
-/** Where a row counts: its table, its filters' values, the month it is sorted into. `of`: `new.`, `old.` or nothing. */
-function place([table, sortedBy, [first, second]]: (typeof lists)[number], of: string): string {
+const listPlace: Place = ([table, sortedBy, [first, second], closes], of) => {
   const text = (column: string | undefined) => (column ? `coalesce(${of}"${column}", '')` : `''`);
-  return `'${table}', ${text(first)}, ${text(second)}, substr(${text(sortedBy)}, 1, 7)`;
+  return {
+    area: `'${table}'`,
+    first: text(first),
+    second: text(second),
+    month: `substr(${text(sortedBy)}, 1, 7)`,
+    closes: closes ? `substr(${closingDay(closes, of)}, 1, 7)` : `''`,
+  };
+};
+
+/** What never closes counts under a day that does not come. */
+const closingDay = (column: string, of: string) => `coalesce(nullif(${of}"${column}", ''), '9999')`;
+
+/** By day too: in the month that is now, some of the rows are closed and some are not. */
+const closingPlace: Place = (list, of) => ({
+  ...listPlace(list, of),
+  day: `substr(${closingDay(list[3] ?? '', of)}, 1, 10)`,
+});
+
+/** The tables of counts that a list has. */
+const countsOf = (list: List): [table: string, place: Place][] => [
+  ['listCount', listPlace],
+  ...(list[3] ? [['closingCount', closingPlace] as [string, Place]] : []),
+];
+
+const names = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ');
+
+function counting(table: string, place: Record<string, string>, values: string): string {
+  const columns = names(Object.keys(place));
+  return `insert into "${table}" (${columns}, "count") ${values}
+    on conflict (${columns}) do update set "count" = "${table}"."count" + excluded."count"`;
 }
 
-function embedded(list: (typeof lists)[number]): string[] {
-  const [table, sortedBy, filters] = list;
-  const columns = [sortedBy, ...filters].map((column) => `"${column}"`).join(', ');
+/** Counts all rows of a table or a statement at once. */
+function countingAll(list: List, rows: string, sign: '' | '-'): string[] {
+  return countsOf(list).map(([table, placeOf]) => {
+    const place = placeOf(list, '');
+    const keys = Object.keys(place).map((_, index) => index + 1);
+    // In an order: two that count the same places never wait for each other.
+    const all = `select ${Object.values(place).join(', ')}, ${sign}count(*) from ${rows}
+      group by ${keys.join(', ')} order by ${keys.join(', ')}`;
+    return counting(table, place, all);
+  });
+}
+
+function embedded(list: List): string[] {
+  const [table, sortedBy, filters, closes] = list;
+  const columns = names([sortedBy, ...filters, closes].flatMap((column) => column ?? []));
   const count = (row: 'new' | 'old', by: number) =>
-    `${into} values (${place(list, `${row}.`)}, ${by}) ${added('excluded."count"')};`;
-  const trigger = (name: string, event: string, steps: string) =>
-    `create trigger "${table}_${name}" after ${event} on "${table}" begin ${steps} end`;
+    countsOf(list).map(([counts, placeOf]) => {
+      const place = placeOf(list, `${row}.`);
+      return `${counting(counts, place, `values (${Object.values(place).join(', ')}, ${by})`)};`;
+    });
+  const trigger = (name: string, event: string, steps: string[]) =>
+    `create trigger "${table}_${name}" after ${event} on "${table}" begin ${steps.join(' ')} end`;
   return [
     trigger('count_insert', 'insert', count('new', 1)),
     trigger('count_delete', 'delete', count('old', -1)),
-    trigger('count_update', `update of ${columns}`, `${count('old', -1)} ${count('new', 1)}`),
+    trigger('count_update', `update of ${columns}`, [...count('old', -1), ...count('new', 1)]),
   ];
 }
 
 /** PostgreSQL keeps every version of a row until the end: one step a statement, not one a row. */
-function onPostgres(list: (typeof lists)[number]): string[] {
+function onPostgres(list: List): string[] {
   const [table] = list;
-  const count = (rows: 'new_rows' | 'old_rows', sign: string) =>
-    `${into} select ${place(list, '')}, ${sign}count(*) from ${rows} group by 1, 2, 3, 4 order by 1, 2, 3, 4 ${added('excluded."count"')};`;
+  const count = (rows: 'new_rows' | 'old_rows', sign: '' | '-') => `${countingAll(list, rows, sign).join('; ')};`;
   const trigger = (event: string, rows: string) =>
     `create trigger "${table}_count_${event}" after ${event} on "${table}" referencing ${rows}
      for each statement execute function "count_${table}"()`;
@@ -54,23 +99,25 @@ function onPostgres(list: (typeof lists)[number]): string[] {
   ];
 }
 
+async function countTable(db: Kysely<unknown>, name: string, keys: string[]): Promise<void> {
+  let create: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const key of keys) create = create.addColumn(key, 'text', (column) => column.notNull());
+  await create
+    .addColumn('count', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${name}_by_place`, keys)
+    .execute();
+}
+
 /**
  * Counts that the store keeps by itself, by month: a great list is neither counted when it is read, nor walked through
  * to a page in its middle.
  */
 export async function listCounts(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('listCount')
-    .addColumn('area', 'text', (column) => column.notNull())
-    .addColumn('first', 'text', (column) => column.notNull())
-    .addColumn('second', 'text', (column) => column.notNull())
-    .addColumn('month', 'text', (column) => column.notNull())
-    .addColumn('count', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('listCount_by_place', ['area', 'first', 'second', 'month'])
-    .execute();
+  await countTable(db, 'listCount', ['area', 'first', 'second', 'month', 'closes']);
+  await countTable(db, 'closingCount', ['area', 'closes', 'day', 'first', 'second', 'month']);
   const triggers = db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : embedded;
   for (const list of lists) {
-    await sql.raw(`${into} select ${place(list, '')}, count(*) from "${list[0]}" group by 1, 2, 3, 4`).execute(db);
-    for (const statement of triggers(list)) await sql.raw(statement).execute(db);
+    const steps = [...countingAll(list, `"${list[0]}"`, ''), ...triggers(list)];
+    for (const step of steps) await sql.raw(step).execute(db);
   }
 }

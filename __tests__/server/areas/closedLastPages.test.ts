@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { ListCounts } from '../../../server/areas/listCounts';
+import { readList } from '../../../server/areas/readList';
+import type { PortalContext } from '../../../server/context';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { LongReads } from '../../../server/db/longReads';
+import type { Store } from '../../../server/db/schema';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { inStore } from '../../support/visitor';
+
+/** An entry of either area, as far as its place in the lists goes. */
+interface Entry {
+  id: string;
+  sorted: string | null;
+  closes: string | null;
+  type: string;
+  category: string;
+}
+
+const getbuginess = smallSeed.getbuginess[0]!;
+const project = smallSeed.projects[0]!;
+
+type Area = 'getbuginess' | 'project';
+
+/** How each area stores an entry, and what its list can be asked for. */
+const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; queries: string[] }> = {
+  getbuginess: {
+    row: ({ id, sorted, closes, type, category }: Entry) => ({
+      ...getbuginess,
+      fdGetbuginessNumber: '1',
+      fdGetbuginessPrice: '1',
+      fdId: id,
+      fdReleaseTime: sorted,
+      fdDeadlineTime: closes,
+      fdGetbuginessType: type,
+      fdType: category,
+      demo: '0',
+    }),
+    queries: ['', 'type=1', 'category=b', 'type=2&category=a'],
+  },
+  project: {
+    row: ({ id, sorted, closes, category }: Entry) => ({
+      ...project,
+      fdId: id,
+      fdApplicationStart: sorted,
+      fdApplicationEnd: closes,
+      category,
+      demo: '0',
+    }),
+    queries: ['', 'category=b'],
+  },
+};
+
+// Ends of months and years, times of day, texts that are no whole day, and none at all.
+const moment = fc.constantFrom(
+  ...['2023-12-31', '2024-05', '2024-05-31 23:59:59', '2024-06-01', '2024-06-01 00:00:00', '2024-06-02', '2024-06-30'],
+  ...['2024-07-01', '2025', '2025-01-01 08:00:00', '9999-12-31', '', null],
+);
+const day = fc.constantFrom('2023-12-31', '2024-05-31', '2024-06-01', '2024-06-02', '2024-06-30', '2024-07-01');
+const place = fc.record({
+  sorted: moment,
+  closes: moment,
+  type: fc.constantFrom('1', '2'),
+  category: fc.constantFrom('a', 'b'),
+});
+const entry: fc.Arbitrary<Entry> = fc.tuple(fc.nat(999_999), place).map(([n, at]) => ({ id: smallId(n), ...at }));
+const entries = fc.uniqueArray(entry, { selector: ({ id }) => id, minLength: 1, maxLength: 25 });
+
+/** What is written one after the other: rows that come, rows that change, rows that go. */
+const history = fc.record({
+  come: entries,
+  change: fc.array(fc.tuple(fc.nat(24), place), { maxLength: 8 }),
+  go: fc.array(fc.nat(24), { maxLength: 8 }),
+});
+
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Writes a history in the place of what the area held. @returns what is left */
+async function live(db: Store, area: Area, { come, change, go }: History): Promise<Entry[]> {
+  const { row } = areas[area];
+  const left = new Map(come.map((own) => [own.id, own]));
+  await db.deleteFrom(area).execute();
+  await db
+    .insertInto(area)
+    .values(come.map(row) as never)
+    .execute();
+  for (const [index, at] of change) {
+    const id = come[index % come.length]!.id;
+    const changed = { ...left.get(id)!, ...at };
+    left.set(id, changed);
+    await db
+      .updateTable(area)
+      .set(row(changed) as never)
+      .where('fdId', '=', id)
+      .execute();
+  }
+  const gone = go.flatMap((index) => come[index]?.id ?? []);
+  if (gone.length > 0) await db.deleteFrom(area).where('fdId', 'in', gone).execute();
+  for (const id of gone) left.delete(id);
+  await contentChanged(db, area);
+  return [...left.values()];
+}
+
+/** The list as the rule says it, without a store. */
+function wanted(all: Entry[], query: string, today: string): string[] {
+  const asked = new URLSearchParams(query);
+  const isClosed = ({ closes }: Entry) => (closes || '9999') < today;
+  const isBehind = (a: Entry, b: Entry) => {
+    if (isClosed(a) !== isClosed(b)) return isClosed(a);
+    const [one, two] = [a.sorted ?? '', b.sorted ?? ''];
+    return one === two ? a.id < b.id : one < two;
+  };
+  return all
+    .filter(
+      (own) => [null, own.type].includes(asked.get('type')) && [null, own.category].includes(asked.get('category')),
+    )
+    .sort((a, b) => (isBehind(a, b) ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: TestServer;
+  let now = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false, deps: { now: () => now } });
+  });
+  afterAll(() => server.close());
+
+  async function pages(area: Area, query: string, size: number, wantedRows: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let pageNum = 1; pageNum <= Math.max(1, Math.ceil(wantedRows / size)); pageNum += 1) {
+      const answer = await server.app.inject(`/api/${area}/list?${query}&pageSize=${size}&pageNum=${pageNum}`);
+      const { total, rows } = answer.json<{ total: number; rows: { fdId: string }[] }>();
+      expect(total).toBe(wantedRows);
+      ids.push(...rows.map(({ fdId }) => fdId));
+    }
+    return ids;
+  }
+
+  it.each(Object.keys(areas) as Area[])(
+    'pages of %s are those of the whole list, whatever was written and on whatever day',
+    async (area) => {
+      await inStore(server, (db) =>
+        fc.assert(
+          fc.asyncProperty(
+            history,
+            fc.array(day, { minLength: 2, maxLength: 3 }),
+            fc.integer({ min: 1, max: 6 }),
+            async (past, days, size) => {
+              const left = await live(db, area, past);
+              for (const today of days) {
+                now = Date.parse(`${today}T12:00:00+08:00`);
+                for (const query of areas[area].queries) {
+                  const order = wanted(left, query, today);
+                  expect(await pages(area, query, size, order.length)).toEqual(order);
+                }
+              }
+            },
+          ),
+          { numRuns: 12 },
+        ),
+      );
+    },
+    120_000,
+  );
+
+  it('pages are the same where the store does not count by what is asked for', () =>
+    inStore(server, async (db) => {
+      const category = '示例路 9 号';
+      const come = [...Array(14).keys()].map((n): Entry => ({
+        id: smallId(n),
+        sorted: ['2024-05-01', '2024-06-01', null][n % 3]!,
+        closes: ['2024-06-01', '2024-06-02', '', null][n % 4]!,
+        type: '1',
+        category,
+      }));
+      const left = await live(db, 'getbuginess', { come, change: [], go: [3, 8] });
+      await db.updateTable('getbuginess').set({ fdContactsAddress: category }).execute();
+      const longReads = new LongReads();
+      const context = { db, longReads, listCounts: new ListCounts(db, longReads) } as PortalContext;
+      const ids: string[] = [];
+      for (const pageNum of [1, 2, 3]) {
+        const { rows, total } = await readList(
+          context,
+          {
+            area: 'getbuginess',
+            order: ['fdReleaseTime', 'desc'],
+            conditions: [['fdContactsAddress', category]],
+            paging: { pageNum, pageSize: 5, order: [], reasonable: true },
+            brief: false,
+            closing: { column: 'fdDeadlineTime', today: '2024-06-02' },
+          },
+          1,
+        );
+        expect(total).toBe(12);
+        ids.push(...rows.map((row) => (row as { fdId: string }).fdId));
+      }
+      expect(ids).toEqual(wanted(left, '', '2024-06-02'));
+    }));
+});
