@@ -33,7 +33,7 @@ export interface ServerConfig {
 export class ConfigError extends Error {}
 
 /** Nearest folder upwards that holds package.json: the same for the sources and for the compiled server. */
-function repositoryRoot(from = __dirname): string {
+export function repositoryRoot(from = __dirname): string {
   if (fs.existsSync(path.join(from, 'package.json'))) return from;
   const parent = path.dirname(from);
   if (parent === from) throw new ConfigError('no package.json found above the server');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { between } from './between';
 import { Canvas, type Colour } from './canvas';
 import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
 import { encodePng } from './encodePng';
@@ -6,9 +7,6 @@ import { encodePng } from './encodePng';
 /** Pixels, as backends of this kind draw it. */
 const width = 160;
 const height = 60;
-
-/** A number between two bounds, unpredictable. */
-const between = (least: number, most: number) => least + (randomInt(1_000_001) / 1_000_000) * (most - least);
 
 /** A colour whose channels lie between two bounds. */
 const colour = (least: number, most: number): Colour => [

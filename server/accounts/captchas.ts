@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountLimits } from './accountLimits';
 import { captchaPicture } from './captchaPicture';
 import { captchaQuestion } from './captchaQuestion';
+import { captchaSound } from './captchaSound';
 import { hashToken } from './hashToken';
 import type { ShortLived } from './shortLived';
 
@@ -22,11 +23,20 @@ export class Captchas {
   ) {}
 
   /** Puts a new exercise into the session's slot. @returns its picture, a PNG. */
-  async issue(session: string): Promise<Buffer> {
+  async draw(session: string): Promise<Buffer> {
+    return captchaPicture(await this.renew(session));
+  }
+
+  /** The same for those who cannot see it: one slot, so that two kinds give no two tries. @returns a WAV. */
+  async speak(session: string): Promise<Buffer> {
+    return captchaSound(await this.renew(session));
+  }
+
+  private async renew(session: string): Promise<string> {
     const { text, answer } = captchaQuestion();
     await this.shortLived.put(slotOf(session), sealed(session, String(answer)), this.limits.captchaMs);
     this.onCaptcha?.(session, String(answer));
-    return captchaPicture(text);
+    return text;
   }
 
   /** Empties the slot, whatever comes of it. @returns whether the answer was the right one. */

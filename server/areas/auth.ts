@@ -18,15 +18,24 @@ const text = Type.Optional(Type.String());
 const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const done = successSchema(Type.Null());
 
-function captchaRoute(app: PortalApp, { accounts }: PortalContext) {
+const storedByNobody = { 'cache-control': 'no-store, no-cache, must-revalidate', pragma: 'no-cache', expires: '0' };
+
+function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
   const schema = { tags, querystring: Type.Object({ type: text, t: text }) };
   app.get('/captcha/captchaImage', { schema }, async (request, reply) => {
-    const noStore = 'no-store, no-cache, must-revalidate';
-    reply.headers({ 'cache-control': noStore, pragma: 'no-cache', expires: '0' }).type('image/png');
+    reply.headers(storedByNobody).type('image/png');
     // Of a kind that is unknown such a backend sends nothing, with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
     await limitRate(accounts.shortLived, 'captcha', request.ip, accounts.limits.captchas);
-    return reply.send(await accounts.captchas.issue(ensureVisitorSession(request, reply)));
+    // Backends without a spoken one say nothing, and the page offers none.
+    reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
+    return reply.send(await accounts.captchas.draw(ensureVisitorSession(request, reply)));
+  });
+  const spoken = { tags, querystring: Type.Object({ t: text }) };
+  app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
+    reply.headers(storedByNobody).type('audio/wav');
+    await limitRate(accounts.shortLived, 'captcha', request.ip, accounts.limits.captchas);
+    return reply.send(await accounts.captchas.speak(ensureVisitorSession(request, reply)));
   });
 }
 
@@ -106,7 +115,7 @@ function sessionRoutes(app: PortalApp, { accounts: { sessions } }: PortalContext
 export const auth: AreaPlugin = async (app, context) => {
   formBodies(app);
   await app.register(multipart);
-  captchaRoute(app, context);
+  captchaRoutes(app, context);
   loginRoute(app, context);
   registerRoute(app, context);
   sessionRoutes(app, context);

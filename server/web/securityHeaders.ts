@@ -22,7 +22,8 @@ export async function securityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...imageHosts, ...mediaHosts, ...api],
-        mediaSrc: ["'self'", ...mediaHosts, ...api],
+        // A captcha's sound is fetched once and played from where it is: asked for by the player, it would be a new one.
+        mediaSrc: ["'self'", 'data:', ...mediaHosts, ...api],
         connectSrc: ["'self'", ...api],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -19,8 +19,8 @@ export interface Call {
   client?: keyof typeof timeLimits;
   /** One act of the user, kept over its retries (decision 27). */
   idempotencyKey?: string;
-  /** `text`: the answer may be a bare string; `image`: it is a picture, handed on as a data URL. */
-  answer?: 'json' | 'text' | 'image';
+  /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, handed on as a data URL. */
+  answer?: 'json' | 'text' | 'image' | 'audio';
 }
 
 export interface CallContext {
@@ -52,6 +52,8 @@ export function callHeaders(token: string | null, idempotencyKey?: string): Reco
   };
 }
 
+const isMedia = ({ answer }: Call) => answer === 'image' || answer === 'audio';
+
 function requestOf(call: Call, context: CallContext, signal: AbortSignal): RequestInit {
   const headers = callHeaders(context.token, call.idempotencyKey);
   let body: BodyInit | undefined;
@@ -70,7 +72,7 @@ function requestOf(call: Call, context: CallContext, signal: AbortSignal): Reque
     body,
     signal,
     credentials: settings.apiHost ? 'include' : 'same-origin',
-    ...(call.answer === 'image' ? { cache: 'no-store' as const } : {}),
+    ...(isMedia(call) ? { cache: 'no-store' as const } : {}),
   };
 }
 
@@ -109,13 +111,13 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   if (response.redirected && new URL(response.url).pathname.endsWith('/login')) {
     return { error: apiError('auth', 401) };
   }
-  if (call.answer === 'image' && response.ok && response.headers.get('content-type')?.startsWith('image/')) {
-    return readImage(response);
+  if (isMedia(call) && response.ok && response.headers.get('content-type')?.startsWith(`${call.answer}/`)) {
+    return readMedia(response);
   }
   const text = await response.text();
   if (!response.ok) return { error: statusError(response.status, text) };
   const opened = openEnvelope(text, { bareText: call.answer === 'text', write: call.method === 'POST' });
-  return call.answer === 'image' && !opened.error ? { error: apiError('parse', 500) } : opened;
+  return isMedia(call) && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 
 function statusError(status: number, text: string): ApiError {
@@ -128,12 +130,13 @@ function statusError(status: number, text: string): ApiError {
   return apiError(status === 401 ? 'auth' : 'http', status, body);
 }
 
-/** A picture as code 0 with a data URL (spec §7, captcha). */
-async function readImage(response: Response): Promise<CallResult> {
+/** A picture or a sound as code 0 with a data URL (spec §7, captcha), and the links that came with it. */
+async function readMedia(response: Response): Promise<CallResult> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return { error: apiError('parse', 500) };
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const type = response.headers.get('content-type')!.split(';')[0];
-  return { body: { code: 0, data: `data:${type};base64,${btoa(binary)}` } };
+  const link = response.headers.get('link');
+  return { body: { code: 0, data: `data:${type};base64,${btoa(binary)}`, ...(link === null ? {} : { link }) } };
 }

@@ -1,12 +1,14 @@
 import { PNG } from 'pngjs';
 import { captchaGlyphs } from '../../../server/accounts/captchaGlyphs';
 import { captchaQuestion } from '../../../server/accounts/captchaQuestion';
+import { captchaSound } from '../../../server/accounts/captchaSound';
 import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
 const picture = '/captcha/captchaImage?type=math&t=1';
+const sound = '/captcha/captchaSound?t=1';
 const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
@@ -26,6 +28,43 @@ describe('the exercises', () => {
       }
     }
     expect(seen.size).toBe(4);
+  });
+});
+
+describe('a spoken exercise', () => {
+  const samplesOf = (wav: Buffer) =>
+    Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
+  const loudness = (samples: number[]) => Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
+
+  it.each(['0+9=?', '8÷2=?', '7×6=?', '5-4=?', '1+3=?'])('is a sound that every browser plays: %s', (text) => {
+    const wav = captchaSound(text);
+    expect([wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt ']);
+    expect([wav.readUInt32LE(4), wav.readUInt32LE(40)]).toEqual([wav.length - 8, wav.length - 44]);
+    // PCM, one channel, 8000 samples of 16 bits a second.
+    expect([wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
+      1, 1, 8000, 16,
+    ]);
+    const seconds = (wav.length - 44) / 16_000;
+    expect(seconds).toBeGreaterThan(3);
+    expect(seconds).toBeLessThan(8);
+  });
+
+  it('stands out from what sounds beneath it, which begins before the first word', () => {
+    const samples = samplesOf(captchaSound('7×6=?'));
+    const beneath = loudness(samples.slice(0, 8000));
+    expect(beneath).toBeGreaterThan(100);
+    const loudest = Math.max(
+      ...Array.from({ length: Math.floor(samples.length / 800) }, (_, part) =>
+        loudness(samples.slice(part * 800, part * 800 + 800)),
+      ),
+    );
+    expect(loudest).toBeGreaterThan(4 * beneath);
+  });
+
+  it('never sounds the same twice', () => {
+    const sounds = Array.from({ length: 5 }, () => captchaSound('8÷2=?'));
+    expect(new Set(sounds.map((wav) => wav.toString('latin1'))).size).toBe(5);
+    expect(new Set(sounds.map((wav) => wav.length)).size).toBe(5);
   });
 });
 
@@ -113,11 +152,49 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
   });
 
-  it('is not drawn without end for one address', async () => {
+  it('names its spoken alternative, which takes its place and nobody stores', async () => {
+    expect((await visitor.get(picture)).headers.link).toBe(
+      '</captcha/captchaSound>; rel="alternate"; type="audio/wav"',
+    );
+    const answer = await visitor.get(sound);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'cache-control': expect.stringContaining('no-store'),
+      pragma: 'no-cache',
+      expires: '0',
+    });
+    const newest = server.answers.get(visitor.session!)!;
+    expect((await logIn(newest)).body.code).toBe(0);
+    expect((await logIn(newest)).body).toEqual(wrongCaptcha);
+  });
+
+  it('is void once a spoken one was asked for, and the other way round', async () => {
+    const differing = async (first: string, then: string) => {
+      for (;;) {
+        await visitor.get(first);
+        const older = server.answers.get(visitor.session!)!;
+        await visitor.get(then);
+        if (server.answers.get(visitor.session!) !== older) return older;
+      }
+    };
+    expect((await logIn(await differing(picture, sound))).body).toEqual(wrongCaptcha);
+    expect((await logIn(await differing(sound, picture))).body).toEqual(wrongCaptcha);
+  });
+
+  it('is spoken for five minutes, to a newcomer, too', async () => {
+    await visitor.get(sound);
+    expect(visitor.session).toMatch(/^[0-9a-f]{32}$/);
+    server.pass(5 * 60_000);
+    expect((await logIn(server.answers.get(visitor.session!)!)).body).toEqual(wrongCaptcha);
+  });
+
+  it('is neither drawn nor spoken without end for one address', async () => {
     await server.close();
     server = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
     visitor = new Visitor(server);
-    for (let round = 0; round < 2; round += 1) expect((await visitor.get(picture)).status).toBe(200);
-    expect((await visitor.get(picture)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+    for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
+    for (const url of [picture, sound]) {
+      expect((await visitor.get(url)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+    }
   });
 });

@@ -155,7 +155,7 @@ describe('security headers', () => {
       'script-src': "'self'",
       'style-src': "'self'",
       'img-src': "'self' data: https://img.example.com https://media.example.com https://api.example.com",
-      'media-src': "'self' https://media.example.com https://api.example.com",
+      'media-src': "'self' data: https://media.example.com https://api.example.com",
       'connect-src': "'self' https://api.example.com",
       'object-src': "'none'",
       'base-uri': "'none'",

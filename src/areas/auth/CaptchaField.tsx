@@ -1,14 +1,26 @@
+import { useRef } from 'react';
 import { zh } from '../../copy/zh';
 import { Field } from '../../parts/Field';
 import css from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 
-/** The picture as the captcha call has it. */
+/** The captcha as its calls have it. */
 export interface CaptchaPicture {
   /** Data URL; undefined or null: there is none to show. */
   source: string | null | undefined;
   waiting: boolean;
   onRefresh: () => void;
+  /** Null where the backend speaks none. */
+  sound: CaptchaSound | null;
+}
+
+/** The same kind of exercise, read aloud. */
+export interface CaptchaSound {
+  /** Data URL of the sound that has taken the picture's place; null while the picture counts. */
+  source: string | null;
+  state: 'idle' | 'loading' | 'failed';
+  /** Asks for another one; resolves to whether it came. */
+  onListen: () => Promise<boolean>;
 }
 
 interface CaptchaFieldProps {
@@ -18,16 +30,24 @@ interface CaptchaFieldProps {
   onType: (value: string) => void;
 }
 
-/** The captcha: its answer, its picture, and the way to another one (spec §2.8). */
-export function CaptchaField({ picture: { source, waiting, onRefresh }, value, error, onType }: CaptchaFieldProps) {
+/** The captcha: its answer, its picture or sound, and the way to another one (spec §2.8). */
+export function CaptchaField({ picture, value, error, onType }: CaptchaFieldProps) {
+  const { source, waiting, onRefresh, sound } = picture;
+  const input = useRef<HTMLInputElement>(null);
   const refresh = () => {
     onType('');
     onRefresh();
   };
+  const listen = async (onListen: CaptchaSound['onListen']) => {
+    onType('');
+    if (await onListen()) input.current?.focus();
+  };
+  const heard = sound?.source;
   return (
     <div>
-      <div className={css.captcha}>
+      <div className={heard ? undefined : css.captcha}>
         <Field
+          ref={input}
           label={zh.auth.captcha}
           name="validateCode"
           required
@@ -37,20 +57,40 @@ export function CaptchaField({ picture: { source, waiting, onRefresh }, value, e
           value={value}
           onChange={({ target }) => onType(target.value)}
         />
-        <img
-          className={css.picture}
-          src={source ?? missing}
-          alt={zh.auth.captchaImage}
-          width={132}
-          height={44}
-          data-waiting={waiting}
-          onClick={refresh}
-        />
+        {heard ? (
+          <audio key={heard} className={css.sound} src={heard} aria-label={zh.auth.speakCaptcha} controls autoPlay />
+        ) : (
+          <img
+            className={css.picture}
+            src={source ?? missing}
+            alt={zh.auth.captchaImage}
+            width={132}
+            height={44}
+            data-waiting={waiting || sound?.state === 'loading'}
+            onClick={refresh}
+          />
+        )}
       </div>
-      <button type="button" className="link" onClick={refresh}>
-        {zh.auth.refreshCaptcha}
-      </button>
-      {!source && !waiting && <span className="hint"> {zh.auth.captchaMissing}</span>}
+      <div className={css.ways}>
+        <button type="button" className="link" onClick={refresh}>
+          {heard ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
+        </button>
+        {sound && (
+          <button type="button" className="link" onClick={() => void listen(sound.onListen)}>
+            {zh.auth.speakCaptcha}
+          </button>
+        )}
+        {!source && !waiting && !heard && <span className="hint"> {zh.auth.captchaMissing}</span>}
+        <span className="hint" role="status">
+          {sound && stateInWords(sound)}
+        </span>
+      </div>
     </div>
   );
+}
+
+function stateInWords({ state, source }: CaptchaSound): string | null {
+  if (state === 'loading') return zh.site.loading;
+  if (state === 'failed') return zh.auth.captchaSilent;
+  return source && zh.auth.captchaSpoken;
 }

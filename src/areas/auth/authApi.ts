@@ -5,6 +5,7 @@ import type { LoginAnswer, LoginPayload, RegisterPayload, UserInfo } from '../..
 import { zh } from '../../copy/zh';
 import type { ThunkExtra } from '../../state/extra';
 import { accountCall, type AccountWords } from './accountCall';
+import { offersSound } from './captchaSound';
 import { userInfoOf } from './userInfo';
 
 const path = {
@@ -13,6 +14,12 @@ const path = {
   login: '/login',
   register: '/register/add',
 };
+
+/** A captcha's picture as a data URL, and whether the backend speaks one, too. */
+export interface CaptchaAnswer {
+  picture: string;
+  spoken: boolean;
+}
 
 /** What the login form hands over; `secrets` refers to password and captcha code in the vault. */
 export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
@@ -63,10 +70,11 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       },
       providesTags: [idTag('User', 'current')],
     }),
-    /** The captcha's picture as a data URL (spec §7); null when the call timed out. Each call makes a new one. */
-    getCaptcha: build.query<string | null, void>({
+    /** The captcha (spec §7); null when the call timed out. Each call makes a new one. */
+    getCaptcha: build.query<CaptchaAnswer | null, void>({
       query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, answer: 'image' }),
-      transformResponse: (body: { data?: unknown } | null) => (typeof body?.data === 'string' ? body.data : null),
+      transformResponse: (body: { data?: unknown; link?: unknown } | null) =>
+        typeof body?.data === 'string' ? { picture: body.data, spoken: offersSound(body.link) } : null,
       keepUnusedDataFor: 0,
     }),
     /** A login that was answered with code 0 and a token. Its error's `msg` is the text for the visitor. */

@@ -1,16 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetCaptchaQuery } from './authApi';
-import type { CaptchaPicture } from './CaptchaField';
+import type { CaptchaPicture, CaptchaSound } from './CaptchaField';
+import { askForSound } from './captchaSound';
 
 /**
- * The captcha's picture for a page that came on screen: asked anew each time, and with each refresh. When the network is
- * back, only a picture that is missing is asked for: the one on screen may be answered already.
+ * The captcha for a page that came on screen: its picture is asked for anew each time, and with each refresh. When the
+ * network is back, only a picture that is missing is asked for: the one on screen may be answered already.
  */
 export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const [missing, setMissing] = useState(true);
-  const options = { refetchOnMountOrArgChange: true, refetchOnReconnect: missing, skip: notNeeded };
-  const { data, isError, isFetching, refetch } = useGetCaptchaQuery(undefined, options);
+  const sound = useSound();
+  const options = {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: missing && sound.state !== 'loading' && sound.source === null,
+    skip: notNeeded,
+  };
+  const { data, isError, isFetching, refetch, requestId } = useGetCaptchaQuery(undefined, options);
   const nothingToSee = isError || !data;
   if (missing !== nothingToSee) setMissing(nothingToSee);
-  return { source: isError ? null : data, waiting: isFetching, onRefresh: () => void refetch() };
+  // A newer picture has taken the sound's place, e.g. after a failed login.
+  const heard = sound.of === requestId ? sound.source : null;
+  const onRefresh = () => {
+    // Of two exercises under way nobody knows which one the backend will take for the newer.
+    if (sound.state === 'loading') return;
+    sound.forget();
+    void refetch();
+  };
+  const onListen = async () => {
+    if (sound.state === 'loading' || isFetching) return false;
+    const came = await sound.ask(requestId);
+    // It may have been made for all that, and then the picture is void.
+    if (came === false) void refetch();
+    return came === true;
+  };
+  const offered: CaptchaSound | null = data?.spoken ? { source: heard, state: sound.state, onListen } : null;
+  return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
+}
+
+interface Sound {
+  state: CaptchaSound['state'];
+  source: string | null;
+  /** The request of the picture whose place it takes. */
+  of?: string;
+}
+
+const none: Sound = { state: 'idle', source: null };
+
+/** The spoken captcha of this page. Leaving the page ends what is under way. */
+function useSound() {
+  const [sound, setSound] = useState(none);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  return {
+    ...sound,
+    forget: () => setSound(none),
+    /** Resolves to whether it came; undefined: nobody waits for it any more. */
+    ask: async (of: string | undefined) => {
+      const { signal } = leaving.current;
+      setSound({ ...none, state: 'loading' });
+      const source = await askForSound(signal);
+      if (signal.aborted) return undefined;
+      setSound(source === null ? { ...none, state: 'failed' } : { state: 'idle', source, of });
+      return source !== null;
+    },
+  };
 }

@@ -58,10 +58,10 @@ describe('an action', () => {
   it('holds a grey picture in place of a captcha', () => {
     const action = {
       type: 'portalApi/executeQuery/fulfilled',
-      payload: 'data:image/png;base64,AAAA',
+      payload: { picture: 'data:image/png;base64,AAAA', spoken: true },
       meta: { requestId: '1', arg: { endpointName: 'getCaptcha' } },
     };
-    expect(sanitizer.action(action).payload).toBe(captchaPlaceholder);
+    expect(sanitizer.action(action).payload).toEqual({ picture: captchaPlaceholder, spoken: true });
   });
 
   it('leaves places and ids as they are, so that the steps after them lead to the same screens', () => {

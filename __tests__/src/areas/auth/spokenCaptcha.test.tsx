@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { LoginRoute } from '../../../../src/routes/LoginRoute';
+import { RegisterRoute } from '../../../../src/routes/RegisterRoute';
+import { openPage, settle, type Canned } from '../../../support/cannedPage';
+import { renderOver } from '../../../support/renderOver';
+
+/** Those who cannot see the picture have the exercise read aloud. */
+
+const link = '</captcha/captchaSound>; rel="alternate"; type="audio/wav"';
+const picture =
+  (headers: Record<string, string> = { link }) =>
+  () =>
+    new Response(new Uint8Array([137, 80]), { headers: { 'content-type': 'image/png', ...headers } });
+const sound = () => new Response(new Uint8Array([82, 73]), { headers: { 'content-type': 'audio/wav' } });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Cookies.remove('captchaIssuedAt');
+});
+
+async function open(Route: typeof LoginRoute, path: string, answers: Record<string, Canned> = {}) {
+  const all = { '/captcha/captchaImage': picture(), '/captcha/captchaSound': sound, ...answers };
+  const page = openPage({ answers: all, path });
+  renderOver(page, <Route />, path);
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  return page;
+}
+const login = (answers?: Record<string, Canned>) => open(LoginRoute, '/homeLogin', answers);
+
+const listen = () => screen.queryByRole('button', { name: '语音验证码' });
+const field = () => screen.getByLabelText('验证码*');
+const player = () => document.querySelector('audio');
+
+test.each([
+  ['login', LoginRoute, '/homeLogin'],
+  ['register', RegisterRoute, '/homeRegister'],
+] as const)(
+  'the %s page plays the exercise by the keyboard alone, and takes its answer',
+  async (_name, Route, path) => {
+    const page = await open(Route, path);
+    fireEvent.change(field(), { target: { value: '5' } });
+    listen()!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(player()).toHaveAttribute('src', 'data:audio/wav;base64,Ukk='));
+    expect(player()).toHaveAttribute('autoplay');
+    expect(player()).toHaveAttribute('controls');
+    expect(player()).toHaveAccessibleName('语音验证码');
+    expect(screen.getByRole('status')).toHaveTextContent('请听算式，填写得数');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(page.calls('/captcha/captchaSound')).toHaveLength(1);
+  },
+);
+
+test('while it is under way the page says so, and asks for nothing else', async () => {
+  let answer = (_response: Response) => {};
+  const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
+  await userEvent.click(listen()!);
+  expect(screen.getByRole('status')).toHaveTextContent('加载中…');
+  await userEvent.click(listen()!);
+  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
+  expect(page.calls('/captcha/captchaSound')).toHaveLength(1);
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  answer(sound());
+  await waitFor(() => expect(player()).toBeInTheDocument());
+});
+
+test('the picture, void by then, is gone until another one is asked for', async () => {
+  const page = await login();
+  await userEvent.click(listen()!);
+  await waitFor(() => expect(player()).toBeInTheDocument());
+  expect(screen.queryByAltText('验证码图片')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '改用图片验证码' }));
+  await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+  expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();
+  expect(player()).not.toBeInTheDocument();
+});
+
+test('a failed login, which spends it, brings the picture back and keeps the offer', async () => {
+  await login({ '/login': { code: 500, msg: '用户不存在/密码错误' } });
+  await userEvent.click(listen()!);
+  await waitFor(() => expect(player()).toBeInTheDocument());
+  await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+  await userEvent.type(field(), '7');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();
+  expect(player()).not.toBeInTheDocument();
+  expect(listen()).toBeEnabled();
+});
+
+test.each([
+  ['HTTP 500', () => new Response('', { status: 500 })],
+  ['a refusal', { code: 500, msg: '访问过于频繁，请稍候再试' }],
+  ['a picture', picture()],
+  ['nothing', () => new Response('', { headers: { 'content-type': 'audio/wav' } })],
+])(
+  'a sound call answered by %s is said, and a new picture comes, for the old one may be void',
+  async (_name, answer) => {
+    const page = await login({ '/captcha/captchaSound': answer });
+    await userEvent.click(listen()!);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('语音未能加载，请重试'));
+    await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+    await act(settle);
+    expect(player()).not.toBeInTheDocument();
+    expect(listen()).toHaveFocus();
+  },
+);
+
+test.each([
+  ['says nothing of one', {}],
+  ['links to something else', { link: '</style.css>; rel=preload; as=style' }],
+])('a backend that %s is offered no listener', async (_name, headers) => {
+  await login({ '/captcha/captchaImage': picture(headers as Record<string, string>) });
+  expect(listen()).not.toBeInTheDocument();
+});
+
+test('the sound stands in no action and not in the store', async () => {
+  const page = await login();
+  await userEvent.click(listen()!);
+  await waitFor(() => expect(player()).toBeInTheDocument());
+  expect(JSON.stringify([page.actions, page.state()])).not.toContain('data:audio');
+});
