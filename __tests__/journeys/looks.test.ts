@@ -17,7 +17,11 @@ async function visit(...[options]: Parameters<Journey['visit']>): Promise<Page> 
   return visitor.page;
 }
 afterEach(async () => {
-  for (const visitor of visitors.splice(0)) await visitor.leave();
+  for (const { page, leave } of visitors.splice(0)) {
+    // A handler that still reads an answer would fail once the page has gone.
+    await page.unrouteAll({ behavior: 'wait' });
+    await leave();
+  }
 });
 
 const left = async (locator: Locator) => (await locator.boundingBox())?.x;
