@@ -58,7 +58,7 @@ test.each([
 );
 
 test('while it is under way the page says so, and asks for nothing else', async () => {
-  let answer = (_response: Response) => {};
+  let answer: (response: Response) => void = () => {};
   const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
   await userEvent.click(listen()!);
   expect(screen.getByRole('status')).toHaveTextContent('加载中…');
