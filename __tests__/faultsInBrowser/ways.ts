@@ -102,7 +102,8 @@ export const ways: Partial<Record<Family, Way>> = {
     loggedIn: true,
     async act({ page, arm }) {
       await page.getByRole('main').getByRole('button', { name: zh.section.apply }).first().click();
-      const chooser = field(page, zh.form.attachments);
+      // The page beside the form has a part of the same name.
+      const chooser = page.getByRole('dialog').locator('input[type="file"]');
       await chooser.setInputFiles(archive('方案.zip'));
       await page.getByRole('dialog').getByText(zh.form.fileUploaded).waitFor();
       await arm();
