@@ -7,7 +7,9 @@ const port = Number(process.env.PORT ?? '3000');
 const host = process.env.HOST || '127.0.0.1';
 const env = { ...process.env, HOST: host, PORT: String(port), NODE_ENV: 'development' };
 const programs = [
-  start(tool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env }),
+  start(process.execPath, ['--watch', '--watch-preserve-output', '--require', 'esbuild-register', 'server/main.ts'], {
+    env,
+  }),
   start(tool('webpack'), ['serve', '--config', 'webpack.config.ts'], { env }),
   start(tool('tsc'), ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'], { env }),
 ];

@@ -82,7 +82,7 @@ it.each([
 ])('serves pages in development where HOST (%j) says: %s', (host, expected) => {
   const { stdout } = spawnSync(
     process.execPath,
-    ['-r', 'ts-node/register', '-p', "require('./webpack.config.ts').default.devServer.host"],
+    ['-r', 'esbuild-register', '-p', "require('./webpack.config.ts').default.devServer.host"],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development', HOST: host } },
   );
   expect(stdout.trim()).toBe(expected);
@@ -97,7 +97,7 @@ it.each([
     const [swc] = module.rules[0].use;
     const { code } = require('@swc/core').transformSync('export function Part() { return null; }', swc.options);
     console.log(/RefreshReg/.test(code), plugins.some((one) => /Refresh/.test(one.constructor.name)));`;
-  const { stdout } = spawnSync(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: environment },

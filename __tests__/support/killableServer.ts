@@ -56,7 +56,7 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
 /** Starts a server on a data folder, with further settings. */
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): Promise<KillableServer> {
   const child = fork(main, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--require', 'esbuild-register'],
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

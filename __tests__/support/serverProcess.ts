@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 /** Starts `server/main.ts` with these settings and no others. */
 export function startServerProcess(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--require', 'esbuild-register', main], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

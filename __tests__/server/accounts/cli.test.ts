@@ -116,11 +116,15 @@ it('names the folder where no portal was started, and makes no new store there',
 it('reads the password from the standard input when no one sits at a terminal', async () => {
   const server = await startAccountServer({ deps: { seed: null } });
   const cli = path.resolve(__dirname, '../../../server/accounts/cli.ts');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', cli, 'create', 'keeper', '--back-office'], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
-    input: 'from-the-pipe\n',
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    process.execPath,
+    ['--require', 'esbuild-register', cli, 'create', 'keeper', '--back-office'],
+    {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
+      input: 'from-the-pipe\n',
+      encoding: 'utf8',
+    },
+  );
   expect(output).toBe('keeper created\n');
   expect((await new Visitor(server).logIn('keeper', 'from-the-pipe')).body.code).toBe(0);
   await server.close();
