@@ -6,7 +6,6 @@ import { authStateFor } from './areas/auth/authSlice';
 import { storedToken } from './areas/auth/tokenListeners';
 import { createBrowserPort } from './shell/browserPort';
 import { keepTrail, keptTrail } from './shell/keptTrail';
-import { isOverlayEntry } from './shell/overlayHistory';
 import { watchOtherTabs } from './shell/otherTabs';
 import type { Replay } from './shell/replay/prepareReplay';
 import { makeRoutes } from './shell/routes';
@@ -32,8 +31,7 @@ function start(replay?: Replay): void {
   const router = createBrowserRouter(makeRoutes());
   browser.setNavigate(
     (to, options) => {
-      // The entry of what was open over a page is taken over by the page that follows it.
-      void router.navigate(to, { replace: options?.replace || isOverlayEntry(router.state.location) });
+      void router.navigate(to, { replace: options?.replace });
     },
     () => {
       const { pathname, search } = router.state.navigation.location ?? router.state.location;

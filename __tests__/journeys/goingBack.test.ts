@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { phone, startJourney, type Journey } from '../support/journey';
 
@@ -52,6 +53,65 @@ it('closes the menu and the sheet by going back, one at a time, and leaves no en
   await page.goBack();
   await eventually(async () => expect(path()).toBe('/contactUs'));
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+describe('a page that moved under what is open over it', () => {
+  const closings = {
+    'the way back': (page: Page) => page.goBack(),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'its own button': (page: Page) =>
+      page.evaluate(() => document.querySelector<HTMLElement>('dialog button, [aria-expanded="true"]')?.click()),
+  };
+  it.each(Object.keys(closings) as (keyof typeof closings)[])('stays where it is when %s closes it', async (way) => {
+    const { page, leave } = await journey.visit(phone);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
+    const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
+    for (const [path, opener] of Object.entries(openers)) {
+      await page.goto(path);
+      await page.locator(opener).first().waitFor();
+      await page.evaluate(() => scrollTo(0, 300));
+      // Pressed by script: a press by the pointer brings the button into sight.
+      await page
+        .locator(opener)
+        .first()
+        .evaluate((button: HTMLElement) => {
+          button.focus({ preventScroll: true });
+          button.click();
+        });
+      await eventually(async () => expect(await isClosed()).toBe(false));
+      expect(await place()).toBe(300);
+      // The focus leaves what opened it, and goes back there.
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => scrollTo(0, 900));
+      await closings[way](page);
+      await eventually(async () => expect(await isClosed()).toBe(true));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await place()).toBe(900);
+    }
+    await leave();
+  });
+});
+
+it('goes forward again to a page whose link was followed while the menu was open', async () => {
+  const { page, leave } = await journey.visit(phone);
+  const path = () => new URL(page.url()).pathname;
+  const menu = page.getByRole('button', { name: '菜单' });
+  await page.goto('/index');
+  await page.goto('/contactUs');
+  await menu.click();
+  // A link outside the menu, which knows nothing of it.
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私条款' }).click();
+  await page.getByRole('heading', { level: 1, name: '隐私条款' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: '隐私条款' }).waitFor();
+  expect(path()).toBe('/privacy');
+  await page.goBack();
+  await page.goBack();
+  await eventually(async () => expect(path()).toBe('/index'));
   await leave();
 });
 

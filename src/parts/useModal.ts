@@ -28,7 +28,10 @@ export function useModal(onEscape?: () => void): Modal {
     return () => {
       leaving.current = true;
       dialog?.close();
-      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      // The page may have been moved under the dialog, and stays there.
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+        opener.focus({ preventScroll: true });
+      }
       // Nothing opened it (a form that came by way of the login), or what did is gone.
       if (focusIsLost() || dialog?.contains(document.activeElement)) focusHeading();
     };

@@ -18,8 +18,6 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
           <li key={to}>
             <Link
               to={to}
-              // The open menu has an entry of its own in the history, which the chosen page takes over.
-              replace={isOpen}
               onClick={(event) => {
                 if (!isOpen) return;
                 // The page that is open already: there is nothing to go to.

@@ -1,17 +1,13 @@
 import { useContext, useEffect } from 'react';
-import {
-  ScrollRestoration,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  useLocation,
-  type Location,
-} from 'react-router-dom';
+import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterStateContext, useLocation } from 'react-router-dom';
+import { scrollPlaceOf } from './scrollPlace';
 
 /**
  * Keeps the place of each page over back, forward and reload (decision 3). The content comes later than the address,
  * so the place is sought again while the page grows, until the visitor moves by hand.
  */
 export function ScrollKeeper() {
-  const key = placeOf(useLocation());
+  const key = scrollPlaceOf(useLocation());
   // What the router itself restores at this moment; its record in the session storage is only as new as the last reload.
   const restored = useContext(RouterStateContext)?.restoreScrollPosition;
   const wanted = typeof restored === 'number' ? restored : 0;
@@ -31,10 +27,7 @@ export function ScrollKeeper() {
     for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
     return stop;
   }, [key, wanted]);
-  return <ScrollRestoration storageKey={placesKey} getKey={placeOf} />;
+  return <ScrollRestoration storageKey={placesKey} getKey={scrollPlaceOf} />;
 }
 
 const placesKey = 'scroll-places';
-
-/** The first page of a tab has no key of its own: its address stands for it, lest another first page take its place. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);

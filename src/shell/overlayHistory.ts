@@ -1,4 +1,4 @@
-import type { Location, NavigateFunction } from 'react-router-dom';
+import type { Location, NavigateFunction, NavigateOptions, To } from 'react-router-dom';
 import {
   formClosed,
   menuClosed,
@@ -10,6 +10,7 @@ import {
 } from '../state/dialogsSlice';
 import type { AppDispatch } from '../state/hooks';
 import { noticeClosed, selectNotices, type NoticesState } from '../state/noticesSlice';
+import { scrollPlaceOf } from './scrollPlace';
 
 interface State {
   dialogs: DialogsState;
@@ -29,7 +30,8 @@ interface Router {
   subscribe(listener: (state: Router['state']) => void): () => void;
 }
 
-const overlayState = { isOverlay: true } as const;
+/** What lies over a page has the page's own scroll position: the page may move under it. */
+const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scrollPlaceOf(page) });
 
 /** Whether a history entry stands for what is open over a page. */
 export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
@@ -50,7 +52,7 @@ const closing = { notice: noticeClosed, question: questionClosed, form: formClos
 /**
  * Going back, by the button or a phone's gesture, closes what lies on top of the page and nothing else. While anything
  * is open an entry of its own lies over the page's in the history; it goes with the last thing that closes. A page that
- * is left takes its dialogs with it.
+ * is left takes its dialogs with it, and the page that follows takes over their entry.
  *
  * @returns ends it
  */
@@ -62,6 +64,13 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
   let isEnded = false;
   let isDue = false;
 
+  // A link knows nothing of what is open over it.
+  const { navigate } = router;
+  router.navigate = (to: To | number, options?: NavigateOptions) => {
+    if (typeof to === 'number') return navigate(to);
+    return navigate(to, isOverlayEntry(router.state.location) ? { ...options, replace: true } : options);
+  };
+
   const settle = () => {
     isDue = false;
     const { location, navigation } = router.state;
@@ -70,7 +79,7 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
     if (isOpen === isOverlayEntry(location)) return;
     if (isOpen) {
       const { pathname, search, hash } = location;
-      void router.navigate({ pathname, search, hash }, { state: overlayState, preventScrollReset: true });
+      void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
     } else {
       leaving = location.key;
       void router.navigate(-1);
@@ -108,6 +117,7 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
   settleSoon();
   return () => {
     isEnded = true;
+    router.navigate = navigate;
     for (const stop of stops) stop();
   };
 }

@@ -28,7 +28,7 @@ export function useMenu(): Menu {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
     };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
