@@ -115,6 +115,17 @@ it('goes forward again to a page whose link was followed while the menu was open
   await leave();
 });
 
+it('names on the privacy page whatever the tab keeps for going back', async () => {
+  const { page, leave } = await journey.visit();
+  await page.goto('/policy');
+  await page.goto('/privacy');
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.length).toBeGreaterThan(0);
+  const text = await page.getByRole('main').innerText();
+  expect(kept.filter((key) => !text.includes(key))).toEqual([]);
+  await leave();
+});
+
 it('has the whole menu in reach at 320×256', async () => {
   const { page, leave } = await journey.visit({ width: 320, height: 256 });
   await page.goto('/contactUs');

@@ -9,7 +9,7 @@ export interface Modal {
 }
 
 /** Fields that may be typed in; the first one takes the focus. */
-const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
+export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
 
 /**
  * Opens a native dialog over the page while it is mounted; focus goes back to what opened it.

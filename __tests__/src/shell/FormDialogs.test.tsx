@@ -223,7 +223,7 @@ test('a notice waits for who works by the keyboard and has the focus in it; afte
   expect(screen.queryByText('提交成功！')).toBeNull();
 });
 
-test('a restored draft can be discarded', async () => {
+test('a restored draft can be discarded, and the form is begun anew at its first field', async () => {
   const before = await show(intention);
   fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
   fireEvent.blur(screen.getByLabelText(/联系人/));
@@ -234,6 +234,8 @@ test('a restored draft can be discarded', async () => {
   await userEvent.click(screen.getByRole('button', { name: '清空重填' }));
   expect(screen.getByLabelText(/联系人/)).toHaveValue('');
   expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+  const fields = within(screen.getByRole('dialog')).getAllByRole('textbox');
+  expect(fields.find((field) => !field.hasAttribute('readonly'))).toHaveFocus();
 });
 
 describe('attachments', () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { zh } from '../../copy/zh';
 import { Field } from '../../parts/Field';
+import { focusIsLost } from '../../parts/focusHeading';
 import css from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 
@@ -25,22 +26,28 @@ export interface CaptchaSound {
 
 interface CaptchaFieldProps {
   picture: CaptchaPicture;
+  /** An answer is on its way: another exercise could overtake it and make it wrong. */
+  busy: boolean;
   value: string;
   error?: string;
   onType: (value: string) => void;
 }
 
 /** The captcha: its answer, its picture or sound, and the way to another one (spec §2.8). */
-export function CaptchaField({ picture, value, error, onType }: CaptchaFieldProps) {
+export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFieldProps) {
   const { source, waiting, onRefresh, sound } = picture;
   const input = useRef<HTMLInputElement>(null);
+  const isComing = sound?.state === 'loading';
   const refresh = () => {
+    if (busy || isComing) return;
     onType('');
     onRefresh();
   };
-  const listen = async (onListen: CaptchaSound['onListen']) => {
+  const listen = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
+    if (busy || isComing || waiting) return;
     onType('');
-    if (await onListen()) input.current?.focus();
+    // Who went on to another field meanwhile stays there.
+    if ((await onListen()) && (document.activeElement === button || focusIsLost())) input.current?.focus();
   };
   const heard = sound?.source;
   return (
@@ -53,6 +60,8 @@ export function CaptchaField({ picture, value, error, onType }: CaptchaFieldProp
           required
           inputMode="numeric"
           autoComplete="off"
+          // What would be typed now answers the picture, which is void.
+          readOnly={isComing}
           error={error}
           value={value}
           onChange={({ target }) => onType(target.value)}
@@ -66,7 +75,7 @@ export function CaptchaField({ picture, value, error, onType }: CaptchaFieldProp
             alt={zh.auth.captchaImage}
             width={132}
             height={44}
-            data-waiting={waiting || sound?.state === 'loading'}
+            data-waiting={waiting || isComing}
             onClick={refresh}
           />
         )}
@@ -76,7 +85,11 @@ export function CaptchaField({ picture, value, error, onType }: CaptchaFieldProp
           {heard ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
         </button>
         {sound && (
-          <button type="button" className="link" onClick={() => void listen(sound.onListen)}>
+          <button
+            type="button"
+            className="link"
+            onClick={({ currentTarget }) => void listen(sound.onListen, currentTarget)}
+          >
             {zh.auth.speakCaptcha}
           </button>
         )}

@@ -27,7 +27,9 @@ export function LoginForm({ busy, message, errors, picture, onSubmit }: LoginFor
   // What is filled in by now is wrong no more.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   const submit = async () => {
-    if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
+    // An exercise that is still to be heard cannot have been answered.
+    if (busy || picture.sound?.state === 'loading') return;
+    if (await onSubmit(fields)) change({ validateCode: '' });
   };
   return (
     <form
@@ -60,6 +62,7 @@ export function LoginForm({ busy, message, errors, picture, onSubmit }: LoginFor
       />
       <CaptchaField
         picture={picture}
+        busy={busy}
         value={fields.validateCode}
         error={missing('validateCode')}
         onType={(validateCode) => change({ validateCode })}

@@ -39,7 +39,9 @@ export function RegisterForm({ busy, message, errors, picture, onSubmit }: Regis
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
   const form = useFirstWrong(errors);
   const submit = async () => {
-    if (!busy && (await onSubmit(fields))) change({ validateCode: '' });
+    // An exercise that is still to be heard cannot have been answered.
+    if (busy || picture.sound?.state === 'loading') return;
+    if (await onSubmit(fields)) change({ validateCode: '' });
   };
   return (
     <form
@@ -69,6 +71,7 @@ export function RegisterForm({ busy, message, errors, picture, onSubmit }: Regis
       })}
       <CaptchaField
         picture={picture}
+        busy={busy}
         value={fields.validateCode}
         error={errors.validateCode}
         onType={(validateCode) => change({ validateCode })}

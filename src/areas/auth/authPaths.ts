@@ -11,9 +11,9 @@ export const isAuthPath = (address: string): boolean => authPaths.includes(pathO
 /** Whether an address is one of the register pages. */
 export const isRegisterPath = (address: string): boolean => registerPaths.includes(pathOf(address));
 
-/** Where an address says to go after the login; as it stands there, not yet judged. */
+/** Where an address says to go after the login; as it stands there, not yet judged. One made by hand may hold a `?`. */
 export const redirectOf = (address: string): string | null =>
-  new URLSearchParams(address.split('#')[0].split('?')[1]).get('redirect');
+  new URLSearchParams(address.split('#')[0].replace(/^[^?]*/, '')).get('redirect');
 
 /** The register page that hands on where to go after the login. */
 export const registerPath = (redirect?: string): string =>

@@ -3,6 +3,7 @@ import { selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../copy/zh';
 import { Confirm } from '../../parts/Confirm';
 import { Dialog } from '../../parts/Dialog';
+import { typable } from '../../parts/useModal';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import {
   contactDraft,
@@ -79,6 +80,8 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
               onDiscard?.();
               reset();
               dispatch(draftDiscarded({ id }));
+              // The button goes with the draft.
+              form.current?.querySelector<HTMLElement>(typable)?.focus();
             }}
           >
             {zh.form.discard}

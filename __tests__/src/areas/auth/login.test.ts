@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { logIn, type LoginFields } from '../../../../src/areas/auth/accountForms';
 import { authApi } from '../../../../src/areas/auth/authApi';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
 /** Spec §2.8, §4, §5, §6, §8; decisions 7, 17, 22, 29, 39. */
@@ -76,6 +77,12 @@ test.each([
   const page = await loginPage({}, path);
   await page.store.dispatch(logIn(fields, redirectOf(path)));
   expect(page.browser.navigated.at(-1)).toBe(to);
+});
+
+test('a login in another tab leads to a redirect whose query was typed as it is', async () => {
+  const page = await loginPage({}, '/homeLogin?redirect=/policy?page=2');
+  page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+  expect(page.browser.navigated.at(-1)).toBe('/policy?page=2');
 });
 
 test.each([

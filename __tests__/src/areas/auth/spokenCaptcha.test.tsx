@@ -70,6 +70,68 @@ test('while it is under way the page says so, and asks for nothing else', async 
   await waitFor(() => expect(player()).toBeInTheDocument());
 });
 
+const typeAccount = async () => {
+  await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+};
+
+test('a login pressed while the sound is under way is not sent, for its answer would be that of the void picture', async () => {
+  let answer: (response: Response) => void = () => {};
+  const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
+  await typeAccount();
+  await userEvent.click(listen()!);
+  await userEvent.type(field(), '5{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await act(settle);
+  expect(page.calls('/login')).toHaveLength(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(sound());
+  await waitFor(() => expect(player()).toBeInTheDocument());
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), '7{Enter}');
+  await waitFor(() => expect(page.calls('/login')).toHaveLength(1));
+  expect(String(page.calls('/login')[0].body)).toContain('validateCode=7');
+});
+
+test('no other exercise is asked for while a login is under way, which it could overtake', async () => {
+  const page = await login({ '/login': () => new Promise(() => {}) });
+  await typeAccount();
+  await userEvent.type(field(), '7{Enter}');
+  await waitFor(() => expect(page.calls('/login')).toHaveLength(1));
+  await userEvent.click(listen()!);
+  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
+  await userEvent.click(screen.getByAltText('验证码图片'));
+  await act(settle);
+  expect(page.calls('/captcha/captchaSound')).toHaveLength(0);
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(field()).toHaveValue('7');
+});
+
+test('a sound that comes while the visitor types elsewhere leaves the focus there', async () => {
+  let answer: (response: Response) => void = () => {};
+  await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
+  await userEvent.click(listen()!);
+  await userEvent.type(screen.getByLabelText('密码*'), 'sec');
+  answer(sound());
+  await waitFor(() => expect(player()).toBeInTheDocument());
+  await act(settle);
+  expect(screen.getByLabelText('密码*')).toHaveFocus();
+});
+
+test('asking for a sound before the picture is there keeps what was typed and asks for nothing', async () => {
+  let refreshed = false;
+  const page = await login({
+    '/captcha/captchaImage': () => (refreshed ? new Promise(() => {}) : picture()()),
+  });
+  refreshed = true;
+  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
+  await userEvent.type(field(), '4');
+  await userEvent.click(listen()!);
+  await act(settle);
+  expect(field()).toHaveValue('4');
+  expect(page.calls('/captcha/captchaSound')).toHaveLength(0);
+});
+
 test('the picture, void by then, is gone until another one is asked for', async () => {
   const page = await login();
   await userEvent.click(listen()!);
