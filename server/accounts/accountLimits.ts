@@ -33,6 +33,8 @@ export const accountLimits = {
   idempotencyMs: day,
   /** How long an upload may wait for its application: a little longer than a draft lives (decision 54). */
   unclaimedUploadMs: 8 * day,
+  /** What is stamped further ahead was stamped by a clock that has been put back since; servers' clocks differ less. */
+  clocksDifferMs: 5 * minute,
   /** How long a file that no row knows is kept aside. */
   quarantineMs: 30 * day,
 };

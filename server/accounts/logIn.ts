@@ -27,7 +27,8 @@ const flags: Record<string, boolean> = {
 function readFlag(value: string | undefined): boolean {
   // Backends of this kind stumble over the missing flag and have no words for it.
   if (value === undefined || value === '') throw new BusinessError(null);
-  const flag = flags[value.toLowerCase()];
+  const name = value.toLowerCase();
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
   if (flag === undefined) throw new BusinessError(messages.wrongFlag(value));
   return flag;
 }

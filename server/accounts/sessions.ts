@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Store } from '../db/schema';
 import type { AccountLimits } from './accountLimits';
 import { hashToken } from './hashToken';
@@ -30,19 +31,20 @@ export class Sessions {
   /**
    * Hands out a new token.
    * @param passwordHash what the password was checked against; null is the answer when the account has another one by
-   *   now, whose maker wanted every session to end.
+   *   now, or is blocked: whoever did that wanted every session to end.
    */
   async open(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     const { idleMs, longestMs } = remember ? this.limits.rememberedSession : this.limits.session;
     return this.db.transaction().execute(async (step) => {
-      // Holds the account's row, on either engine: whoever changes the password now comes before or after.
+      // Holds the account's row, on either engine: whoever changes the password or blocks it now comes before or after.
       const same = await step
         .updateTable('account')
         .set({ passwordHash })
         .where('fdId', '=', accountId)
         .where('passwordHash', '=', passwordHash)
+        .where('status', '=', '0')
         .executeTakeFirstOrThrow();
       if (Number(same.numUpdatedRows) === 0) return null;
       await step
@@ -86,9 +88,16 @@ export class Sessions {
     await this.db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
   }
 
-  /** Removes tokens that are over. */
+  /** Removes tokens that are over. Those of a clock that was ahead, which would never be, begin to count now. */
   async purge(): Promise<void> {
     const now = this.now();
+    const ahead = now + this.limits.clocksDifferMs;
+    await this.db
+      .updateTable('session')
+      .set({ createdAt: now, expiresAt: sql<number>`${sql.ref('expiresAt')} - ${sql.ref('createdAt')} + ${now}` })
+      .where('createdAt', '>', ahead)
+      .execute();
+    await this.db.updateTable('session').set({ usedAt: now }).where('usedAt', '>', ahead).execute();
     await this.db
       .deleteFrom('session')
       .where((row) => row.or([row('expiresAt', '<=', now), row(row('usedAt', '+', row.ref('idleMs')), '<=', now)]))

@@ -27,7 +27,7 @@ function checkRow(row: FileRow, position: number, categories: KnownCategories, m
   const { area, line, cells } = row;
   const values: CheckedRow['values'] = {};
   for (const [name, cell] of cells) {
-    if (!(name in contentFields[area]))
+    if (!Object.hasOwn(contentFields[area], name))
       mistakes.push({ area, line: cell.line, field: name, problem: 'is no field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {

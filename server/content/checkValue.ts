@@ -70,7 +70,7 @@ const checks: Record<ContentField['kind'], (text: string, field: ContentField) =
   date: (text) => (isDay(text) ? good(text) : bad('must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00')),
   number: checkNumber,
   order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be a whole number')),
-  flag: (text) => (flags[text] ? good(flags[text]) : bad('must be 0 or 1, true or false')),
+  flag: (text) => (Object.hasOwn(flags, text) ? good(flags[text]!) : bad('must be 0 or 1, true or false')),
   link: (text) =>
     /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
   email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(text) : bad('must be an email address')),

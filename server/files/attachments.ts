@@ -103,10 +103,18 @@ export class Attachments {
 
   /** Removes uploads that waited too long for their application, and what was set aside long ago. */
   async purge(): Promise<void> {
+    const now = this.now();
+    // Of a clock that was ahead: they wait from now on.
+    await this.db
+      .updateTable('attachment')
+      .set({ createdAt: now })
+      .where('applicationId', 'is', null)
+      .where('createdAt', '>', now + this.limits.clocksDifferMs)
+      .execute();
     const old = await this.db
       .deleteFrom('attachment')
       .where('applicationId', 'is', null)
-      .where('createdAt', '<=', this.now() - this.limits.unclaimedUploadMs)
+      .where('createdAt', '<=', now - this.limits.unclaimedUploadMs)
       .returning('attId')
       .execute();
     for (const { attId } of old) await this.discard(this.pathOf(attId));

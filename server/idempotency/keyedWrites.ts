@@ -54,8 +54,14 @@ export class KeyedWrites {
     return turn;
   }
 
-  /** Forgets keys whose time is over. */
+  /** Forgets keys whose time is over. Those of a clock that was ahead are good still, but count from now on. */
   async purge(): Promise<void> {
+    const now = this.now();
+    await this.db
+      .updateTable('idempotency')
+      .set({ createdAt: now })
+      .where('createdAt', '>', now + this.limits.clocksDifferMs)
+      .execute();
     await this.db.deleteFrom('idempotency').where('createdAt', '<=', this.#oldest()).execute();
   }
 

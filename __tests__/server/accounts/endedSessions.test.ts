@@ -1,5 +1,5 @@
 import { accountLimits } from '../../../server/accounts/accountLimits';
-import { resetPassword } from '../../../server/accounts/manageAccounts';
+import { resetPassword, setStatus } from '../../../server/accounts/manageAccounts';
 import * as passwords from '../../../server/accounts/passwords';
 import { Sessions } from '../../../server/accounts/sessions';
 import { testEngines } from '../../support/server';
@@ -40,5 +40,17 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
     expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
     expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
     expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
+  });
+
+  it('are not opened by a login that was under way when the account was disabled, so that enabling it wakes none', async () => {
+    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/accounts/passwords');
+    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
+      const right = await checkPassword(...given);
+      await inStore(server, (db) => setStatus(db, demo.username, '1'));
+      return right;
+    });
+    expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
+    await inStore(server, (db) => setStatus(db, demo.username, '0'));
+    expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
   });
 });

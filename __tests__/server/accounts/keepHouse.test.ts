@@ -3,6 +3,7 @@ import path from 'node:path';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { smallId } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -10,12 +11,16 @@ jest.setTimeout(60_000);
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-afterEach(() => jest.useRealTimers());
-
-it('removes every hour what is over, and nothing else', async () => {
+/** The hour passes when a test says so; all else goes on. */
+const takeOverTheHour = () =>
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date', 'performance'],
   });
+
+afterEach(() => jest.useRealTimers());
+
+it('removes every hour what is over, and nothing else', async () => {
+  takeOverTheHour();
   const server = await startAccountServer();
   const visitor = await new Visitor(server).join('13900000001');
   const upload = async (name: string) =>
@@ -46,4 +51,48 @@ it('removes every hour what is over, and nothing else', async () => {
   expect(left).toEqual({ uploads: [claimed, fresh].sort(), sessions: 1, keys: 1 });
   expect((await visitor.get('/api/user/info')).status).toBe(200);
   await server.close();
+});
+
+describe.each(testEngines)('after a clock that was a year ahead has been put back, on the %s store,', (engine) => {
+  const year = 365 * day;
+
+  it('sessions, keys and uploads of that time end as late as those of now, and no later', async () => {
+    takeOverTheHour();
+    const server = await startAccountServer({ engine });
+    const early = await new Visitor(server).join('13900000001');
+    server.pass(year);
+    const visitor = await new Visitor(server).join('13900000002');
+    const sent = { key: 'upload-key' };
+    const first = await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent);
+    server.pass(-year);
+
+    const left = () =>
+      inStore(server, async (db) => ({
+        sessions: (await db.selectFrom('session').select('tokenHash').execute()).length,
+        keys: (await db.selectFrom('idempotency').select('keyHash').execute()).length,
+        uploads: (await db.selectFrom('attachment').select('attId').execute()).length,
+      }));
+    const clean = async (expected: object) => {
+      jest.advanceTimersByTime(hour);
+      await eventually(async () => expect(await left()).toEqual(expected));
+    };
+    const stampedAhead = () =>
+      inStore(server, async (db) => {
+        const soon = Date.parse('2025-06-02T08:00:00+08:00');
+        return (await db.selectFrom('attachment').select('attId').where('createdAt', '>', soon).execute()).length;
+      });
+    jest.advanceTimersByTime(hour);
+    await eventually(async () => expect(await stampedAhead()).toBe(0));
+
+    // Nobody is logged out by it, and a retry is no second upload.
+    expect((await early.get('/api/user/info')).status).toBe(200);
+    expect((await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent)).body.attId).toBe(first.body.attId);
+    server.pass(hour / 2);
+    expect((await visitor.get('/api/user/info')).status).toBe(401);
+    server.pass(day);
+    await clean({ sessions: 0, keys: 0, uploads: 1 });
+    server.pass(8 * day);
+    await clean({ sessions: 0, keys: 0, uploads: 0 });
+    await server.close();
+  });
 });

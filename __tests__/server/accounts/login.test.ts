@@ -51,6 +51,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     ['a password of 4', { password: 'demo' }, '用户不存在/密码错误'],
     ['a password of 21', { password: 'd'.repeat(21) }, '用户不存在/密码错误'],
     ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
+    ['a flag that every object knows', { rememberMe: 'constructor' }, expect.stringContaining('rememberMe')],
   ])('refuses %s with status 200 and code 500', async (_what, fields, msg) => {
     const answer = await visitor.logIn(demo.username, demo.password, fields);
     expect(answer.status).toBe(200);

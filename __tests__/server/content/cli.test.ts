@@ -208,6 +208,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not hold <script>'],
       ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not hold href of <a>'],
       ['banner', 'sort', '1.5', 'must be a whole number'],
+      ['app', 'top', 'constructor', 'must be 0 or 1, true or false'],
+      ['recruit', 'constructor', 'x', 'is no field of this area'],
     ])('refuses %s with %s "%s"', async (area, field, value, problem) => {
       const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
       const { ok, text } = await run('import', area, write('rows.csv', csv));
