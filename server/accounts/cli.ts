@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig, type ServerConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
+import { readConfig } from '../config';
+import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../writes/chinaTime';
 import { askPassword, generatePassword } from './askPassword';
 import {
-  AccountError,
   checkNewPassword,
   checkUsername,
   createAccount,
@@ -27,7 +24,7 @@ npm run account -- reset-password NAME             another password; its session
 npm run account -- sign-out NAME                   its sessions end
 
 The password of create and reset-password is asked for, or read from the standard input; with --generate one is made
-up and shown once. The portal server may run meanwhile.
+up and shown once. The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
 
 /** What the command does not understand. */
@@ -117,12 +114,6 @@ function readWords(args: string[]): { command: Command; words: Words } {
   return { command, words: { username, company, generate: values.generate } };
 }
 
-/** @throws AccountError where no portal has been started yet: a new store here would be a mistyped folder, most likely. */
-function needStore({ databaseUrl, dataDir }: ServerConfig): void {
-  if (databaseUrl === null && !fs.existsSync(path.join(dataDir, 'portal.db')))
-    throw new AccountError(`there is no portal in ${dataDir}: start it once, or set DATA_DIR`);
-}
-
 /**
  * Runs one account command.
  * @returns what to print, and whether it worked.
@@ -135,8 +126,7 @@ export async function runAccountCommand(
   try {
     const { command, words } = readWords(args);
     const config = readConfig(env);
-    needStore(config);
-    const db = await openDatabase(config);
+    const db = await openExistingStore(config);
     try {
       return { ok: true, text: `${await command(words, deps)(db)}\n` };
     } finally {

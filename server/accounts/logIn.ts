@@ -4,6 +4,7 @@ import type { Accounts } from './accounts';
 import { hashToken } from './hashToken';
 import { limitRate } from './limitRate';
 import { messages } from './messages';
+import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
 
 /** What a login sends; every field may be missing. */
@@ -55,7 +56,7 @@ export async function logIn(
   const remember = readFlag(fields.rememberMe);
   if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
   const { username = '', password = '' } = fields;
-  await limitRate(shortLived, 'password', address, limits.passwordChecks);
+  await limitRate(shortLived, 'password', networkOf(address), limits.passwordChecks);
   const tries = `tries:${hashToken(username)}`;
   // Counted before the check, so that guesses sent at the same time count too.
   const count = await shortLived.hit(tries, limits.passwordTries.withinMs, true);

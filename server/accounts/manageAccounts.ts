@@ -4,7 +4,7 @@ import { newAccount } from './newAccount';
 import { hashPassword } from './passwords';
 
 /** What the operator asked for cannot be done. */
-export class AccountError extends Error {}
+class AccountError extends Error {}
 
 /** An account as the operator sees it. */
 export interface AccountLine {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { accountOf, requireAccount, tokenOf } from '../accounts/guard';
 import { limitRate } from '../accounts/limitRate';
 import { logIn } from '../accounts/logIn';
+import { networkOf } from '../accounts/networkOf';
 import { newAccount } from '../accounts/newAccount';
 import { hashPassword } from '../accounts/passwords';
 import { checkRegistration, needCaptcha } from '../accounts/registerRules';
@@ -11,6 +12,7 @@ import { ensureVisitorSession, visitorSession } from '../accounts/visitorSession
 import type { AreaPlugin, PortalApp, PortalContext } from '../context';
 import { idempotencyKey } from '../idempotency/idempotencyKey';
 import { formBodies } from '../writes/formBodies';
+import { multipartParts } from '../writes/multipartParts';
 import { success, successSchema } from './envelopes';
 
 const tags = ['auth'];
@@ -26,7 +28,7 @@ function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
     reply.headers(storedByNobody).type('image/png');
     // Of a kind that is unknown such a backend sends nothing, with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
-    await limitRate(accounts.shortLived, 'captcha', request.ip, accounts.limits.captchas);
+    await limitRate(accounts.shortLived, 'captcha', networkOf(request.ip), accounts.limits.captchas);
     // Backends without a spoken one say nothing, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
     return reply.send(await accounts.captchas.draw(ensureVisitorSession(request, reply)));
@@ -34,7 +36,7 @@ function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(storedByNobody).type('audio/wav');
-    await limitRate(accounts.shortLived, 'captcha', request.ip, accounts.limits.captchas);
+    await limitRate(accounts.shortLived, 'captcha', networkOf(request.ip), accounts.limits.captchas);
     return reply.send(await accounts.captchas.speak(ensureVisitorSession(request, reply)));
   });
 }
@@ -61,7 +63,7 @@ const registerFields = ['fdComName', 'userName', 'password', 'confirmPassword', 
 async function readRegisterForm(request: FastifyRequest): Promise<Record<string, string | undefined>> {
   if (!request.isMultipart()) return request.body as Record<string, string | undefined>;
   const fields: Record<string, string | undefined> = {};
-  for await (const part of request.parts({ limits: { files: 0, fields: 20, fieldSize: 1000 } })) {
+  for await (const part of multipartParts(request, { limits: { files: 0, fields: 20, fieldSize: 1000 } })) {
     if (part.type === 'field' && typeof part.value === 'string') fields[part.fieldname] ??= part.value;
   }
   return fields;
@@ -85,7 +87,7 @@ function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
     return writes.run({ key, scope: 'register', content }, async () => {
       needCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
-      await limitRate(shortLived, 'register', request.ip, limits.registrations);
+      await limitRate(shortLived, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password);
       return async (step) => {
         await newAccount(step, { username: userName, passwordHash, fdComName, isCust: '1' }, now());

@@ -3,8 +3,9 @@ import { nameOfStore, openExistingStore } from '../db/existingStore';
 import type { ContentName, Store } from '../db/schema';
 import { contentNames } from './contentFields';
 import { exportContent } from './exportContent';
+import { identityOf } from './identity';
 import { importContent } from './importContent';
-import { ContentError, readContentFile, type Mistake } from './readContentFile';
+import { ContentError, readContentFile, type FileRow, type Mistake } from './readContentFile';
 import { removeDemo } from './removeDemo';
 
 const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV, if all are right
@@ -38,6 +39,13 @@ function areaAndFile(words: string[]): { area: ContentName | null; file: string 
   return { area, file: second };
 }
 
+/** A file whose rows have no ids adds them again each time: said at once, before it is loaded a second time. */
+function newOnes(area: ContentName, rows: FileRow[]): string {
+  if (identityOf(area)[0] !== 'fdId') return '';
+  const count = rows.filter((row) => row.area === area && !row.cells.get('fdId')?.value).length;
+  return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
+}
+
 /** Each command: it checks its words before the store is opened, and answers with what it did. */
 const commands: Record<string, (words: string[]) => (db: Store) => Promise<string>> = {
   import(words) {
@@ -45,7 +53,7 @@ const commands: Record<string, (words: string[]) => (db: Store) => Promise<strin
     const { rows, leftOut } = readContentFile(file, area);
     return async (db) => {
       const counts = await importContent(db, rows, words.includes('--replace'), area === 'category' ? null : area);
-      const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded`);
+      const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${newOnes(name, rows)}`);
       if (lines.length === 0) lines.push('the file holds no rows');
       if (leftOut.length > 0) lines.push(`left out: ${leftOut.join(', ')}; name no area to load all of the file`);
       return lines.join('\n');

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../errors';
+import { malformed, multipartParts } from '../writes/multipartParts';
 
 /** Bytes a file may have (10 MB, as backends of this kind), and a request with all its parts. */
 export const uploadBounds = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
@@ -49,7 +50,9 @@ async function writePart({ file }: MultipartFile, place: string) {
     }
   }
   // `flush`: synced to the disk before it counts as written.
-  await pipeline(file, measured, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true }));
+  await pipeline(file, measured, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true })).catch((error) => {
+    throw malformed(error);
+  });
   return { size, sha256: hash.digest('hex') };
 }
 
@@ -69,7 +72,7 @@ export async function receiveUpload(
   let attKey = '';
   // One byte more than allowed, so that a file of exactly the allowed size is not taken for a cut one.
   const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadBounds.file + 1 };
-  for await (const part of request.parts({ limits, preservePath: true })) {
+  for await (const part of multipartParts(request, { limits, preservePath: true })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attKey') attKey = String(part.value);
       continue;

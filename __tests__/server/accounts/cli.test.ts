@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/accounts/cli';
+import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -111,6 +113,20 @@ it('names the folder where no portal was started, and makes no new store there',
   expect([ok, text]).toEqual([false, expect.stringContaining(DATA_DIR)]);
   expect(fs.existsSync(DATA_DIR)).toBe(false);
   await server.close();
+});
+
+const withPostgres = testEngines.includes('postgres') ? it : it.skip;
+
+withPostgres('makes no tables in a PostgreSQL that no portal was started on, and names it', async () => {
+  const database = await createTestDatabase();
+  const { ok, text } = await runAccountCommand(['list'], { DATABASE_URL: database.url });
+  expect([ok, text]).toEqual([false, expect.stringContaining(new URL(database.url).pathname)]);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public'`);
+  await client.end();
+  expect(rows).toEqual([]);
+  await database.drop();
 });
 
 it('reads the password from the standard input when no one sits at a terminal', async () => {

@@ -45,7 +45,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
           { fdTitle: '新的政策', fdClass: '1', fdContent: '<p>正文</p>' },
         ]),
       );
-      expect(await run('import', file)).toEqual({ ok: true, text: `${storeName()}\npolicy: 2 rows loaded\n` });
+      expect(await run('import', file)).toEqual({
+        ok: true,
+        text: `${storeName()}\npolicy: 2 rows loaded, 1 of them new: without fdId, so this file would add them again\n`,
+      });
       const { total, rows } = await list('/api/policy/list?pageSize=100');
       expect(total).toBe(24);
       expect(rows).toContainEqual(expect.objectContaining({ fdId: smallId(1), fdTitle: '换过的政策', fdTheme: null }));
@@ -104,7 +107,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         true,
         [
           'category: 1 rows loaded',
-          'policy: 1 rows loaded',
+          'policy: 1 rows loaded, 1 of them new: without fdId, so this file would add them again',
           'left out: recruit; name no area to load all of the file',
           '',
         ],

@@ -47,6 +47,30 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it.each([
+    [
+      upload,
+      'breaks off in its file',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK',
+    ],
+    ...[upload, '/register/add'].flatMap((path): [string, string, string, string][] => [
+      [
+        path,
+        'breaks off in a field',
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\na',
+      ],
+      [path, 'has no boundary', 'multipart/form-data', 'PK'],
+    ]),
+  ])(
+    'answers 400 at %s to a body that %s: its sender has failed, not the server',
+    async (path, _how, type, payload) => {
+      const answer = await visitor.send('POST', path, { payload, headers: { 'content-type': type } });
+      expect([answer.status, answer.body.code]).toEqual([400, 400]);
+    },
+  );
+
+  it.each([
     ['a byte over 10 MB', zipOf(largest + 1), 'large.zip', /超出限制.*10MB/],
     ['no bytes', Buffer.alloc(0), 'empty.zip', /不能为空/],
     ['another kind', zip, 'plan.pdf', /后缀\[pdf\]不正确/],

@@ -40,11 +40,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         fdProjectName: '项目 1',
         fdSubmitterName: '=1+1',
         fdSubmitterPhone: '02887654321',
-        fdApplicationInfo: '@SUM(A1)\n"第二行", 完',
+        fdApplicationInfo: '@SUM(A1)\n"第二行", 完\n=2+2;\t-3; 约-3',
         attKey_projectApplyInfoAtt: ids.join(','),
       });
       const ordered = await company.send('POST', '/api/order/add', {
-        json: { fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
+        json: {
+          fdAppId: smallId(101),
+          fdAppName: '应用 1',
+          fdContactName: '王一',
+          fdContactPhone: '02887654321',
+          fdContactWechat: '微信;"=1+1',
+        },
       });
       expect([applied.body.code, ordered.body.code]).toEqual([0, 0]);
     });
@@ -77,12 +83,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         fdId: applicationId,
         fdComName: '示例木业',
         fdSubmitterName: "'=1+1",
-        fdApplicationInfo: `'@SUM(A1)\n"第二行", 完`,
+        fdApplicationInfo: `'@SUM(A1)\n"第二行", 完\n'=2+2;'\t'-3; 约-3`,
         attachments: '申报材料.zip\n申报材料 (2).zip',
         submittedAt: '2025-06-01 08:00:00',
       });
       expect(table(path.join(folder, 'intentions.csv'))).toMatchObject([
-        { fdAppName: '应用 1', fdContactName: '王一' },
+        { fdAppName: '应用 1', fdContactName: '王一', fdContactWechat: `微信;'"=1+1` },
       ]);
       for (const name of application!.attachments!.split('\n')) {
         expect(fs.readFileSync(path.join(folder, 'attachments', applicationId, name)).equals(archive)).toBe(true);

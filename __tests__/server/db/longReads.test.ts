@@ -1,0 +1,35 @@
+import { LongReads } from '../../../server/db/longReads';
+
+/** A read that ends when the test says so. */
+function heldRead() {
+  let end = () => {};
+  const read = jest.fn(() => new Promise<string>((resolve) => (end = () => resolve('rows'))));
+  return { read, end: () => end() };
+}
+
+const refused = expect.objectContaining({ statusCode: 503 });
+
+it('refuses a rush of long reads with 503, and lets those in line finish', async () => {
+  const longReads = new LongReads();
+  const held = [heldRead(), heldRead()];
+  const running = held.map(({ read }) => longReads.run(read));
+  const waiting = Array.from({ length: 50 }, () => longReads.run(async () => 'rows'));
+  await expect(longReads.run(async () => 'rows')).rejects.toEqual(refused);
+  for (const { end } of held) end();
+  expect(new Set(await Promise.all([...running, ...waiting]))).toEqual(new Set(['rows']));
+  expect(await longReads.run(async () => 'later')).toBe('later');
+});
+
+it('does no work for those who waited too long to be there still', async () => {
+  let time = 0;
+  const longReads = new LongReads(() => time);
+  const held = [heldRead(), heldRead()];
+  const running = held.map(({ read }) => longReads.run(read));
+  const late = jest.fn(async () => 'rows');
+  const refusals = Array.from({ length: 3 }, () => expect(longReads.run(late)).rejects.toEqual(refused));
+  time = 31_000;
+  for (const { end } of held) end();
+  await Promise.all([...running, ...refusals]);
+  expect(late).not.toHaveBeenCalled();
+  expect(await longReads.run(async () => 'later')).toBe('later');
+});

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address, as `URL` writes them. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const missing = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...missing, ...after];
+}
+
+/**
+ * Whom a limit for addresses counts: an IPv4 address, or the 64 bits of an IPv6 network, since whoever has one address
+ * of it can take any other.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%', 1);
+  if (!isIPv6(bare)) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1];
+  return mapped ?? `${groupsOf(bare).slice(0, 4).join(':')}::/64`;
+}
