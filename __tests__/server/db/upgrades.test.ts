@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { buildApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { embeddedDialect } from '../../../server/db/embedded';
+import { migrate } from '../../../server/db/migrate';
+import { migrations } from '../../../server/db/migrations';
+import { postgresPool } from '../../../server/db/postgresPool';
+import { firstStart } from '../../../server/db/firstStart';
+import type { Database } from '../../../server/db/schema';
+import { createTestDatabase } from '../../support/postgres';
+import { testEngines } from '../../support/server';
+import { smallSeed } from '../../support/smallSeed';
+
+const lists = [
+  ...['/api/policy/list', '/api/policy/list?category=1', '/api/financial/list', '/api/industryNews/list'],
+  ...['/api/project/list', '/api/app/list', '/api/app/findTopList', '/api/recruit/list'],
+  ...['/api/specialist/list', '/api/specialist/recommendList', '/api/getbuginess/list', '/api/getbuginess/list?type=2'],
+];
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  /** What the lists of a portal answer whose store was made, with its content, by a server that knew `steps` steps. */
+  async function answersAfter(steps: number) {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+    ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const database = engine === 'postgres' ? await createTestDatabase() : null;
+    if (database) ends.push(() => database.drop());
+    const dialect = database
+      ? new PostgresDialect({ pool: postgresPool(database.url, 'endless') })
+      : embeddedDialect(dataDir);
+    const db = new Kysely<Database>({ dialect });
+    const later = migrations.splice(steps);
+    await migrate(db);
+    // Accounts came with the second step, and rows of the content with the first.
+    await firstStart(db, smallSeed);
+    migrations.push(...later);
+    await db.destroy();
+    const config = { ...readConfig({}), databaseUrl: database?.url ?? null, dataDir, clientDir: dataDir };
+    const app = await buildApp(config, { seed: null, now: () => Date.parse('2025-01-15T08:00:00+08:00') });
+    ends.push(() => app.close());
+    return Promise.all(lists.map(async (url) => (await app.inject(url)).json() as { total: number }));
+  }
+
+  it('a store of every earlier version answers after its upgrade as a new one does', async () => {
+    const fresh = await answersAfter(migrations.length);
+    expect(fresh.filter(({ total }) => total > 0).length).toBe(lists.length);
+    for (let steps = 2; steps < migrations.length; steps += 1) expect(await answersAfter(steps)).toEqual(fresh);
+  });
+});
