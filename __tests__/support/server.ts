@@ -4,6 +4,8 @@ import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps, PortalApp } from '../../server/context';
+import { openDatabase } from '../../server/db/openDatabase';
+import type { Store } from '../../server/db/schema';
 import { createTestDatabase } from './postgres';
 import { smallSeed } from './smallSeed';
 
@@ -13,6 +15,8 @@ export interface TestServer {
   /** Origin; the server listens only when `listen` was asked for, otherwise use `app.inject`. */
   url: string;
   config: ServerConfig;
+  /** The test's own connection to the store, opened when it is first needed: that takes as long as many questions. */
+  store(): Promise<Store>;
   /** Stops the server and removes its folder. */
   close(): Promise<void>;
 }
@@ -47,11 +51,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   const app = await buildApp(full, { seed: smallSeed, ...deps });
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
+  let opened: Promise<Store> | null = null;
   return {
     app,
     url,
     config: full,
+    store: () => (opened ??= openDatabase(full)),
     async close() {
+      await (await opened)?.destroy();
       await app.close();
       await database?.drop();
       fs.rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import type { PortalApp } from '../../server/context';
-import { openDatabase } from '../../server/db/openDatabase';
 import type { Store } from '../../server/db/schema';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
@@ -45,13 +44,8 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
 }
 
 /** Looks into (or changes) the store behind a test server's back. */
-export async function inStore<Result>({ config }: Pick<TestServer, 'config'>, look: (db: Store) => Promise<Result>) {
-  const db = await openDatabase(config);
-  try {
-    return await look(db);
-  } finally {
-    await db.destroy();
-  }
+export async function inStore<Result>({ store }: Pick<TestServer, 'store'>, look: (db: Store) => Promise<Result>) {
+  return look(await store());
 }
 
 interface Sent {
