@@ -3,6 +3,7 @@ export const lintSteps = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the server alone', command: 'tsc', args: ['-p', 'tsconfig.server.json', '--noEmit'] },
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], fix: ['.', '--fix'] },
+  { name: 'styles', command: 'stylelint', args: ['{src,public}/**/*.css'], fix: ['{src,public}/**/*.css', '--fix'] },
   {
     name: 'formatting',
     command: 'prettier',
