@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
@@ -41,7 +42,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
     <article className={`${styles.layout} ${shape}`}>
-      <header className={`sheet ${styles.head} ${action ? styles.acting : ''} ${measures ? styles.measured : ''}`}>
+      <header className={clsx('sheet', styles.head, action && styles.acting, measures && styles.measured)}>
         <div className={portrait ? styles.portrayed : undefined}>
           {portrait}
           <div>

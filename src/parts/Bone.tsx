@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Bone.module.css';
 
 interface BoneProps {
@@ -14,7 +15,7 @@ interface BoneProps {
 export function Bone({ width, height = 14, above, className }: BoneProps) {
   return (
     <span
-      className={`${styles.bone} ${className ?? ''}`}
+      className={clsx(styles.bone, className)}
       style={width === undefined ? undefined : { width, height, marginTop: above }}
     />
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { zh } from '../copy/zh';
 import styles from './Dialog.module.css';
@@ -28,12 +29,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, narrow = fa
     </>
   );
   return (
-    <dialog
-      {...modal}
-      className={`${styles.dialog} ${narrow ? styles.narrow : ''}`}
-      aria-labelledby={titleId}
-      aria-modal
-    >
+    <dialog {...modal} className={clsx(styles.dialog, narrow && styles.narrow)} aria-labelledby={titleId} aria-modal>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button className={styles.close} type="button" aria-label={zh.site.close} onClick={onClose}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
@@ -32,7 +33,7 @@ export function Field({ label, name, error, hint, required = false, full = false
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={`field${full ? ' full' : ''}`}>
+    <div className={clsx('field', full && 'full')}>
       <label htmlFor={id}>
         {label}
         {required && (

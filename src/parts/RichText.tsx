@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { anchorHeadings } from './headingsOf';
 import { isBlank, isPlain, sanitizeRichText } from './sanitizeRichText';
@@ -38,6 +39,6 @@ export function RichText({ html, otherwise, anchored = false }: RichTextProps) {
   return blank ? (
     <p className={css.none}>{otherwise}</p>
   ) : (
-    <div ref={holder} className={isPlain(source) ? `${css.prose} ${css.plain}` : css.prose} />
+    <div ref={holder} className={clsx(css.prose, isPlain(source) && css.plain)} />
   );
 }

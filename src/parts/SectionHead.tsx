@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Crumbs, type Crumb } from './Crumbs';
 import { SectionName } from './SectionName';
@@ -18,7 +19,7 @@ interface SectionHeadProps {
 export function SectionHead({ name, intro, finish, crumbs, picture, headingLevel = 1 }: SectionHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={`${styles.joint} ${styles[finish] ?? ''}`}>
+    <div className={clsx(styles.joint, styles[finish])}>
       <div className={`${styles.name} on-dark`}>
         <div>
           <Crumbs items={crumbs} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { zh } from '../copy/zh';
 import { numberOf } from '../lib/numbers';
@@ -17,7 +18,7 @@ export function Stars({ rating, compact = false, brief = false }: StarsProps) {
   if (given === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
   const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
   return (
-    <span className={`${styles.rating} ${compact ? styles.compact : ''} ${brief ? styles.brief : ''}`}>
+    <span className={clsx(styles.rating, compact && styles.compact, brief && styles.brief)}>
       <span
         className={styles.stars}
         role="img"

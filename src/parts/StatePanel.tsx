@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
 
@@ -28,7 +29,7 @@ interface StatePanelProps {
 /** What stands where content would: a drawing, a sentence, the way on (look, Empty and Failure). */
 export function StatePanel({ drawing, framed = false, children }: StatePanelProps) {
   return (
-    <div className={framed ? `sheet ${styles.panel}` : styles.panel}>
+    <div className={clsx(framed && 'sheet', styles.panel)}>
       <svg className={styles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
         {drawing === 'cabinet' ? cabinet : boards}
       </svg>

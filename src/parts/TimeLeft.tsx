@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { zh } from '../copy/zh';
 import styles from './TimeLeft.module.css';
 
@@ -19,7 +20,7 @@ export function TimeLeft({ days }: { days: number }) {
       <span className={styles.room} aria-hidden="true">
         {days >= shortest && (
           <span
-            className={`${styles.line} ${days > fullLength ? styles.broken : ''}`}
+            className={clsx(styles.line, days > fullLength && styles.broken)}
             style={{ width: `${Math.min(100, (days / fullLength) * 100)}%` }}
           />
         )}

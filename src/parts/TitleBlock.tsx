@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { zh } from '../copy/zh';
 import styles from './TitleBlock.module.css';
@@ -27,7 +28,7 @@ export function TitleBlock({ title, facts }: TitleBlockProps) {
       )}
       <dl>
         {facts.map(({ label, value, full, paper }) => (
-          <div key={label} className={`${full ? 'full' : ''} ${paper ? styles.paper : ''}`}>
+          <div key={label} className={clsx(full && 'full', paper && styles.paper)}>
             <dt>{label}</dt>
             <dd>{value === null || value === undefined || value === '' ? zh.site.missing : value}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import { zh } from '../copy/zh';
 import { Icon } from '../parts/Icon';
@@ -12,7 +13,7 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
   const { pathname, search } = useLocation();
   const isLost = useMatches().some(({ handle }) => handle === lostHandle);
   return (
-    <nav className={`${css.nav} ${isOpen ? css.open : ''}`} id={id} aria-label={zh.site.mainNavigation}>
+    <nav className={clsx(css.nav, isOpen && css.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../contract/envelope';
 import type { Getbuginess } from '../../contract/getbuginess';
@@ -29,7 +30,10 @@ export function CutCards({ entries, side, categories, now }: CutCardsProps) {
       {entries.map((entry) => (
         <li
           key={entry.fdId}
-          className={`${side === 'demand' ? styles.demand : styles.supply} ${isOver(entry.fdDeadlineTime, now) ? 'over' : ''}`}
+          className={clsx(
+            side === 'demand' ? styles.demand : styles.supply,
+            isOver(entry.fdDeadlineTime, now) && 'over',
+          )}
         >
           <div className={styles.head}>
             <p className="tags">

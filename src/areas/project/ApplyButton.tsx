@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Project } from '../../contract/project';
 import { zh } from '../../copy/zh';
 import { daysLeft } from '../../lib/dates';
@@ -21,7 +22,7 @@ export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, on
   const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
   return (
     <button
-      className={`btn ${size ?? ''} ${over ? 'btn--line' : ''}`}
+      className={clsx('btn', size, over && 'btn--line')}
       type="button"
       // It keeps the focus that comes back to it when the form has closed.
       aria-disabled={applied || undefined}

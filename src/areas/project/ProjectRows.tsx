@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../contract/project';
 import { zh } from '../../copy/zh';
@@ -23,7 +24,7 @@ export function ProjectRows({ projects, now, onApply }: ProjectRowsProps) {
     <div className="sheet">
       <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
         {projects.map((project) => (
-          <li key={project.fdId} className={`${styles.row} ${isOver(project.fdApplicationEnd, now) ? 'over' : ''}`}>
+          <li key={project.fdId} className={clsx(styles.row, isOver(project.fdApplicationEnd, now) && 'over')}>
             <div>
               <div className={styles.name}>
                 <h2 className="ttl">

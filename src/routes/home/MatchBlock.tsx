@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { quantityText } from '../../areas/getbuginess/amounts';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
@@ -41,8 +42,8 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
   const now = useNow();
   const headingId = `home-${side}`;
   return (
-    <section className={`${styles[side]} ${alone ? styles.alone : ''}`} aria-labelledby={headingId}>
-      <div className={`${styles.head} ${side === 'demand' ? 'on-dark' : ''}`}>
+    <section className={clsx(styles[side], alone && styles.alone)} aria-labelledby={headingId}>
+      <div className={clsx(styles.head, side === 'demand' && 'on-dark')}>
         <h2 id={headingId}>{heading}</h2>
         <MoreLink to={path.root} label={zh.home.moreOf(heading)}>
           {zh.home.more}
@@ -74,7 +75,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
   const over = isOver(deadline, now);
   return (
-    <li className={`${styles.row} ${over ? 'over' : ''}`}>
+    <li className={clsx(styles.row, over && 'over')}>
       <h3 className={`ttl ${styles.title}`}>
         <Link className="hit" to={to}>
           <Words text={text(entry.fdGetbuginessName)} />
