@@ -68,7 +68,8 @@ export function answerErrors(app: PortalApp): void {
     if (error instanceof BusinessError) return answerFailure(reply, 200, error.msg, 500);
     if (error instanceof StatusError) return answerFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    // A visitor who left before all of the body was here is nobody's failure.
+    if (status >= 500 && !request.raw.errored) request.log.error({ err: error, req: request }, 'request failed');
     return answerFailure(reply, status, texts[status] ?? (status < 500 ? texts[400] : unexpected));
   });
 }

@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { PortalApp } from '../../../server/context';
 import { BusinessError, StatusError, StoreAwayError } from '../../../server/errors';
@@ -35,4 +36,31 @@ it.each([
   ['anything unexpected', new Error('select password from account'), 500, { code: 500, msg: '系统繁忙，请稍后再试' }],
 ])('%s is answered without the thrown message', async (_case, thrown, status, body) => {
   expect(await answerTo(thrown)).toEqual([status, body]);
+});
+
+it('logs no failure where a visitor leaves in the middle of a body, and still logs the next one', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+  }) as unknown as PortalApp;
+  answerErrors(app);
+  const answered = new Promise<void>((resolve) => {
+    app.addHook('onSend', async ({ method }) => {
+      if (method === 'POST') resolve();
+    });
+  });
+  app.post('/', () => 'never');
+  app.get('/', () => {
+    throw new Error('a failure of its own');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  app.server.once('request', () => client.destroy());
+  client.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a');
+  await answered;
+  await app.inject('/');
+  expect(lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err.message)).toEqual([
+    'a failure of its own',
+  ]);
+  await app.close();
 });
