@@ -13,8 +13,10 @@ function groupsOf(address: string): string[] {
  * of it can take any other.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%', 1);
-  if (!isIPv6(bare)) return address;
+  // Some proxies forward the port as well, another one for each connection.
+  const bracketed = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1];
+  const [bare = ''] = (bracketed ?? address).split('%', 1);
+  if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1];
   return mapped ?? `${groupsOf(bare).slice(0, 4).join(':')}::/64`;
 }

@@ -10,6 +10,9 @@ it.each([
   ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+  ['[unknown]:1', '[unknown]:1'],
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
