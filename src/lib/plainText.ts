@@ -40,26 +40,30 @@ const isText = (html: unknown): html is string | number => typeof html === 'stri
 export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY): string =>
   isText(html) ? cut(flatten(String(html)), length) : '';
 
-const noProse = /<(h[1-6]|table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const heading = /<(h[1-6])\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const noProse = /<(table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const blockEnds = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|section|blockquote)\b[^<>]*>|\r?\n/gi;
 
 /** A sentence ends as one does, or is long enough to be one; a salutation or a list's announcement is none. */
 const isSentence = (text: string): boolean =>
   /[。！？；…!?][”’"）)]?$/.test(text) || (text.length >= 20 && !/[：:]$/.test(text));
 
+const sentencesOf = (part: string): string =>
+  flatten(part.replace(noProse, '\n').split(blockEnds).map(flatten).filter(isSentence).join('\n'));
+
 /**
  * The first sentences of a rich text, for lists: without its headings, tables and salutations, which mean nothing in a
- * row. A text that has no sentence is taken as it is.
+ * row. It ends where the next heading stands: what comes after answers to that one. A text that has no sentence is taken
+ * as it is.
  *
  * @param length most code points that are kept; what is cut ends with …
  */
 export function excerpt(html: unknown, length: number): string {
   if (!isText(html)) return '';
-  const blocks = String(html)
+  const parts = String(html)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(noProse, '\n')
-    .split(blockEnds)
-    .map(flatten);
-  const sentences = flatten(blocks.filter(isSentence).join('\n'));
+    .replace(heading, '\0')
+    .split('\0');
+  const sentences = parts.map(sentencesOf).find(Boolean);
   return sentences ? cut(sentences, length) : plainText(html, length);
 }

@@ -42,6 +42,12 @@ describe('an excerpt', () => {
     expect(excerpt(html, 80)).toBe('算。只要设备在册。见附件。');
   });
 
+  it('ends before the next heading, whose answer would mean nothing without it', () => {
+    const html =
+      '<h2>通知</h2><p>各有关单位：</p><p>问得最多的几个，统一作答。</p><h3>软件能算投资吗</h3><p>能。订阅费可以计入。</p>';
+    expect(excerpt(html, 80)).toBe('问得最多的几个，统一作答。');
+  });
+
   it('takes a text without any sentence as it is', () => {
     expect(excerpt('<h2>木作</h2><p>涂装</p>', 80)).toBe('木作 涂装');
     expect(excerpt('规格齐全', 80)).toBe('规格齐全');
