@@ -7,6 +7,7 @@ import { Day } from '../../parts/Day';
 import { MoreLink } from '../../parts/MoreLink';
 import { RichText } from '../../parts/RichText';
 import { TitleBlock } from '../../parts/TitleBlock';
+import { Words } from '../../parts/Words';
 
 /** One financial service, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
@@ -23,7 +24,7 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
           title={zh.detail.product}
           facts={[
             { label: zh.fields.institution, value: text(fdComName), full: true },
-            { label: zh.fields.type, value: text(fdType) },
+            { label: zh.fields.type, value: <Words text={text(fdType)} /> },
             { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
           ]}
         />

@@ -1,5 +1,6 @@
 import { zh } from '../../copy/zh';
 import { BlockHeading } from '../../parts/BlockHeading';
+import { Words } from '../../parts/Words';
 import { bankMarks } from './bankMarks';
 import styles from './FinancialIntroduction.module.css';
 
@@ -18,7 +19,9 @@ export function FinancialIntroduction() {
         <dl className={styles.figures}>
           {figures.map(({ label, before, value, unit }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <Words text={label} />
+              </dt>
               <dd>
                 {before && <small>{before}</small>}
                 {value}
