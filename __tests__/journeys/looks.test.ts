@@ -70,6 +70,90 @@ it.each([320, 447, 560, 820])('the drawers under the home picture leave no hole 
   expect(new Set(ends.values()).size).toBe(1);
 });
 
+it('says in the first window what is missing where no script runs', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/index');
+  const { y, height } = (await page.getByRole('heading', { name: '请启用浏览器的 JavaScript 后访问' }).boundingBox())!;
+  expect(y + height).toBeLessThan(phone.height / 2);
+});
+
+it('keeps the captcha beside its field when that is wrong', async () => {
+  const page = await visit(phone);
+  await page.goto('/homeLogin');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByText('请填写验证码').waitFor();
+  const picture = (await page.getByRole('img', { name: '验证码图片' }).boundingBox())!;
+  const field = (await page.getByLabel(labelled('验证码')).boundingBox())!;
+  expect(Math.abs(picture.y - field.y)).toBeLessThanOrEqual(1);
+});
+
+it('keeps a telephone number inside its cell in the smallest window', async () => {
+  const page = await visit({ ...phone, width: 320 });
+  await page.goto('/contactUs');
+  const number = page.locator('a[href^="tel:"]');
+  await number.waitFor();
+  const cell = (await page.locator('dd').filter({ has: number }).boundingBox())!;
+  const { x, width } = (await number.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(cell.x + cell.width);
+});
+
+it('keeps the text of a table cell together beside its label on a phone, figures too', async () => {
+  const page = await visit(phone);
+  await page.route('**/api/policy/findPolicyById?*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    const fdContent =
+      '<table><tr><th>方向</th><th>标准</th></tr><tr><td>设计拆单</td><td>20%，最高 60 万元</td></tr></table>';
+    await route.fulfill({ json: { ...rest, data: { ...data, fdContent } } });
+  });
+  const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
+  await page.goto(`/policy/detail/${rows[0].fdId}`);
+  const cells = page.getByRole('table').getByRole('cell');
+  await cells.first().waitFor();
+  const texts = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].map(({ left, top }) => ({ left: Math.round(left), top: Math.round(top) }));
+    }),
+  );
+  const [[{ left }], figures] = texts;
+  expect(Math.min(...figures.map((rect) => rect.left))).toBe(left);
+  expect(new Set(figures.map((rect) => rect.top)).size).toBe(1);
+});
+
+describe('with letters of twice the size', () => {
+  const enlarged = async (size: typeof phone, path: string) => {
+    const page = await visit(size);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await page.goto(path);
+    return page;
+  };
+
+  it('buttons of the pages hold their labels', async () => {
+    const page = await enlarged(phone, '/policy');
+    const pages = page.getByRole('navigation', { name: '分页' }).getByRole('button');
+    await pages.first().waitFor();
+    const cut = await pages.evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('the day of a policy stays one number', async () => {
+    const page = await enlarged(desktop, '/policy');
+    const day = page.getByRole('main').locator('.num > b').first();
+    await day.waitFor();
+    const lines = await day.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
+
 describe('a measure on a narrow phone', () => {
   const model = '2440×1220×18';
   const company = '岭南高定全屋整装智造产业发展有限公司';
