@@ -123,7 +123,7 @@ it('keeps the text of a table cell together beside its label on a phone, figures
 });
 
 describe('with letters of twice the size', () => {
-  const enlarged = async (size: typeof phone, path: string) => {
+  const enlarged = async (size: Parameters<Journey['visit']>[0], path: string) => {
     const page = await visit(size);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
