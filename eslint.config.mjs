@@ -3,7 +3,7 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a browser offers that only listeners, the clients and a few parts may touch (docs/decisions/002). */
+/** What a browser offers that only listeners, the clients and a few components may touch (docs/decisions/002). */
 const sideEffects = [
   'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'setTimeout', 'setInterval', 'requestAnimationFrame',
   'localStorage', 'sessionStorage', 'indexedDB', 'window', 'document', 'location', 'history', 'navigator',
@@ -13,11 +13,11 @@ const sideEffects = [
 const rawMarkup = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Only src/parts/RichText.tsx may put markup into the page.',
+    message: 'Only src/components/RichText.tsx may put markup into the page.',
   },
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
-    message: 'Only src/parts/RichText.tsx may put markup into the page.',
+    message: 'Only src/components/RichText.tsx may put markup into the page.',
   },
 ];
 
@@ -64,7 +64,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     // Tables of words and of content are as long as what they hold.
-    ignores: ['src/copy/zh.ts', 'server/db/seed/**'],
+    ignores: ['src/i18n/zh.ts', 'server/db/seed/**'],
     rules: { 'max-lines': ['error', { max: 250 }], 'max-depth': ['error', 4] },
   },
   // The thread of the database starts from its file as it is.
@@ -76,8 +76,8 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
   // Failures of calls and of screens are told to the console (spec §8); nothing else is.
-  { files: ['src/{api,areas,shell}/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
-  { files: ['src/parts/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/{api,areas,app}/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
+  { files: ['src/components/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/routes/*Route.tsx'],
     rules: {

@@ -34,7 +34,7 @@ const node: Config = { transform, testEnvironment: 'node', moduleNameMapper };
 
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 
-/** The kinds of tests; `journeys`, `faultsInBrowser` and `browsers` drive real browsers: they need `npm run build` first. */
+/** The kinds of tests; `e2e`, `e2eFaults` and `oldBrowsers` drive real browsers: they need `npm run build` first. */
 const config: Config = {
   // Generous: on a machine with much else to do, a test that passes is only late.
   testTimeout: 30_000,
@@ -44,12 +44,12 @@ const config: Config = {
     { ...browser, displayName: 'faults', testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts?(x)'] },
     { ...node, displayName: 'scripts', testMatch: ['<rootDir>/__tests__/scripts/**/*.test.ts'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
-    { ...realBrowser, displayName: 'browsers', testMatch: ['<rootDir>/__tests__/browsers/**/*.test.ts'] },
-    { ...realBrowser, displayName: 'journeys', testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'] },
+    { ...realBrowser, displayName: 'oldBrowsers', testMatch: ['<rootDir>/__tests__/e2e/oldBrowsers/*.test.ts'] },
+    { ...realBrowser, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/*.test.ts'] },
     {
       ...realBrowser,
-      displayName: 'faultsInBrowser',
-      testMatch: ['<rootDir>/__tests__/faultsInBrowser/**/*.test.ts'],
+      displayName: 'e2eFaults',
+      testMatch: ['<rootDir>/__tests__/e2e/faults/*.test.ts'],
     },
   ],
 };

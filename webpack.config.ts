@@ -11,7 +11,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
-import { zhBrowser } from './src/copy/zhBrowser';
+import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;
 const development = env.NODE_ENV === 'development';

@@ -12,7 +12,7 @@ import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
 /** Jest projects that drive a browser: they run by themselves, so that each has the machine's cores. */
-const browserProjects = ['journeys', 'faultsInBrowser', 'browsers'];
+const browserProjects = ['e2e', 'e2eFaults', 'oldBrowsers'];
 
 /** The oldest browser of the floor; `npm run test:browsers` has them all. */
 const oldest = ['chromium83'];
@@ -20,7 +20,7 @@ const oldest = ['chromium83'];
 /** Matrices of which the run says how much holds: a test each case. */
 const matrices = [
   { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 854 },
-  { name: 'faults in the browser', files: /__tests__[\\/]faultsInBrowser[\\/]calls/, size: 660 },
+  { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 660 },
 ];
 
 function printMatrices({ testResults }) {
@@ -88,7 +88,7 @@ const old = await attempt('the oldest browser', async () => {
   return env;
 });
 if (browser && built) {
-  const projects = old ? browserProjects : browserProjects.filter((name) => name !== 'browsers');
+  const projects = old ? browserProjects : browserProjects.filter((name) => name !== 'oldBrowsers');
   await jest(['--runInBand', '--selectProjects', ...projects], { CHROME_PATH: browser, ...old });
 } else add({ failed: 1 });
 stopAll();

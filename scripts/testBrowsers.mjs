@@ -16,7 +16,7 @@ if (unknown) {
 const pictures = path.join(root, 'dist', 'browsers');
 await build('client');
 const { env, missing } = await prepareBrowsers(names);
-const code = await run(tool('jest'), ['--runInBand', '--forceExit', '--selectProjects', 'browsers'], {
+const code = await run(tool('jest'), ['--runInBand', '--forceExit', '--selectProjects', 'oldBrowsers'], {
   env: { ...process.env, NODE_ENV: 'test', TEST_PICTURES: pictures, ...env },
 });
 stopAll();

@@ -2,10 +2,10 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { openAccounts } from './accounts/accounts';
-import { keepHouse } from './accounts/keepHouse';
-import { ListCounts } from './areas/listCounts';
-import { areas } from './areas/register';
+import { openAccounts } from './auth/accounts';
+import { cleanup } from './plugins/cleanup';
+import { ListCounts } from './content/listCounts';
+import { areas } from './areas/index';
 import type { ServerConfig } from './config';
 import type { AppDeps, PortalApp, PortalContext } from './context';
 import { ContentVersions } from './db/contentVersion';
@@ -16,24 +16,24 @@ import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
 import type { SeedContent } from './db/seedContent';
 import { takeFolder } from './db/storeIdentity';
-import { makePrivateFolder } from './files/privateFiles';
-import { secretHider } from './secrets';
-import { answerErrors, refuseRequest } from './web/answerErrors';
-import { answerUnknown } from './web/answerUnknown';
-import { apiDocs } from './web/apiDocs';
-import { backOfficePage } from './web/backOfficePage';
-import { readClientBuild } from './web/clientBuild';
-import { askUpstream, forwardToUpstream } from './web/forwardToUpstream';
-import { healthRoutes } from './web/healthRoutes';
-import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from './web/limits';
-import { logging } from './web/logging';
-import { parseQuery } from './web/parseQuery';
-import { profileFiles } from './web/profileFiles';
-import { PublicReads } from './web/publicReads';
-import { readableUrl } from './web/readableUrl';
-import { refuseNul } from './web/refuseNul';
-import { securityHeaders } from './web/securityHeaders';
-import { staticClient } from './web/staticClient';
+import { makePrivateFolder } from './lib/privateFiles';
+import { secretHider } from './lib/secrets';
+import { errorHandler, rejectRequest } from './plugins/errorHandler';
+import { notFoundHandler } from './plugins/notFoundHandler';
+import { apiDocs } from './plugins/apiDocs';
+import { backOfficePage } from './plugins/backOfficePage';
+import { readClientBuild } from './plugins/clientBuild';
+import { askUpstream, forwardToUpstream } from './plugins/forwardToUpstream';
+import { healthRoutes } from './plugins/healthRoutes';
+import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from './plugins/limits';
+import { logging } from './plugins/logging';
+import { parseQuery } from './lib/parseQuery';
+import { profileFiles } from './plugins/profileFiles';
+import { ResponseCache } from './http/responseCache';
+import { readableUrl } from './plugins/readableUrl';
+import { rejectNulBytes } from './plugins/rejectNulBytes';
+import { securityHeaders } from './plugins/securityHeaders';
+import { staticClient } from './plugins/staticClient';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -70,13 +70,13 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   const now = deps.now ?? Date.now;
   const { limits: accountLimits, onCaptcha } = deps;
   const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });
-  app.addHook('onClose', () => accounts.shortLived.close());
-  keepHouse(app, accounts);
+  app.addHook('onClose', () => accounts.ephemeralStore.close());
+  cleanup(app, accounts);
   const longReads = new LongReads();
   const context: PortalContext = {
     config,
     db,
-    reads: new PublicReads(new ContentVersions(db)),
+    reads: new ResponseCache(new ContentVersions(db)),
     listCounts: new ListCounts(db, longReads),
     longReads,
     now,
@@ -93,7 +93,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.
-    ...(config.redisUrl === null ? {} : { redis: () => accounts.shortLived.forget('healthz') }),
+    ...(config.redisUrl === null ? {} : { redis: () => accounts.ephemeralStore.forget('healthz') }),
   });
 }
 
@@ -114,13 +114,13 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
       const { url = '/' } = request;
       return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
     },
-    frameworkErrors: (error, _request, reply) => refuseRequest(error, reply),
+    frameworkErrors: (error, _request, reply) => rejectRequest(error, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
   limitBodies(app);
   closeBusyConnectionsLater(app);
-  answerErrors(app);
-  answerUnknown(app, config.clientDir);
-  refuseNul(app);
+  errorHandler(app);
+  notFoundHandler(app, config.clientDir);
+  rejectNulBytes(app);
   await securityHeaders(app, config, apiOrigin);
   if (config.upstream === null) {
     limitHandlers(app);

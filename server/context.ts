@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AccountLimits } from './accounts/accountLimits';
-import type { Accounts } from './accounts/accounts';
-import type { CaptchaListener } from './accounts/captchas';
+import type { AccountLimits } from './lib/accountLimits';
+import type { Accounts } from './auth/accounts';
+import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
-import type { ListCounts } from './areas/listCounts';
+import type { ListCounts } from './content/listCounts';
 import type { LongReads } from './db/longReads';
 import type { SeedContent } from './db/seedContent';
 import type { Store } from './db/schema';
-import type { PublicReads } from './web/publicReads';
+import type { ResponseCache } from './http/responseCache';
 
 /** Fastify with types from TypeBox schemas. */
 export type PortalApp = FastifyInstance<
@@ -44,7 +44,7 @@ export interface AppDeps {
 export interface PortalContext {
   config: ServerConfig;
   db: Store;
-  reads: PublicReads;
+  reads: ResponseCache;
   listCounts: ListCounts;
   longReads: LongReads;
   now: () => number;

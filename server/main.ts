@@ -1,11 +1,11 @@
-import { demoAccounts } from './accounts/demoAccounts';
+import { demoAccounts } from './auth/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { demoContent } from './db/seed';
-import { secretHider } from './secrets';
+import { secretHider } from './lib/secrets';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
-const patience = 9_000;
+const timeoutMs = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     },
   );
   const stop = () => {
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

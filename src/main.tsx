@@ -4,15 +4,15 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from './areas/auth/authSlice';
 import { storedToken } from './areas/auth/tokenListeners';
-import { createBrowserPort } from './shell/browserPort';
-import { keepTrail, keptTrail } from './shell/keptTrail';
-import { watchOtherTabs } from './shell/otherTabs';
-import type { Replay } from './shell/replay/prepareReplay';
-import { makeRoutes } from './shell/routes';
-import { makeStore } from './shell/store';
-import { watchConnection } from './shell/watchConnection';
-import { createSecretVault } from './state/extra';
-import { pageStarted } from './state/page';
+import { createBrowserPort } from './app/browserPort';
+import { writeHistoryTrail, readHistoryTrail } from './app/historyTrailStorage';
+import { syncTabs } from './app/syncTabs';
+import type { Replay } from './app/replay/prepareReplay';
+import { makeRoutes } from './app/routes';
+import { makeStore } from './app/store';
+import { watchConnection } from './app/watchConnection';
+import { createSecretVault } from './state/thunkExtra';
+import { pageStarted } from './state/pageStarted';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -25,7 +25,7 @@ const readToken = () => storedToken(browser.storage);
 function start(replay?: Replay): void {
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser },
-    preloadedState: { auth: authStateFor(readToken()), location: keptTrail() },
+    preloadedState: { auth: authStateFor(readToken()), location: readHistoryTrail() },
     replay,
   });
   const router = createBrowserRouter(makeRoutes());
@@ -48,16 +48,16 @@ function start(replay?: Replay): void {
       </StrictMode>,
     );
   replay?.attach({ router, render });
-  watchOtherTabs(store, readToken);
+  syncTabs(store, readToken);
   watchConnection(store);
-  keepTrail(store);
+  writeHistoryTrail(store);
   store.dispatch(pageStarted());
   render(0);
 }
 
 // The bundler knows the constant, so that a public build holds nothing of replay.
 if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
-  void import(/* webpackChunkName: "replay" */ './shell/replay/prepareReplay').then(({ prepareReplay }) =>
+  void import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay').then(({ prepareReplay }) =>
     start(prepareReplay(browser)),
   );
 } else start();

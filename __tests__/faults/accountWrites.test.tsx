@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { selectToken, selectUser } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { faults, faultyMsg, type Fault } from '../support/faultServer';
 import { fillLogin, fillRegister, press, valueOf } from './fillForms';
 import { pass, runRead, settle, visibleText, type ReadRun } from './readCase';

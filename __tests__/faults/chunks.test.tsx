@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';

@@ -1,4 +1,4 @@
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { faults, type Fault } from '../support/faultServer';
 import { expectOnly, runRead, startBench, visibleText, type Bench, type ReadRun } from './readCase';
 import { sites } from './sites';

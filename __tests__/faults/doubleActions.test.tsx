@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { selectToken } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { renderApp } from '../support/renderApp';
 import {

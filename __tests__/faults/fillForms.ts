@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { makeZip } from '../support/archives';
 import { settle, type ReadRun } from './readCase';
 import { company, password, type WriteBench } from './writeBench';

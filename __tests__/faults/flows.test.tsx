@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { selectToken } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { archive, choose, fillForm, fillLogin, keptText, openForm, press, valueOf } from './fillForms';
 import { holds, idle, settle } from './readCase';

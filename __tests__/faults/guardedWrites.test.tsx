@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { selectToken } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { faults, faultyMsg, type Fault } from '../support/faultServer';
 import { archive, choose, fillForm, keptText, openForm, press, valueOf, writeForms, type FormName } from './fillForms';

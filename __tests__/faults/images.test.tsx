@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { answersOf, record } from '../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';

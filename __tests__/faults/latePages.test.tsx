@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
 import { startCannedServer, type CannedRequest, type CannedServer } from '../support/cannedServer';
 import { startFaultServer, type FaultServer } from '../support/faultServer';

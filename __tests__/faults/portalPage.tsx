@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
 import { settings } from '../../src/lib/settings';
-import { createBrowserPort } from '../../src/shell/browserPort';
-import { watchOtherTabs } from '../../src/shell/otherTabs';
-import { makeRoutes } from '../../src/shell/routes';
-import { makeStore } from '../../src/shell/store';
-import { createSecretVault } from '../../src/state/extra';
-import { pageStarted } from '../../src/state/page';
+import { createBrowserPort } from '../../src/app/browserPort';
+import { syncTabs } from '../../src/app/syncTabs';
+import { makeRoutes } from '../../src/app/routes';
+import { makeStore } from '../../src/app/store';
+import { createSecretVault } from '../../src/state/thunkExtra';
+import { pageStarted } from '../../src/state/pageStarted';
 import { endWithTest } from '../support/renderApp';
 
 /** A page as `main.tsx` starts it, over the document's real storage; closing it is closing its tab. */
@@ -33,7 +33,7 @@ export function openPortal(path: string, origin: string) {
     preloadedState: { auth: authStateFor(readToken()) },
   });
   endWithTest(store);
-  const stopWatching = watchOtherTabs(store, readToken);
+  const stopWatching = syncTabs(store, readToken);
   const view = render(
     <Provider store={store}>
       <RouterProvider router={router} />

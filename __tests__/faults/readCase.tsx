@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { act, configure } from '@testing-library/react';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { startServerProcess } from '../support/serverProcess';

@@ -1,4 +1,4 @@
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import type { BodyForm, Target } from '../support/faultServer';
 
 /** What kind of call a site makes; sites of one family fail in the same words. */

@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react';
 import { loggedIn, selectSettled, selectToken, selectUser } from '../../src/areas/auth/authSlice';
 import { navigationApi } from '../../src/areas/navigation/navigationApi';
-import { zh } from '../../src/copy/zh';
-import { pageStarted } from '../../src/state/page';
+import { zh } from '../../src/i18n/zh';
+import { pageStarted } from '../../src/state/pageStarted';
 import { faults, type Fault } from '../support/faultServer';
 import {
   expectOnly,

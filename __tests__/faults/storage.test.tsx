@@ -1,5 +1,5 @@
 import { selectToken, selectUser } from '../../src/areas/auth/authSlice';
-import { zh } from '../../src/copy/zh';
+import { zh } from '../../src/i18n/zh';
 import { fillLogin, press } from './fillForms';
 import { holds, idle, settle, stillWorks } from './readCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';

@@ -1,9 +1,9 @@
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
-import { makeStore } from '../../src/shell/store';
-import { createSecretVault } from '../../src/state/extra';
+import { makeStore } from '../../src/app/store';
+import { createSecretVault } from '../../src/state/thunkExtra';
 import { locationCommitted } from '../../src/state/locationSlice';
-import { pageStarted } from '../../src/state/page';
+import { pageStarted } from '../../src/state/pageStarted';
 import { recordingBrowser } from './testStore';
 
 /** A request as the backend would meet it. */

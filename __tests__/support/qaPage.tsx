@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { zhReplay } from '../../src/copy/zhReplay';
+import { zhReplay } from '../../src/i18n/zhReplay';
 import { settings } from '../../src/lib/settings';
-import { prepareReplay } from '../../src/shell/replay/prepareReplay';
-import { makeRoutes } from '../../src/shell/routes';
-import { makeStore } from '../../src/shell/store';
-import { createSecretVault } from '../../src/state/extra';
-import { pageStarted } from '../../src/state/page';
+import { prepareReplay } from '../../src/app/replay/prepareReplay';
+import { makeRoutes } from '../../src/app/routes';
+import { makeStore } from '../../src/app/store';
+import { createSecretVault } from '../../src/state/thunkExtra';
+import { pageStarted } from '../../src/state/pageStarted';
 import { recordingBrowser } from './testStore';
 
 /**

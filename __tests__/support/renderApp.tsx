@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { portalApi } from '../../src/api/portalApi';
-import { makeRoutes } from '../../src/shell/routes';
+import { makeRoutes } from '../../src/app/routes';
 import { makeTestStore } from './testStore';
 
 // A screen's code is compiled when it is first opened, which takes its time on a busy machine.

@@ -1,7 +1,7 @@
 import { settings } from '../../src/lib/settings';
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { makeStore } from '../../src/shell/store';
-import { createSecretVault, type BrowserPort } from '../../src/state/extra';
+import { makeStore } from '../../src/app/store';
+import { createSecretVault, type BrowserPort } from '../../src/state/thunkExtra';
 
 /** What a store's listeners did to the browser. */
 export interface BrowserRecord {

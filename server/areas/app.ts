@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin, PortalContext } from '../context';
-import { contentArea } from './contentArea';
-import { listSchema, page } from './envelopes';
-import { briefQuery, isBrief, pagingQuery, readPaging, windowOf } from './paging';
-import { rowSchema, sentFields, sentRow } from './rowSchema';
+import { contentArea } from '../content/contentRoutes';
+import { listSchema, page } from '../http/envelopes';
+import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
+import { rowSchema, wireFields, toWire } from '../content/wireRow';
 
 const reads = contentArea({
   area: 'app',
@@ -26,7 +26,7 @@ const topSchema = {
 
 /** Apps put on the top list, best rated first; a rating that is missing or no number comes last. */
 async function topApps({ db }: PortalContext, brief: boolean) {
-  const names = sentFields('app').map(([name]) => name) as 'fdId'[];
+  const names = wireFields('app').map(([name]) => name) as 'fdId'[];
   const rows = await db
     .selectFrom('app')
     .select([...names, 'fdRating'])
@@ -37,7 +37,7 @@ async function topApps({ db }: PortalContext, brief: boolean) {
     const stars = Number(fdRating ?? NaN);
     return Number.isNaN(stars) ? -1 : stars;
   };
-  return rows.sort((a, b) => rating(b) - rating(a)).map((row) => sentRow('app', row, brief));
+  return rows.sort((a, b) => rating(b) - rating(a)).map((row) => toWire('app', row, brief));
 }
 
 /** Apps of the mall (spec §7), and the top list of three. */
@@ -47,7 +47,7 @@ export const app: AreaPlugin = (server, context) => {
     const brief = isBrief(request.query);
     return context.reads.send(request, reply, 'app', `findTopList ${brief} ${JSON.stringify(paging)}`, async () => {
       const all = await topApps(context, brief);
-      const { offset, limit } = windowOf(paging, all.length);
+      const { offset, limit } = pageWindow(paging, all.length);
       return page(all.length, all.slice(offset, offset + limit));
     });
   });

@@ -2,28 +2,28 @@ import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { accountOf, requireAccount } from '../accounts/guard';
-import { limitRate } from '../accounts/limitRate';
+import { accountOf, requireAccount } from '../auth/requireAccount';
+import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin, PortalApp, PortalContext } from '../context';
-import { BusinessError, StatusError } from '../errors';
-import { attachmentUrl } from '../files/attachmentUrl';
-import { checkFileName } from '../files/checkFileName';
-import { judgeArchive } from '../files/judgeArchive';
-import { isTooLarge, noFile, receiveUpload, tooLarge } from '../files/receiveUpload';
-import { idempotencyKey } from '../idempotency/idempotencyKey';
-import { attachmentHeader } from '../web/profileFiles';
-import { success } from './envelopes';
+import { BusinessError, StatusError } from '../lib/errors';
+import { attachmentUrl } from '../attachments/attachmentUrl';
+import { checkFileName } from '../attachments/checkFileName';
+import { inspectArchive } from '../attachments/inspectArchive';
+import { isTooLarge, noFile, receiveUpload, tooLarge } from '../attachments/receiveUpload';
+import { idempotencyKey } from '../http/idempotencyKey';
+import { attachmentHeader } from '../plugins/profileFiles';
+import { success } from '../http/envelopes';
 
 const tags = ['attachment'];
 
 function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
-  const { attachments, limits, sessions, shortLived, writes } = accounts;
+  const { attachments, limits, sessions, ephemeralStore, writes } = accounts;
 
   async function store(request: FastifyRequest, place: string) {
     const account = await accountOf(sessions, request);
     const key = idempotencyKey(request);
     const file = await receiveUpload(request, place, checkFileName);
-    await judgeArchive(place, checkFileName(file.fileName));
+    await inspectArchive(place, checkFileName(file.fileName));
     const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
     let kept: string | null = null;
     try {
@@ -32,8 +32,8 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
         if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
         const attId = await attachments.keep(place);
         kept = attId;
-        return async (step) => {
-          await attachments.enter(step, attId, { accountId: account.fdId, ...file });
+        return async (trx) => {
+          await attachments.enter(trx, attId, { accountId: account.fdId, ...file });
           return { ...success<null>(), attId };
         };
       });
@@ -69,7 +69,7 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
       }
       if (!request.isMultipart()) throw new BusinessError(noFile);
       const { fdId } = await accountOf(sessions, request);
-      await limitRate(shortLived, 'upload', fdId, limits.uploads);
+      await rateLimit(ephemeralStore, 'upload', fdId, limits.uploads);
       const place = await attachments.newPlace();
       try {
         return await store(request, place);

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../context';
-import { success, successSchema } from './envelopes';
+import { success, successSchema } from '../http/envelopes';
 
 const schema = {
   tags: ['attachment'],

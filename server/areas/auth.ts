@@ -1,19 +1,19 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { accountOf, requireAccount, tokenOf } from '../accounts/guard';
-import { limitRate } from '../accounts/limitRate';
-import { logIn } from '../accounts/logIn';
-import { networkOf } from '../accounts/networkOf';
-import { newAccount } from '../accounts/newAccount';
-import { hashPassword } from '../accounts/passwords';
-import { checkRegistration, needCaptcha } from '../accounts/registerRules';
-import { ensureVisitorSession, visitorSession } from '../accounts/visitorSession';
+import { accountOf, requireAccount, tokenOf } from '../auth/requireAccount';
+import { rateLimit } from '../http/rateLimit';
+import { logIn } from '../auth/logIn';
+import { networkOf } from '../auth/networkOf';
+import { newAccount } from '../auth/newAccount';
+import { hashPassword } from '../auth/passwords';
+import { checkRegistration, needCaptcha } from '../auth/checkRegistration';
+import { ensureVisitorSession, visitorSession } from '../auth/visitorSession';
 import type { AreaPlugin, PortalApp, PortalContext } from '../context';
-import { idempotencyKey } from '../idempotency/idempotencyKey';
-import { formBodies } from '../writes/formBodies';
-import { multipartParts } from '../writes/multipartParts';
-import { success, successSchema } from './envelopes';
+import { idempotencyKey } from '../http/idempotencyKey';
+import { formBodies } from '../http/formBodies';
+import { multipartParts } from '../http/multipartParts';
+import { success, successSchema } from '../http/envelopes';
 
 const tags = ['auth'];
 const text = Type.Optional(Type.String());
@@ -28,7 +28,7 @@ function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
     reply.headers(storedByNobody).type('image/png');
     // Of a kind that is unknown such a backend sends nothing, with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
-    await limitRate(accounts.shortLived, 'captcha', networkOf(request.ip), accounts.limits.captchas);
+    await rateLimit(accounts.ephemeralStore, 'captcha', networkOf(request.ip), accounts.limits.captchas);
     // Backends without a spoken one say nothing, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
     return reply.send(await accounts.captchas.draw(ensureVisitorSession(request, reply)));
@@ -36,7 +36,7 @@ function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(storedByNobody).type('audio/wav');
-    await limitRate(accounts.shortLived, 'captcha', networkOf(request.ip), accounts.limits.captchas);
+    await rateLimit(accounts.ephemeralStore, 'captcha', networkOf(request.ip), accounts.limits.captchas);
     return reply.send(await accounts.captchas.speak(ensureVisitorSession(request, reply)));
   });
 }
@@ -70,7 +70,7 @@ async function readRegisterForm(request: FastifyRequest): Promise<Record<string,
 }
 
 function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
-  const { captchas, limits, shortLived, writes } = accounts;
+  const { captchas, limits, ephemeralStore, writes } = accounts;
   const schema = {
     tags,
     consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -87,10 +87,10 @@ function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
     return writes.run({ key, scope: 'register', content }, async () => {
       needCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
-      await limitRate(shortLived, 'register', networkOf(request.ip), limits.registrations);
+      await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password);
-      return async (step) => {
-        await newAccount(step, { username: userName, passwordHash, fdComName, isCust: '1' }, now());
+      return async (trx) => {
+        await newAccount(trx, { username: userName, passwordHash, fdComName, isCust: '1' }, now());
         return success();
       };
     });

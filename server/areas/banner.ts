@@ -1,4 +1,4 @@
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 /** Banners (spec §7): the type comes under either name, or under both (decision 8). */
 export const banner = contentArea({

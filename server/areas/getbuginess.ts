@@ -1,4 +1,4 @@
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 /** Supply ('2') and demand ('1'), newest first and closed entries last (spec §7). `getbuginess` is the backend's own spelling. */
 export const getbuginess = contentArea({

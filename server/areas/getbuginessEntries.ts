@@ -1,13 +1,13 @@
 import type { AreaPlugin } from '../context';
-import { newId } from '../content/newId';
+import { newId } from '../lib/newId';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
-import { BusinessError } from '../errors';
-import { chinaDay, chinaTime } from '../writes/chinaTime';
-import { amountForm, fieldForms, quantityForm, type FieldRule } from '../writes/checkFields';
-import { formBodies } from '../writes/formBodies';
-import { guardedWrite } from '../writes/guardedWrite';
-import { readDay } from '../writes/readDay';
+import { BusinessError } from '../lib/errors';
+import { chinaDay, chinaTime } from '../lib/chinaTime';
+import { amountForm, fieldForms, quantityForm, type FieldRule } from '../http/checkFields';
+import { formBodies } from '../http/formBodies';
+import { submissionRoute } from '../http/submissionRoute';
+import { readDay } from '../lib/readDay';
 
 type Name =
   | 'fdComName'
@@ -39,8 +39,8 @@ const rules: readonly FieldRule<Name>[] = [
   { name: 'fdDeadlineTime', label: '截止日期', missing: 'choose', max: 20 },
 ];
 
-async function needCategory(step: StoreTransaction, code: string) {
-  const row = await step
+async function needCategory(trx: StoreTransaction, code: string) {
+  const row = await trx
     .selectFrom('category')
     .select('fdId')
     .where('area', '=', 'getbuginess')
@@ -52,18 +52,18 @@ async function needCategory(step: StoreTransaction, code: string) {
 /** Publishing a supply or demand entry (spec §7); it is on its list at once. */
 export const getbuginessEntries: AreaPlugin = (app, context) => {
   formBodies(app);
-  guardedWrite(app, context, {
+  submissionRoute(app, context, {
     area: 'getbuginess',
     path: '/api/getbuginess/add',
     rules,
-    async save(step, { fdComId, fdComName }, values) {
+    async save(trx, { fdComId, fdComName }, values) {
       const fdDeadlineTime = readDay(values.fdDeadlineTime);
       // An unreadable date is no date to backends of this kind; a required one is then missing.
       if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
       const now = context.now();
       if (fdDeadlineTime < chinaDay(now)) throw new BusinessError('请选择今天或以后的日期');
-      await needCategory(step, values.fdType);
-      await step
+      await needCategory(trx, values.fdType);
+      await trx
         .insertInto('getbuginess')
         .values({
           ...values,
@@ -77,7 +77,7 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
           demo: '0',
         })
         .execute();
-      await contentChanged(step, 'getbuginess');
+      await contentChanged(trx, 'getbuginess');
     },
   });
 };

@@ -1,4 +1,4 @@
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 /** Industry news: the category is in fdType (spec §7). */
 export const industryNews = contentArea({

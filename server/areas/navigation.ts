@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../context';
-import { listSchema, page, success, successSchema } from './envelopes';
-import { rowSchema, sentFields, sentRow } from './rowSchema';
+import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { rowSchema, wireFields, toWire } from '../content/wireRow';
 
 const navigationSchema = {
   tags: ['navigation'],
@@ -12,7 +12,7 @@ const addressSchema = { tags: ['navigation'], response: { 200: successSchema(Typ
 
 /** Config entries by key, and the back office's address (spec §7, decisions 9, 10). */
 export const navigation: AreaPlugin = (app, { config, db, reads }) => {
-  const names = sentFields('navigation').map(([name]) => name) as 'configId'[];
+  const names = wireFields('navigation').map(([name]) => name) as 'configId'[];
   const all = db
     .selectFrom('navigation')
     .select([...names, 'configKey'])
@@ -24,7 +24,7 @@ export const navigation: AreaPlugin = (app, { config, db, reads }) => {
       const rows = await (type ? all.where('configKey', '=', type) : all).execute();
       return page(
         rows.length,
-        rows.map((row) => sentRow('navigation', row, false)),
+        rows.map((row) => toWire('navigation', row, false)),
       );
     });
   });

@@ -1,9 +1,9 @@
 import type { AreaPlugin } from '../context';
-import { newId } from '../content/newId';
-import { BusinessError } from '../errors';
-import { fieldForms, type FieldRule } from '../writes/checkFields';
-import { formBodies } from '../writes/formBodies';
-import { guardedWrite } from '../writes/guardedWrite';
+import { newId } from '../lib/newId';
+import { BusinessError } from '../lib/errors';
+import { fieldForms, type FieldRule } from '../http/checkFields';
+import { formBodies } from '../http/formBodies';
+import { submissionRoute } from '../http/submissionRoute';
 
 type Name = 'fdAppId' | 'fdAppName' | 'fdContactName' | 'fdContactPhone' | 'fdContactEmail' | 'fdContactWechat';
 
@@ -20,12 +20,12 @@ const rules: readonly FieldRule<Name>[] = [
 /** Purchase intentions on apps (spec §7): JSON, and forms too, since backends of this kind read those. */
 export const order: AreaPlugin = (app, context) => {
   formBodies(app, true);
-  guardedWrite(app, context, {
+  submissionRoute(app, context, {
     area: 'order',
     path: '/api/order/add',
     rules,
-    async save(step, company, { fdContactEmail, fdContactWechat, ...values }) {
-      const known = await step
+    async save(trx, company, { fdContactEmail, fdContactWechat, ...values }) {
+      const known = await trx
         .selectFrom('app')
         .select('fdAppName')
         .where('fdId', '=', values.fdAppId)
@@ -33,7 +33,7 @@ export const order: AreaPlugin = (app, context) => {
       if (!known) throw new BusinessError('所选应用不存在');
       if (known.fdAppName.trim() !== values.fdAppName) throw new BusinessError('应用名称与所选应用不一致');
       const now = context.now();
-      await step
+      await trx
         .insertInto('purchaseIntention')
         .values({
           fdId: newId(now),

@@ -1,4 +1,4 @@
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 /** Policies: the category is in fdClass (spec §7). */
 export const policy = contentArea({

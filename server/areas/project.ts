@@ -1,5 +1,5 @@
 import type { AreaPlugin } from '../context';
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 const reads = contentArea({
   area: 'project',

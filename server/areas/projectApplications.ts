@@ -1,14 +1,14 @@
-import { accountOf } from '../accounts/guard';
+import { accountOf } from '../auth/requireAccount';
 import type { AreaPlugin, PortalContext } from '../context';
-import { newId } from '../content/newId';
-import { BusinessError } from '../errors';
-import { applicationKey, claimAttachments, readAttachmentIds } from '../files/claimAttachments';
-import { attachmentUrl } from '../files/attachmentUrl';
-import { chinaDay } from '../writes/chinaTime';
-import { fieldForms, type FieldRule } from '../writes/checkFields';
-import { formBodies } from '../writes/formBodies';
-import { guardedWrite } from '../writes/guardedWrite';
-import { readDay } from '../writes/readDay';
+import { newId } from '../lib/newId';
+import { BusinessError } from '../lib/errors';
+import { applicationKey, claimAttachments, readAttachmentIds } from '../attachments/claimAttachments';
+import { attachmentUrl } from '../attachments/attachmentUrl';
+import { chinaDay } from '../lib/chinaTime';
+import { fieldForms, type FieldRule } from '../http/checkFields';
+import { formBodies } from '../http/formBodies';
+import { submissionRoute } from '../http/submissionRoute';
+import { readDay } from '../lib/readDay';
 
 type Name =
   | 'fdProjectId'
@@ -50,12 +50,12 @@ function findOwnAttachments({ accounts, attachmentFinders, db }: PortalContext) 
 export const projectApplications: AreaPlugin = (app, context) => {
   formBodies(app);
   findOwnAttachments(context);
-  guardedWrite(app, context, {
+  submissionRoute(app, context, {
     area: 'project',
     path: '/api/project/add',
     rules,
-    async save(step, company, { [applicationKey]: attachments, ...values }) {
-      const known = await step
+    async save(trx, company, { [applicationKey]: attachments, ...values }) {
+      const known = await trx
         .selectFrom('project')
         .select(['fdProjectName', 'fdApplicationEnd'])
         .where('fdId', '=', values.fdProjectId)
@@ -67,7 +67,7 @@ export const projectApplications: AreaPlugin = (app, context) => {
       const lastDay = readDay(known.fdApplicationEnd ?? '');
       if (lastDay !== null && lastDay < chinaDay(now)) throw new BusinessError('该项目申报已截止');
       const fdId = newId(now);
-      const entered = await step
+      const entered = await trx
         .insertInto('projectApplication')
         .values({
           fdId,
@@ -82,7 +82,7 @@ export const projectApplications: AreaPlugin = (app, context) => {
         .returning('fdId')
         .executeTakeFirst();
       if (!entered) throw new BusinessError('您已申报过该项目');
-      await claimAttachments(step, company.accountId, fdId, readAttachmentIds(attachments));
+      await claimAttachments(trx, company.accountId, fdId, readAttachmentIds(attachments));
     },
   });
 };

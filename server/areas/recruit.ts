@@ -1,4 +1,4 @@
-import { contentArea } from './contentArea';
+import { contentArea } from '../content/contentRoutes';
 
 /** Recruitment (spec §7); the list is decision 15's. */
 export const recruit = contentArea({

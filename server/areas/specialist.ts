@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../context';
-import { contentArea } from './contentArea';
-import { success, successSchema } from './envelopes';
+import { contentArea } from '../content/contentRoutes';
+import { success, successSchema } from '../http/envelopes';
 
 const reads = contentArea({
   area: 'specialist',

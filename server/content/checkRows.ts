@@ -2,7 +2,7 @@ import type { ContentName } from '../db/schema';
 import { checkValue } from './checkValue';
 import { contentFields, fieldsOf, type ContentField } from './contentFields';
 import { categoryId, identityOf } from './identity';
-import { newId } from './newId';
+import { newId } from '../lib/newId';
 import type { FileRow, Mistake } from './readContentFile';
 
 /** A row ready for its table, but for the `demo` mark. */

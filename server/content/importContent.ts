@@ -40,20 +40,20 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
   }
 }
 
-async function write(step: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
-  await removeSame(step, area, rows);
+async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
+  await removeSame(trx, area, rows);
   await insertRows(
-    step,
+    trx,
     area,
     rows.map(({ values }) => ({ ...values, demo: '0' })),
   );
-  await contentChanged(step, area);
+  await contentChanged(trx, area);
 }
 
 /** One piece of an import, short enough to hold the write lock for. */
-type Step = (step: StoreTransaction) => Promise<void>;
+type TransactionWork = (trx: StoreTransaction) => Promise<void>;
 
-async function inTurns(db: Store, steps: AsyncIterable<Step>): Promise<void> {
+async function inTurns(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
   for await (const work of steps) {
     const began = performance.now();
     await db.transaction().execute(work);
@@ -91,7 +91,7 @@ export async function importContent(
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 
-  async function* steps(): AsyncGenerator<Step> {
+  async function* steps(): AsyncGenerator<TransactionWork> {
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);
@@ -103,22 +103,22 @@ export async function importContent(
     yield (step) => markContent(step, 'own', 'keep');
   }
 
-  async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<Step> {
+  async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<TransactionWork> {
     const key = fieldsOf(area)[0]![0];
     const kept = new Set(own.map(({ values }) => String(values[key])));
     const only = area === 'category' ? categoriesOf : null;
     for (let from: string | null = ''; from !== null;) {
       const start: string = from;
-      yield async (step) => {
-        from = await removeOthers(step, { area, key, kept, only }, start);
+      yield async (trx) => {
+        from = await removeOthers(trx, { area, key, kept, only }, start);
       };
     }
   }
 
   if (rows.length > batch) await inTurns(db, steps());
   else
-    await db.transaction().execute(async (step) => {
-      for await (const work of steps()) await work(step);
+    await db.transaction().execute(async (trx) => {
+      for await (const work of steps()) await work(trx);
     });
   return new Map(areas.map(([area, own]) => [area, own.length]));
 }

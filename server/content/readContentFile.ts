@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ContentName } from '../db/schema';
 import { contentNames } from './contentFields';
-import { JsonError, parseJson, type Located } from './parseJson';
+import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
 /** One value of a row, and the line of the file it stands on. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeDemoAccounts } from '../accounts/demoAccounts';
+import { removeDemoAccounts } from '../auth/demoAccounts';
 import { contentChanged } from '../db/contentVersion';
 import { markContent } from '../db/firstStart';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
@@ -35,17 +35,17 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
  * @returns the number of content rows removed.
  */
 export async function removeDemo(db: Store): Promise<number> {
-  return db.transaction().execute(async (step) => {
-    const areas = await markedAreas(step);
-    await keepUsedCategories(step, areas);
+  return db.transaction().execute(async (trx) => {
+    const areas = await markedAreas(trx);
+    await keepUsedCategories(trx, areas);
     let removed = 0;
     for (const area of areas) {
-      const { numDeletedRows } = await step.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
+      const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
-      await contentChanged(step, area);
+      await contentChanged(trx, area);
     }
-    await removeDemoAccounts(step);
-    await markContent(step, 'own', 'overwrite');
+    await removeDemoAccounts(trx);
+    await markContent(trx, 'own', 'overwrite');
     return removed;
   });
 }

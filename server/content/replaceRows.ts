@@ -22,17 +22,17 @@ interface Kept {
  * @param from the last key looked at; empty at first
  * @returns where the next stretch begins; null after the last one
  */
-export async function removeOthers(step: StoreTransaction, what: Kept, from: string): Promise<string | null> {
+export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
   const { area, kept, only } = what;
   const key = what.key as 'fdId';
   const table = area as 'category';
-  let query = step.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
+  let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
   if (only) query = query.where('area', '=', only);
   const seen = (await query.execute()).map((row) => row[key]);
   const gone = seen.filter((value) => !kept.has(value));
   if (gone.length > 0) {
-    await step.deleteFrom(table).where(key, 'in', gone).execute();
-    await contentChanged(step, area);
+    await trx.deleteFrom(table).where(key, 'in', gone).execute();
+    await contentChanged(trx, area);
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);
 }

@@ -28,7 +28,7 @@ export interface AccountTables {
     expiresAt: BigNumber;
   };
   /** Captchas and counters of limits. */
-  shortLived: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
+  ephemeralStore: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
   /** First answers to writes that carried an Idempotency-Key (decision 27). */
   idempotency: { keyHash: string; fingerprint: string; answer: string | null; createdAt: BigNumber };
   /** Uploaded files; `applicationId` is null until an application takes it. */

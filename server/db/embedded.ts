@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
-import { makePrivateFile, makePrivateFolder } from '../files/privateFiles';
+import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 import { EmbeddedDriver } from './embeddedDriver';
 
 /** The file of the embedded engine. */

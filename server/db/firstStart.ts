@@ -1,4 +1,4 @@
-import { createDemoAccounts } from '../accounts/demoAccounts';
+import { createDemoAccounts } from '../auth/demoAccounts';
 import { contentNames } from '../content/contentFields';
 import { categoryId } from '../content/identity';
 import { insertRows } from '../content/insertRows';
@@ -61,15 +61,15 @@ export async function hasDemoContent(db: Store | StoreTransaction): Promise<bool
  * the operator's own for good: no later start fills it.
  */
 export async function firstStart(db: Store, seed: SeedContent | null): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    const started = await step.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+  await db.transaction().execute(async (trx) => {
+    const started = await trx.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
     if (started) return;
     if (seed === null) {
-      await markContent(step, 'own', 'keep');
+      await markContent(trx, 'own', 'keep');
       return;
     }
-    await load(step, seed);
-    await createDemoAccounts(step, Date.now());
-    await markContent(step, 'demo', 'keep');
+    await load(trx, seed);
+    await createDemoAccounts(trx, Date.now());
+    await markContent(trx, 'demo', 'keep');
   });
 }

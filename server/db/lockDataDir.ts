@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Libsql from 'libsql';
-import { makePrivateFile, makePrivateFolder } from '../files/privateFiles';
+import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 
 /** Another portal server works on the same data folder. */
 export class DataDirBusyError extends Error {}

@@ -1,4 +1,4 @@
-import { StatusError } from '../errors';
+import { StatusError } from '../lib/errors';
 
 /** Reads that may take long and run at the same time; below the number of connections, so that short ones find one. */
 const atOnce = 2;

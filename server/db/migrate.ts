@@ -26,9 +26,9 @@ export async function migrate(db: Store): Promise<void> {
   }
   for (const [index, { name, up }] of migrations.entries()) {
     if (index < done) continue;
-    await db.transaction().execute(async (step) => {
-      await up(step as unknown as Kysely<unknown>);
-      await step
+    await db.transaction().execute(async (trx) => {
+      await up(trx as unknown as Kysely<unknown>);
+      await trx
         .insertInto('schemaVersion')
         .values({ version: index + 1, name, appliedAt: new Date().toISOString() })
         .execute();

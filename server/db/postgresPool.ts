@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
-import { StoreAwayError } from '../errors';
+import { StoreAwayError } from '../lib/errors';
 
 /**
  * Longest waits of a server that has visitors, in ms: for a connection, for a statement (by PostgreSQL's clock, and a
  * little later by ours, for a server that has fallen silent), for the next statement of a transaction.
  */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,
   query_timeout: 20_000,
@@ -38,8 +38,8 @@ function rethrow(error: unknown): never {
  * @param waits `bounded` for a server; `endless` for migrations, imports and exports.
  */
 export function postgresPool(connectionString: string, waits: 'bounded' | 'endless'): PostgresPool {
-  const { connectionTimeoutMillis } = patience;
-  const bounds = waits === 'bounded' ? patience : { connectionTimeoutMillis };
+  const { connectionTimeoutMillis } = timeouts;
+  const bounds = waits === 'bounded' ? timeouts : { connectionTimeoutMillis };
   const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...bounds });
   // A connection that breaks says so beside its query's failure; without a listener that would end the process.
   pool.on('error', () => undefined);

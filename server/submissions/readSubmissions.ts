@@ -1,5 +1,5 @@
 import type { Store } from '../db/schema';
-import { chinaTime } from '../writes/chinaTime';
+import { chinaTime } from '../lib/chinaTime';
 
 /** What companies send in. */
 export const kinds = ['applications', 'intentions'] as const;

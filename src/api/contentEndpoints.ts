@@ -1,5 +1,5 @@
 import type { Category, ListQuery } from '../contract/envelope';
-import { pageOf, recordOf, rowsOf } from './answers';
+import { pageOf, recordOf, rowsOf } from './transformResponse';
 import type { Call } from './client';
 import { idTag, listTag, providesList } from './tags';
 
@@ -32,8 +32,8 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
   tag: Tag,
 ) => ({
   ...askedAgain,
-  query: (asked: Query): Call => ({ url, params: { ...asked, ...brief } }),
-  transformResponse: (body: unknown, _meta: unknown, asked: Query) => pageOf<Row>(body, asked) ?? unreadable(url),
+  query: (query: Query): Call => ({ url, params: { ...query, ...brief } }),
+  transformResponse: (body: unknown, _meta: unknown, query: Query) => pageOf<Row>(body, query) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
 });
 

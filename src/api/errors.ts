@@ -1,4 +1,4 @@
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 
 /** Where a call failed: on the way, at the status, inside the envelope, or while reading the answer. */
 export type ApiErrorKind = 'http' | 'business' | 'auth' | 'network' | 'timeout' | 'parse' | 'aborted';
@@ -38,6 +38,6 @@ export function apiError(kind: ApiErrorKind, code: number, data: unknown = null)
 }
 
 /** The text of a failure: the server's own where it has one, else the given words (spec §8). */
-export function errorText(error: unknown, otherwise: string): string {
-  return (isApiError(error) ? serverText(error.data) : undefined) ?? otherwise;
+export function errorText(error: unknown, fallback: string): string {
+  return (isApiError(error) ? serverText(error.data) : undefined) ?? fallback;
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../contract/envelope';
-import { text } from './text';
+import { toText } from './toText';
 
 /**
  * The name of a category; one without a name shows its code (decision 50).
@@ -7,6 +7,6 @@ import { text } from './text';
  * @returns an empty text where the entity has no category
  */
 export function categoryName(categories: readonly Category[] | null | undefined, code: unknown): string {
-  const known = text(code, '');
+  const known = toText(code, '');
   return categories?.find(({ fdCategory }) => fdCategory === known)?.fdCategoryName ?? known;
 }

@@ -1,4 +1,4 @@
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 
 /** The first segments of the addresses that banners lead to, with the name of what is there. */
 const places: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { measuresOf } from './measures';
+import { figuresOf } from './figures';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -26,7 +26,7 @@ function cut(line: string, length: number): string {
   const points = Array.from(line);
   if (points.length <= length) return line;
   const kept = points.slice(0, length).join('');
-  const torn = measuresOf(line).find(({ start, end }) => start > 0 && start < kept.length && end > kept.length);
+  const torn = figuresOf(line).find(({ start, end }) => start > 0 && start < kept.length && end > kept.length);
   return `${kept.slice(0, torn?.start).trimEnd()}…`;
 }
 

@@ -1,7 +1,7 @@
-import { text } from './text';
+import { toText } from './toText';
 
 /** What an entry's status says to a visitor: its words, such as 已结束; a bare code means nothing and is left out. */
 export function statusText(value: unknown): string | undefined {
-  const words = text(value, '');
+  const words = toText(value, '');
   return /\p{Script=Han}/u.test(words) ? words : undefined;
 }

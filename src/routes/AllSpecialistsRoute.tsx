@@ -1,21 +1,21 @@
 import { useParams } from 'react-router-dom';
-import { PeopleCells, PeopleCellsSkeleton } from '../areas/specialist/PeopleCells';
+import { SpecialistCards, SpecialistCardsSkeleton } from '../areas/specialist/SpecialistCards';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
 import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { useContactExpert } from './support/useContactExpert';
-import { usePageQuery } from './support/usePageQuery';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { useContactExpert } from './section/useContactExpert';
+import { usePageQuery } from './section/usePageQuery';
 
 const { allSpecialists } = sections;
 
 /** /specialist/detailAll and its categories, whose links stay here (spec §2.3, decision 37). */
 export function AllSpecialistsRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(allSpecialists.pageSize, category);
-  const answer = useListSpecialistsQuery(asked);
+  const query = usePageQuery(allSpecialists.pageSize, category);
+  const result = useListSpecialistsQuery(query);
   const categoriesAnswer = useListSpecialistCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   const contact = useContactExpert();
@@ -27,8 +27,10 @@ export function AllSpecialistsRoute() {
   });
   return (
     <SectionPage section={allSpecialists} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<PeopleCellsSkeleton count={allSpecialists.pageSize} />}>
-        {(people) => <PeopleCells people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />}
+      <PagedList asked={query} result={result} skeleton={<SpecialistCardsSkeleton count={allSpecialists.pageSize} />}>
+        {(people) => (
+          <SpecialistCards people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
+        )}
       </PagedList>
     </SectionPage>
   );

@@ -1,16 +1,16 @@
 import { ContactFacts, type ContactEntry } from '../areas/navigation/ContactFacts';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import type { NavigationKey } from '../contract/navigation';
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { PageTitle } from '../parts/PageTitle';
-import { SectionHead } from '../parts/SectionHead';
-import { queryStatus } from '../parts/status';
+import { PageTitle } from '../components/PageTitle';
+import { SectionHeader } from '../components/SectionHeader';
+import { queryStatus } from '../components/status';
 
 /** One entry with where it stands. */
 function useEntry(key: NavigationKey): ContactEntry {
-  const answer = useGetNavigationValueQuery(key);
-  return { value: answer.data, status: queryStatus(answer), onRetry: () => void answer.refetch() };
+  const result = useGetNavigationValueQuery(key);
+  return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
 }
 
 /** Contact us (spec §2.7). It has no banner type of its own: a still picture. */
@@ -18,7 +18,7 @@ export function ContactUsRoute() {
   return (
     <>
       <PageTitle heading={zh.nav.contactUs} />
-      <SectionHead
+      <SectionHeader
         name={zh.nav.contactUs}
         intro={zh.contactUs.intro}
         finish="pine"

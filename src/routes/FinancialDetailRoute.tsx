@@ -3,24 +3,24 @@ import { useGetFinancialQuery, useListFinancialCategoriesQuery } from '../areas/
 import { FinancialArticle } from '../areas/financial/FinancialArticle';
 import { financialKind } from '../areas/financial/financialKind';
 import { paths } from '../lib/paths';
-import { text } from '../lib/text';
-import { ArticleSkeleton } from '../parts/ArticleSkeleton';
-import { DetailPage } from './support/DetailPage';
-import { sections } from './support/sections';
+import { toText } from '../lib/toText';
+import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { DetailPage } from './section/DetailPage';
+import { sections } from './section/sections';
 
 /** /financial/detail/{fdId} (spec §2.3). */
 export function FinancialDetailRoute() {
   const { fdId = '' } = useParams();
-  const answer = useGetFinancialQuery(fdId);
+  const result = useGetFinancialQuery(fdId);
   const categories = useListFinancialCategoriesQuery(undefined).data;
   return (
     <DetailPage
       section={sections.financial}
-      answer={answer}
-      heading={(item) => text(item.fdTitle)}
+      result={result}
+      heading={(item) => toText(item.fdTitle)}
       skeleton={<ArticleSkeleton shape="withContents" facts={3} />}
       kind={(item) => {
-        const code = text(item.fdCategory, '');
+        const code = toText(item.fdCategory, '');
         return code ? { label: financialKind(item, categories), to: paths.financial.category(code) } : undefined;
       }}
     >

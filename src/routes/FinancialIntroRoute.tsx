@@ -1,8 +1,8 @@
 import { useListFinancialCategoriesQuery } from '../areas/financial/financialApi';
 import { FinancialIntroduction } from '../areas/financial/FinancialIntroduction';
-import { financialNav } from './support/financialNav';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
+import { financialNav } from './section/financialNav';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
 
 /** /financial/default: the platform introduction, where /financial leads (spec §2.6). */
 export function FinancialIntroRoute() {

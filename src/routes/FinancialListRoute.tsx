@@ -1,26 +1,26 @@
 import { useParams } from 'react-router-dom';
 import { useListFinancialCategoriesQuery, useListFinancialsQuery } from '../areas/financial/financialApi';
-import { FinancialDrawers, FinancialDrawersSkeleton } from '../areas/financial/FinancialDrawers';
+import { FinancialCards, FinancialCardsSkeleton } from '../areas/financial/FinancialCards';
 import { financialKind } from '../areas/financial/financialKind';
-import { financialNav } from './support/financialNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { usePageQuery } from './support/usePageQuery';
+import { financialNav } from './section/financialNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { usePageQuery } from './section/usePageQuery';
 
 const { financial } = sections;
 
 /** /financial/{category} (spec §2.6). */
 export function FinancialListRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(financial.pageSize, category);
-  const answer = useListFinancialsQuery(asked);
+  const query = usePageQuery(financial.pageSize, category);
+  const result = useListFinancialsQuery(query);
   const categoriesAnswer = useListFinancialCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   return (
     <SectionPage section={financial} nav={financialNav(categories, category)} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<FinancialDrawersSkeleton count={financial.pageSize} />}>
-        {(items) => <FinancialDrawers items={items} kindOf={(item) => financialKind(item, categories)} />}
+      <PagedList asked={query} result={result} skeleton={<FinancialCardsSkeleton count={financial.pageSize} />}>
+        {(items) => <FinancialCards items={items} kindOf={(item) => financialKind(item, categories)} />}
       </PagedList>
     </SectionPage>
   );

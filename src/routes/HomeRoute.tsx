@@ -1,7 +1,7 @@
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import { useDemandSwitch } from '../areas/navigation/useDemandSwitch';
-import { zh } from '../copy/zh';
-import { PageTitle } from '../parts/PageTitle';
+import { zh } from '../i18n/zh';
+import { PageTitle } from '../components/PageTitle';
 import { HomeExperts } from './home/HomeExperts';
 import { HomeHero } from './home/HomeHero';
 import { HomeTabs } from './home/HomeTabs';

@@ -6,9 +6,9 @@ import { registerPath } from '../areas/auth/authPaths';
 import { selectIsLoggedIn } from '../areas/auth/authSlice';
 import { LoginForm } from '../areas/auth/LoginForm';
 import { useCaptcha } from '../areas/auth/useCaptcha';
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { selectPutOff } from '../state/dialogsSlice';
+import { selectPendingForm } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
 /** /homeLogin alone, /account/login inside the shell (spec §2.1, §2.8). */
@@ -17,7 +17,7 @@ export function LoginRoute() {
   const { pathname } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
   const { busy, message, errors } = useAppSelector(selectAccountForm);
-  const formWaits = useAppSelector(selectPutOff) !== null;
+  const formWaits = useAppSelector(selectPendingForm) !== null;
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const picture = useCaptcha(isLoggedIn);
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { PageHeading } from '../parts/PageHeading';
-import { PageTitle } from '../parts/PageTitle';
-import { StatePanel } from '../parts/StatePanel';
+import { PageHeading } from '../components/PageHeading';
+import { PageTitle } from '../components/PageTitle';
+import { StatePanel } from '../components/StatePanel';
 import styles from './NotFoundRoute.module.css';
 
 /** Any path that matches nothing (decision 2). */

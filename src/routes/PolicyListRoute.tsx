@@ -1,21 +1,21 @@
 import { useParams } from 'react-router-dom';
 import { useListPoliciesQuery, useListPolicyCategoriesQuery } from '../areas/policy/policyApi';
 import { policyCategories } from '../areas/policy/policyCategories';
-import { PolicyLedger, PolicyLedgerSkeleton } from '../areas/policy/PolicyLedger';
+import { PolicyList, PolicyListSkeleton } from '../areas/policy/PolicyList';
 import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { usePageQuery } from './support/usePageQuery';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { usePageQuery } from './section/usePageQuery';
 
 const { policy, project } = sections;
 
 /** /policy and /policy/{category} (spec §2.6). Projects are reached from here (decision 5). */
 export function PolicyListRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(policy.pageSize, category);
-  const answer = useListPoliciesQuery(asked);
+  const query = usePageQuery(policy.pageSize, category);
+  const result = useListPoliciesQuery(query);
   const categoriesAnswer = useListPolicyCategoriesQuery(undefined);
   const categories = policyCategories(categoriesAnswer.data);
   const nav = categoryNav({
@@ -27,8 +27,8 @@ export function PolicyListRoute() {
   });
   return (
     <SectionPage section={policy} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<PolicyLedgerSkeleton count={policy.pageSize} />}>
-        {(policies) => <PolicyLedger policies={policies} categories={categories} />}
+      <PagedList asked={query} result={result} skeleton={<PolicyListSkeleton count={policy.pageSize} />}>
+        {(policies) => <PolicyList policies={policies} categories={categories} />}
       </PagedList>
     </SectionPage>
   );

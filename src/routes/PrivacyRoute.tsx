@@ -1,8 +1,8 @@
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { Crumbs } from '../parts/Crumbs';
-import { PageHeading } from '../parts/PageHeading';
-import { PageTitle } from '../parts/PageTitle';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { PageHeading } from '../components/PageHeading';
+import { PageTitle } from '../components/PageTitle';
 import styles from './PrivacyRoute.module.css';
 
 /** Privacy terms, the target of the footer's link (spec §2.4, decision 6). */
@@ -10,7 +10,7 @@ export function PrivacyRoute() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zh.site.privacy} />
-      <Crumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.privacy }]} />
+      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.privacy }]} />
       <article className={`sheet ${styles.text}`}>
         <PageHeading text={zh.site.privacy} />
         <p className={styles.intro}>{zh.privacy.intro}</p>

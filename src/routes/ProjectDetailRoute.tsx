@@ -4,25 +4,25 @@ import { AttachmentLink } from '../areas/attachment/AttachmentLink';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useGetProjectQuery } from '../areas/project/projectApi';
 import { ProjectArticle } from '../areas/project/ProjectArticle';
-import { text } from '../lib/text';
-import { queryStatus } from '../parts/status';
-import { ArticleSkeleton } from '../parts/ArticleSkeleton';
-import { DetailPage } from './support/DetailPage';
-import { sections } from './support/sections';
-import { useNow } from './support/useNow';
+import { toText } from '../lib/toText';
+import { queryStatus } from '../components/status';
+import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { DetailPage } from './section/DetailPage';
+import { sections } from './section/sections';
+import { useNow } from './section/useNow';
 
 /** /project/detail/{fdId} (spec §2.3); the attachment is fetched apart (spec §3, decision 13). */
 export function ProjectDetailRoute() {
   const { fdId = '' } = useParams();
-  const answer = useGetProjectQuery(fdId);
+  const result = useGetProjectQuery(fdId);
   const attachment = useGetAttachmentPathQuery({ fdId, clazz: 'project', key: 'projectAtt' });
   const now = useNow();
   const open = useGuardedAction();
   return (
     <DetailPage
       section={sections.project}
-      answer={answer}
-      heading={(project) => text(project.fdProjectName)}
+      result={result}
+      heading={(project) => toText(project.fdProjectName)}
       skeleton={<ArticleSkeleton shape="withContents" facts={4} />}
     >
       {(project) => (
@@ -36,7 +36,7 @@ export function ProjectDetailRoute() {
               onRetry={() => void attachment.refetch()}
             />
           }
-          onApply={() => open({ kind: 'projectApplication', fdId, title: text(project.fdProjectName, '') })}
+          onApply={() => open({ kind: 'projectApplication', fdId, title: toText(project.fdProjectName, '') })}
         />
       )}
     </DetailPage>

@@ -1,23 +1,23 @@
 import { useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useListProjectCategoriesQuery, useListProjectsQuery } from '../areas/project/projectApi';
-import { ProjectRows, ProjectRowsSkeleton } from '../areas/project/ProjectRows';
+import { ProjectList, ProjectListSkeleton } from '../areas/project/ProjectList';
 import { paths } from '../lib/paths';
-import { text } from '../lib/text';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { useNow } from './support/useNow';
-import { usePageQuery } from './support/usePageQuery';
+import { toText } from '../lib/toText';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { useNow } from './section/useNow';
+import { usePageQuery } from './section/usePageQuery';
 
 const { policy, project } = sections;
 
 /** /project and /project/{category} (spec §2.6); it belongs to the policy section (decision 5). */
 export function ProjectListRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(project.pageSize, category);
-  const answer = useListProjectsQuery(asked);
+  const query = usePageQuery(project.pageSize, category);
+  const result = useListProjectsQuery(query);
   const categoriesAnswer = useListProjectCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   const now = useNow();
@@ -31,13 +31,13 @@ export function ProjectListRoute() {
   });
   return (
     <SectionPage section={project} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<ProjectRowsSkeleton count={project.pageSize} />}>
+      <PagedList asked={query} result={result} skeleton={<ProjectListSkeleton count={project.pageSize} />}>
         {(projects) => (
-          <ProjectRows
+          <ProjectList
             projects={projects}
             now={now}
             onApply={({ fdId, fdProjectName }) =>
-              open({ kind: 'projectApplication', fdId, title: text(fdProjectName, '') })
+              open({ kind: 'projectApplication', fdId, title: toText(fdProjectName, '') })
             }
           />
         )}

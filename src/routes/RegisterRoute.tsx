@@ -5,7 +5,7 @@ import { AuthPage } from '../areas/auth/AuthPage';
 import { selectIsLoggedIn } from '../areas/auth/authSlice';
 import { RegisterForm } from '../areas/auth/RegisterForm';
 import { useCaptcha } from '../areas/auth/useCaptcha';
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 

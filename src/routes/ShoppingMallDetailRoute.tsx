@@ -1,25 +1,25 @@
 import { useParams } from 'react-router-dom';
 import { useGetAppQuery } from '../areas/app/appApi';
-import { AppSheet, AppSheetSkeleton } from '../areas/app/AppSheet';
+import { AppArticle, AppArticleSkeleton } from '../areas/app/AppArticle';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
-import { text } from '../lib/text';
-import { DetailPage } from './support/DetailPage';
-import { sections } from './support/sections';
+import { toText } from '../lib/toText';
+import { DetailPage } from './section/DetailPage';
+import { sections } from './section/sections';
 
 /** /shopping_mall/detail/{fdId} (spec §2.3). */
 export function ShoppingMallDetailRoute() {
   const { fdId = '' } = useParams();
-  const answer = useGetAppQuery(fdId);
+  const result = useGetAppQuery(fdId);
   const open = useGuardedAction();
   return (
     <DetailPage
       section={sections.shoppingMall}
-      answer={answer}
-      heading={(app) => text(app.fdAppName)}
-      skeleton={<AppSheetSkeleton />}
+      result={result}
+      heading={(app) => toText(app.fdAppName)}
+      skeleton={<AppArticleSkeleton />}
     >
       {(app) => (
-        <AppSheet app={app} onIntention={() => open({ kind: 'intention', fdId, title: text(app.fdAppName, '') })} />
+        <AppArticle app={app} onIntention={() => open({ kind: 'intention', fdId, title: toText(app.fdAppName, '') })} />
       )}
     </DetailPage>
   );

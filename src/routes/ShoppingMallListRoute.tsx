@@ -2,20 +2,20 @@ import { useParams } from 'react-router-dom';
 import { useListAppCategoriesQuery, useListAppsQuery } from '../areas/app/appApi';
 import { AppCards, AppCardsSkeleton } from '../areas/app/AppCards';
 import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { TopAppsBlock } from './support/TopAppsBlock';
-import { usePageQuery } from './support/usePageQuery';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { TopAppsBlock } from './section/TopAppsBlock';
+import { usePageQuery } from './section/usePageQuery';
 
 const { shoppingMall } = sections;
 
 /** /shopping_mall, with the top list, and /shopping_mall/{category}, without it (spec §2.6). */
 export function ShoppingMallListRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(shoppingMall.pageSize, category);
-  const answer = useListAppsQuery(asked);
+  const query = usePageQuery(shoppingMall.pageSize, category);
+  const result = useListAppsQuery(query);
   const categoriesAnswer = useListAppCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   const nav = categoryNav({
@@ -31,7 +31,7 @@ export function ShoppingMallListRoute() {
       categories={categoriesAnswer}
       above={category === undefined && <TopAppsBlock />}
     >
-      <PagedList asked={asked} answer={answer} skeleton={<AppCardsSkeleton count={shoppingMall.pageSize} />}>
+      <PagedList asked={query} result={result} skeleton={<AppCardsSkeleton count={shoppingMall.pageSize} />}>
         {(apps) => <AppCards apps={apps} />}
       </PagedList>
     </SectionPage>

@@ -3,24 +3,24 @@ import { useGetIndustryNewsQuery, useListIndustryNewsCategoriesQuery } from '../
 import { NewsArticle } from '../areas/industryNews/NewsArticle';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
-import { text } from '../lib/text';
-import { ArticleSkeleton } from '../parts/ArticleSkeleton';
-import { DetailPage } from './support/DetailPage';
-import { kindCrumb } from './support/kindCrumb';
-import { sections } from './support/sections';
+import { toText } from '../lib/toText';
+import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { DetailPage } from './section/DetailPage';
+import { categoryBreadcrumb } from './section/categoryBreadcrumb';
+import { sections } from './section/sections';
 
 /** /special/detail/{fdId} (spec §2.3). */
 export function SpecialDetailRoute() {
   const { fdId = '' } = useParams();
-  const answer = useGetIndustryNewsQuery(fdId);
+  const result = useGetIndustryNewsQuery(fdId);
   const categories = useListIndustryNewsCategoriesQuery(undefined).data;
   return (
     <DetailPage
       section={sections.special}
-      answer={answer}
-      heading={(item) => text(item.fdTitle)}
+      result={result}
+      heading={(item) => toText(item.fdTitle)}
       skeleton={<ArticleSkeleton shape="plain" facts={3} />}
-      kind={(item) => kindCrumb(categories, item.fdType, paths.special.category)}
+      kind={(item) => categoryBreadcrumb(categories, item.fdType, paths.special.category)}
     >
       {(item) => <NewsArticle item={item} kind={categoryName(categories, item.fdType)} />}
     </DetailPage>

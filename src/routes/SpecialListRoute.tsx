@@ -3,28 +3,28 @@ import {
   useListIndustryNewsCategoriesQuery,
   useListIndustryNewsItemsQuery,
 } from '../areas/industryNews/industryNewsApi';
-import { NewsLead, NewsLeadSkeleton } from '../areas/industryNews/NewsLead';
+import { NewsList, NewsListSkeleton } from '../areas/industryNews/NewsList';
 import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { usePageQuery } from './support/usePageQuery';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { usePageQuery } from './section/usePageQuery';
 
 const { special } = sections;
 
 /** /special and /special/{category}: industry news (spec §2.6). */
 export function SpecialListRoute() {
   const { category } = useParams();
-  const asked = usePageQuery(special.pageSize, category);
-  const answer = useListIndustryNewsItemsQuery(asked);
+  const query = usePageQuery(special.pageSize, category);
+  const result = useListIndustryNewsItemsQuery(query);
   const categoriesAnswer = useListIndustryNewsCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   const nav = categoryNav({ first: allFirst(special.root), categories, code: category, to: paths.special.category });
   return (
     <SectionPage section={special} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={asked} answer={answer} skeleton={<NewsLeadSkeleton count={special.pageSize} />}>
-        {(news) => <NewsLead news={news} categories={categories} />}
+      <PagedList asked={query} result={result} skeleton={<NewsListSkeleton count={special.pageSize} />}>
+        {(news) => <NewsList news={news} categories={categories} />}
       </PagedList>
     </SectionPage>
   );

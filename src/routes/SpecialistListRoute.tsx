@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom';
-import { PeopleCells, PeopleCellsSkeleton } from '../areas/specialist/PeopleCells';
+import { SpecialistCards, SpecialistCardsSkeleton } from '../areas/specialist/SpecialistCards';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
-import { zh } from '../copy/zh';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { BlockHeading } from '../parts/BlockHeading';
-import { FourStates } from '../parts/FourStates';
-import { MoreLink } from '../parts/MoreLink';
-import { queryStatus } from '../parts/status';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { RecommendedBlock } from './support/RecommendedBlock';
-import { RecruitBlock } from './support/RecruitBlock';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { useContactExpert } from './support/useContactExpert';
-import { recommendedSize, useRecommendedExperts } from './support/useRecommendedExperts';
+import { BlockHeading } from '../components/BlockHeading';
+import { QueryBoundary } from '../components/QueryBoundary';
+import { MoreLink } from '../components/MoreLink';
+import { queryStatus } from '../components/status';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { RecommendedBlock } from './section/RecommendedBlock';
+import { RecruitBlock } from './section/RecruitBlock';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { useContactExpert } from './section/useContactExpert';
+import { recommendedSize, useRecommendedExperts } from './section/useRecommendedExperts';
 
 const { specialist } = sections;
 
@@ -23,7 +23,7 @@ const { specialist } = sections;
  */
 export function SpecialistListRoute() {
   const { category } = useParams();
-  const answer = useListSpecialistsQuery({
+  const result = useListSpecialistsQuery({
     pageNum: 1,
     pageSize: specialist.pageSize,
     ...(category === undefined ? {} : { category }),
@@ -34,10 +34,10 @@ export function SpecialistListRoute() {
   const recommended = useRecommendedExperts();
   // Who is recommended above is not listed again, unless there is nobody else: the list waits until it is known who that is.
   const above = new Set(recommended.experts.map(({ fdId }) => fdId));
-  const listed = answer.currentData?.rows ?? [];
+  const listed = result.currentData?.rows ?? [];
   const others = listed.filter(({ fdId }) => !above.has(fdId));
   const people = others.length > 0 ? others : listed;
-  const status = recommended.isFirst ? 'loading' : queryStatus(answer, ({ rows }) => rows.length === 0);
+  const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
   const nav = categoryNav({
     first: allFirst(specialist.root),
     categories,
@@ -57,14 +57,14 @@ export function SpecialistListRoute() {
           text={zh.list.directory}
           action={<MoreLink to={paths.specialist.all(category)}>{zh.section.allExperts}</MoreLink>}
         />
-        <FourStates
+        <QueryBoundary
           framed
           status={status}
-          onRetry={() => void answer.refetch()}
-          skeleton={<PeopleCellsSkeleton count={specialist.pageSize - recommendedSize} />}
+          onRetry={() => void result.refetch()}
+          skeleton={<SpecialistCardsSkeleton count={specialist.pageSize - recommendedSize} />}
         >
-          <PeopleCells people={people} name={specialist.heading} headingLevel={3} onContact={contact} />
-        </FourStates>
+          <SpecialistCards people={people} name={specialist.heading} headingLevel={3} onContact={contact} />
+        </QueryBoundary>
       </section>
       <RecruitBlock />
     </SectionPage>

@@ -1,16 +1,16 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useGetGetbuginessQuery, useListGetbuginessCategoriesQuery } from '../areas/getbuginess/getbuginessApi';
-import { GetbuginessSheet } from '../areas/getbuginess/GetbuginessSheet';
-import { halves, type Side } from '../areas/getbuginess/halves';
+import { GetbuginessArticle } from '../areas/getbuginess/GetbuginessArticle';
+import { supplyDemandSides, type Side } from '../areas/getbuginess/supplyDemandSides';
 import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
-import { text } from '../lib/text';
-import { ArticleSkeleton } from '../parts/ArticleSkeleton';
-import { DetailPage } from './support/DetailPage';
-import { sections } from './support/sections';
-import { useNow } from './support/useNow';
-import { useSupplyDemand } from './support/useSupplyDemand';
+import { toText } from '../lib/toText';
+import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { DetailPage } from './section/DetailPage';
+import { sections } from './section/sections';
+import { useNow } from './section/useNow';
+import { useSupplyDemand } from './section/useSupplyDemand';
 
 /** /supply_demand/{supply|demand}/detail/{fdId} (spec §2.3); demand only where there is that half (decision 4). */
 export function SupplyDemandDetailRoute() {
@@ -21,21 +21,21 @@ export function SupplyDemandDetailRoute() {
 
 function SupplyDemandDetail({ side }: { side: Side }) {
   const { fdId = '' } = useParams();
-  const answer = useGetGetbuginessQuery(fdId);
+  const result = useGetGetbuginessQuery(fdId);
   const categories = useListGetbuginessCategoriesQuery(undefined).data;
   const now = useNow();
   const open = useGuardedAction();
-  const { label, type, paths: half } = halves[side];
+  const { label, type, paths: half } = supplyDemandSides[side];
   return (
     <DetailPage
       section={sections.supplyDemand}
-      answer={answer}
-      heading={(entry) => text(entry.fdGetbuginessName)}
+      result={result}
+      heading={(entry) => toText(entry.fdGetbuginessName)}
       skeleton={<ArticleSkeleton shape="brief" facts={3} />}
       kind={() => ({ label, to: half.root })}
     >
       {(entry) => (
-        <GetbuginessSheet
+        <GetbuginessArticle
           entry={entry}
           side={side}
           kind={categoryName(categories, entry.fdType)}

@@ -1,17 +1,17 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
-import { CutCards, CutCardsSkeleton } from '../areas/getbuginess/CutCards';
+import { GetbuginessCards, GetbuginessCardsSkeleton } from '../areas/getbuginess/GetbuginessCards';
 import { useListGetbuginessCategoriesQuery, useListGetbuginessQuery } from '../areas/getbuginess/getbuginessApi';
-import { halves, type Side } from '../areas/getbuginess/halves';
-import { KindsBar } from '../areas/getbuginess/KindsBar';
+import { supplyDemandSides, type Side } from '../areas/getbuginess/supplyDemandSides';
+import { SupplyDemandTabs } from '../areas/getbuginess/SupplyDemandTabs';
 import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './support/categoryNav';
-import { PagedList } from './support/PagedList';
-import { SectionPage } from './support/SectionPage';
-import { sections } from './support/sections';
-import { useNow } from './support/useNow';
-import { usePageQuery } from './support/usePageQuery';
-import { useSupplyDemand } from './support/useSupplyDemand';
+import { allFirst, categoryNav } from './section/categoryNav';
+import { PagedList } from './section/PagedList';
+import { SectionPage } from './section/SectionPage';
+import { sections } from './section/sections';
+import { useNow } from './section/useNow';
+import { usePageQuery } from './section/usePageQuery';
+import { useSupplyDemand } from './section/useSupplyDemand';
 
 const { supplyDemand } = sections;
 
@@ -24,23 +24,25 @@ export function SupplyDemandListRoute() {
 
 function SupplyDemandList({ side, sides }: { side: Side; sides: Side[] }) {
   const { category } = useParams();
-  const half = halves[side];
-  const asked = usePageQuery(supplyDemand.pageSize, category);
-  const answer = useListGetbuginessQuery({ ...asked, type: half.type });
+  const half = supplyDemandSides[side];
+  const query = usePageQuery(supplyDemand.pageSize, category);
+  const result = useListGetbuginessQuery({ ...query, type: half.type });
   const categoriesAnswer = useListGetbuginessCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;
   const now = useNow();
   const open = useGuardedAction();
   const nav = categoryNav({ first: allFirst(half.paths.root), categories, code: category, to: half.paths.category });
-  const bar = <KindsBar sides={sides} open={side} onPublish={() => open({ kind: 'publish', type: half.type })} />;
+  const bar = (
+    <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type: half.type })} />
+  );
   return (
     <SectionPage section={supplyDemand} nav={nav} categories={categoriesAnswer} above={bar}>
       <PagedList
-        asked={asked}
-        answer={answer}
-        skeleton={<CutCardsSkeleton count={supplyDemand.pageSize} side={side} />}
+        asked={query}
+        result={result}
+        skeleton={<GetbuginessCardsSkeleton count={supplyDemand.pageSize} side={side} />}
       >
-        {(entries) => <CutCards entries={entries} side={side} categories={categories} now={now} />}
+        {(entries) => <GetbuginessCards entries={entries} side={side} categories={categories} now={now} />}
       </PagedList>
     </SectionPage>
   );

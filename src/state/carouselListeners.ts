@@ -9,7 +9,7 @@ import {
   selectCarousel,
   type CarouselsState,
 } from './carouselsSlice';
-import type { StartListening } from './listening';
+import type { StartListening } from './listenerMiddleware';
 
 /**
  * The clock of the carousels (spec §4, decision 24). Whatever touches a carousel starts its full interval anew; it

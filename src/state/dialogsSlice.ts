@@ -15,7 +15,7 @@ export type FormDialog =
     };
 
 /** A form that waits for a login, and the place it belongs to: path plus query (decision 48). */
-export interface PutOff {
+export interface PendingForm {
   dialog: FormDialog;
   path: string;
 }
@@ -26,10 +26,10 @@ export interface DialogsState {
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | null;
   /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
-  putOff: PutOff | null;
+  pendingForm: PendingForm | null;
 }
 
-const initialState: DialogsState = { form: null, question: null, putOff: null };
+const initialState: DialogsState = { form: null, question: null, pendingForm: null };
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',
@@ -37,7 +37,7 @@ export const dialogsSlice = createSlice({
   reducers: {
     formOpened: (state, { payload }: PayloadAction<FormDialog>) => {
       state.form = payload;
-      state.putOff = null;
+      state.pendingForm = null;
     },
     menuOpened: (state) => {
       state.menu = true;
@@ -53,16 +53,16 @@ export const dialogsSlice = createSlice({
       state.question = 'logOut';
     },
     /** A guarded action was met without a token (spec §4). */
-    loginAsked: (state, { payload }: PayloadAction<PutOff>) => {
+    loginAsked: (state, { payload }: PayloadAction<PendingForm>) => {
       state.question = 'loginNeeded';
-      state.putOff = payload;
+      state.pendingForm = payload;
     },
     /** The form was to be sent while not all of its attachments were uploaded. */
     unfinishedAttachmentsMet: (state) => {
       state.question = 'unfinishedAttachments';
     },
     questionClosed: (state) => {
-      if (state.question === 'loginNeeded') state.putOff = null;
+      if (state.question === 'loginNeeded') state.pendingForm = null;
       state.question = null;
     },
     /** The visitor agreed to go and log in; what was put off waits. */
@@ -71,25 +71,25 @@ export const dialogsSlice = createSlice({
       state.form = null;
     },
     /** The session ended while a form was open. */
-    formPutOff: (state, { payload }: PayloadAction<{ path: string }>) => {
-      if (state.form) state.putOff = { dialog: state.form, path: payload.path };
+    formPostponed: (state, { payload }: PayloadAction<{ path: string }>) => {
+      if (state.form) state.pendingForm = { dialog: state.form, path: payload.path };
       state.form = null;
       if (state.question === 'unfinishedAttachments') state.question = null;
     },
     /** A draft from before a reload says that its form still waits for a login. */
-    putOffRestored: (state, { payload }: PayloadAction<PutOff>) => {
-      state.putOff = payload;
+    pendingFormRestored: (state, { payload }: PayloadAction<PendingForm>) => {
+      state.pendingForm = payload;
     },
     /** The visitor went somewhere else: nothing will open by itself any more. */
-    putOffDropped: (state) => {
-      state.putOff = null;
+    pendingFormDropped: (state) => {
+      state.pendingForm = null;
     },
   },
   selectors: {
     selectFormDialog: (state) => state.form,
     selectMenuOpen: (state) => state.menu === true,
     selectQuestion: (state) => state.question,
-    selectPutOff: (state) => state.putOff,
+    selectPendingForm: (state) => state.pendingForm,
   },
 });
 
@@ -103,8 +103,8 @@ export const {
   unfinishedAttachmentsMet,
   questionClosed,
   loginAccepted,
-  formPutOff,
-  putOffRestored,
-  putOffDropped,
+  formPostponed,
+  pendingFormRestored,
+  pendingFormDropped,
 } = dialogsSlice.actions;
-export const { selectFormDialog, selectMenuOpen, selectQuestion, selectPutOff } = dialogsSlice.selectors;
+export const { selectFormDialog, selectMenuOpen, selectQuestion, selectPendingForm } = dialogsSlice.selectors;

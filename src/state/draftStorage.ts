@@ -1,6 +1,6 @@
-import type { FormDialog, PutOff } from './dialogsSlice';
+import type { FormDialog, PendingForm } from './dialogsSlice';
 import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
-import type { BrowserPort } from './extra';
+import type { BrowserPort } from './thunkExtra';
 
 /** How drafts stand in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days (decision 54). */
 
@@ -15,7 +15,7 @@ interface Kept {
   fields: Record<string, string>;
   attachments: { name: string; attId: string | null }[];
   submissionKey: string | null;
-  putOff: PutOff | null;
+  pendingForm: PendingForm | null;
   typedBy: string | null;
 }
 
@@ -36,7 +36,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-function putOffOf(value: unknown): PutOff | null {
+function pendingFormOf(value: unknown): PendingForm | null {
   if (!isRecord(value) || !isRecord(value.dialog) || typeof value.path !== 'string') return null;
   const { kind, fdId, title, type } = value.dialog;
   if (kind === 'publish') return type === '1' || type === '2' ? { dialog: { kind, type }, path: value.path } : null;
@@ -61,7 +61,7 @@ function parse(text: string | null): Kept | null {
         typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
       ),
       submissionKey: textOrNull(kept.submissionKey),
-      putOff: putOffOf(kept.putOff),
+      pendingForm: pendingFormOf(kept.pendingForm ?? kept.putOff),
       typedBy: textOrNull(kept.typedBy),
     };
   } catch {
@@ -69,7 +69,7 @@ function parse(text: string | null): Kept | null {
   }
 }
 
-const restored = ({ fields, attachments, submissionKey, putOff, typedBy }: Kept): Draft => ({
+const restored = ({ fields, attachments, submissionKey, pendingForm, typedBy }: Kept): Draft => ({
   ...emptyDraft,
   fields,
   attachments: attachments.map(({ name, attId }, index): Attachment => {
@@ -78,7 +78,7 @@ const restored = ({ fields, attachments, submissionKey, putOff, typedBy }: Kept)
   }),
   submissionKey,
   restored: Object.values(fields).some((value) => value !== '') || attachments.length > 0,
-  putOff,
+  pendingForm,
   ...(typedBy === null ? {} : { typedBy }),
 });
 
@@ -102,14 +102,14 @@ export const keptSince = (store: Store, owner: string, id: string): number | nul
 /** Keeps one draft; one that holds nothing is removed. */
 export function writeDraft(store: Store, owner: string, id: string, draft: Draft | undefined, now: number): void {
   const key = keyOf(owner, id);
-  const holds = draft && (Object.keys(draft.fields).length > 0 || draft.attachments.length > 0 || draft.putOff);
+  const holds = draft && (Object.keys(draft.fields).length > 0 || draft.attachments.length > 0 || draft.pendingForm);
   if (!holds) return store.removeItem(key);
   const kept: Kept = {
     savedAt: now,
     fields: draft.fields,
     attachments: draft.attachments.map(({ name, attId }) => ({ name, attId })),
     submissionKey: draft.submissionKey,
-    putOff: draft.putOff,
+    pendingForm: draft.pendingForm,
     typedBy: draft.typedBy ?? null,
   };
   store.setItem(key, JSON.stringify(kept));

@@ -1,6 +1,6 @@
 import { draftsTurnedOver, uploadProgressed, type DraftsState } from './draftsSlice';
 import { writeDraft } from './draftStorage';
-import type { StartListening } from './listening';
+import type { StartListening } from './listenerMiddleware';
 
 interface WithDrafts {
   drafts: DraftsState;

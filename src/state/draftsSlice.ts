@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { formOpened, putOffDropped, type FormDialog, type PutOff } from './dialogsSlice';
+import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 
 /** A file chosen for an application. Its content never stands here: a browser cannot keep it (decision 55). */
 export interface Attachment {
@@ -28,7 +28,7 @@ export interface Draft {
   /** Came back from an earlier page view or before a login. */
   restored: boolean;
   /** The form waits for a login (decision 48). */
-  putOff: PutOff | null;
+  pendingForm: PendingForm | null;
   /** Whose words these are while no account is on the page: another account never gets them. */
   typedBy?: string;
 }
@@ -48,7 +48,7 @@ export const emptyDraft: Draft = {
   submissionKey: null,
   submitting: false,
   restored: false,
-  putOff: null,
+  pendingForm: null,
 };
 
 /** The name of a form's draft: one for each form and entity; the two kinds of publication have their own. */
@@ -153,17 +153,17 @@ export const draftsSlice = createSlice({
       delete state.byForm[payload.id];
     },
     /** The form waits for a login; the mark outlives a reload of the login page. */
-    draftPutOff: (state, { payload }: PayloadAction<PutOff>) => {
-      draftOf(state, draftId(payload.dialog)).putOff = payload;
+    draftPostponed: (state, { payload }: PayloadAction<PendingForm>) => {
+      draftOf(state, draftId(payload.dialog)).pendingForm = payload;
     },
   },
   extraReducers: (builder) => {
     builder.addCase(formOpened, (state, { payload }) => {
       const draft = state.byForm[draftId(payload)];
-      if (draft) draft.putOff = null;
+      if (draft) draft.pendingForm = null;
     });
-    builder.addCase(putOffDropped, (state) => {
-      for (const draft of Object.values(state.byForm)) draft.putOff = null;
+    builder.addCase(pendingFormDropped, (state) => {
+      for (const draft of Object.values(state.byForm)) draft.pendingForm = null;
     });
   },
   selectors: {
@@ -191,6 +191,6 @@ export const {
   contactSent,
   draftSent,
   draftDiscarded,
-  draftPutOff,
+  draftPostponed,
 } = draftsSlice.actions;
 export const { selectDraft, selectDrafts, selectTyper } = draftsSlice.selectors;

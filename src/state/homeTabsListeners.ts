@@ -1,5 +1,5 @@
 import { selectHomeTabs, slideEnded, type HomeTabsState } from './homeTabsSlice';
-import type { StartListening } from './listening';
+import type { StartListening } from './listenerMiddleware';
 
 /** Slide of the home tabs (spec §9), ms. */
 export const slideDuration = 500;

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkExtra } from './extra';
+import type { ThunkExtra } from './thunkExtra';
 
 /** What every store of the portal dispatches: actions and thunks. */
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from './listening';
+import type { StartListening } from './listenerMiddleware';
 import {
   noticeClosed,
   noticeHeld,

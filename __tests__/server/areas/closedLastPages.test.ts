@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ListCounts } from '../../../server/areas/listCounts';
-import { readList } from '../../../server/areas/readList';
+import { ListCounts } from '../../../server/content/listCounts';
+import { readList } from '../../../server/content/readList';
 import type { PortalContext } from '../../../server/context';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { LongReads } from '../../../server/db/longReads';

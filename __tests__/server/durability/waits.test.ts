@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { RedisShortLived } from '../../../server/accounts/redisShortLived';
+import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { StoreAwayError } from '../../../server/errors';
+import { StoreAwayError } from '../../../server/lib/errors';
 import { createTestDatabase } from '../../support/postgres';
 import { startTestServer } from '../../support/server';
 
@@ -58,7 +58,7 @@ it('a Redis that has fallen silent ends a command', async () => {
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   fakeTimeouts();
-  const store = new RedisShortLived(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, () => undefined);
+  const store = new RedisEphemeralStore(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, () => undefined);
   const failed = store.hit('a', 1000).catch((error: unknown) => error);
   await until(() => asked);
   await jest.advanceTimersByTimeAsync(3000);

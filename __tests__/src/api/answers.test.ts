@@ -1,4 +1,4 @@
-import { pageOf, recordOf, rowsOf } from '../../../src/api/answers';
+import { pageOf, recordOf, rowsOf } from '../../../src/api/transformResponse';
 
 const asked = { pageNum: 1, pageSize: 6 };
 const rows = [{ fdId: 'a' }, { fdId: 'b' }];

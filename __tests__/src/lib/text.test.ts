@@ -1,8 +1,8 @@
 import { categoryName } from '../../../src/lib/categoryName';
-import { followable } from '../../../src/lib/followable';
+import { safeHref } from '../../../src/lib/safeHref';
 import { splitField } from '../../../src/lib/splitField';
-import { text } from '../../../src/lib/text';
-import { windowShare } from '../../../src/lib/windowShare';
+import { toText } from '../../../src/lib/toText';
+import { elapsedShare } from '../../../src/lib/elapsedShare';
 
 describe('a plain field on screen', () => {
   it.each([
@@ -11,9 +11,11 @@ describe('a plain field on screen', () => {
     [12.5, '12.5'],
     ['A &lt;B&gt; &amp; C', 'A <B> & C'],
     ['&amp;lt;', '&lt;'],
-  ])('shows %p as %p', (value, shown) => expect(text(value)).toBe(shown));
+  ])('shows %p as %p', (value, shown) => expect(toText(value)).toBe(shown));
 
-  it.each([null, undefined, '', '   ', NaN, {}, [], true])('shows %p as --', (value) => expect(text(value)).toBe('--'));
+  it.each([null, undefined, '', '   ', NaN, {}, [], true])('shows %p as --', (value) =>
+    expect(toText(value)).toBe('--'),
+  );
 });
 
 describe('the name of a category', () => {
@@ -41,17 +43,17 @@ describe('the fields of a specialist', () => {
 describe('a link that an entry names', () => {
   it.each(['https://demo.example.com/a?b=1', 'http://demo.example.com', '//cdn.example.com/x', '/policy?page=2'])(
     '%s may be followed',
-    (link) => expect(followable(link)).toBe(link),
+    (link) => expect(safeHref(link)).toBe(link),
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'ftp://x', 'demo', '', null, 5])(
     '%p may not',
-    (link) => expect(followable(link)).toBeUndefined(),
+    (link) => expect(safeHref(link)).toBeUndefined(),
   );
 });
 
 describe('the share of an application window that has passed', () => {
-  const share = (now: string) => windowShare('2025-07-01', '2025-07-10', new Date(now));
+  const share = (now: string) => elapsedShare('2025-07-01', '2025-07-10', new Date(now));
 
   it('grows from nothing on the first day to everything after the last', () => {
     expect(share('2025-06-01T00:00:00+08:00')).toBe(0);
@@ -60,8 +62,8 @@ describe('the share of an application window that has passed', () => {
   });
 
   it('is unknown where an end is no day or they stand the wrong way round', () => {
-    expect(windowShare('--', '2025-07-10', new Date(0))).toBeUndefined();
-    expect(windowShare('', '2025-07-01', new Date(0))).toBeUndefined();
-    expect(windowShare('2025-07-10', '2025-07-01', new Date(0))).toBeUndefined();
+    expect(elapsedShare('--', '2025-07-10', new Date(0))).toBeUndefined();
+    expect(elapsedShare('', '2025-07-01', new Date(0))).toBeUndefined();
+    expect(elapsedShare('2025-07-10', '2025-07-01', new Date(0))).toBeUndefined();
   });
 });

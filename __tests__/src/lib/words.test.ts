@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { splitMeasures } from '../../../src/lib/measures';
-import { splitWords } from '../../../src/lib/words';
+import { splitFigures } from '../../../src/lib/figures';
+import { splitWords } from '../../../src/lib/splitWords';
 
 const pieces = (text: string) => splitWords(text)!.map(({ piece }) => piece);
 
@@ -21,7 +21,7 @@ describe('a title in pieces', () => {
 });
 
 describe('figures in one piece', () => {
-  const measures = (text: string) => splitMeasures(text).flatMap(({ piece, isMeasure }) => (isMeasure ? [piece] : []));
+  const measures = (text: string) => splitFigures(text).flatMap(({ piece, isMeasure }) => (isMeasure ? [piece] : []));
 
   it.each([
     ['板长 2440×1220×18，厚 18 毫米', ['2440×1220×18', '18 毫米']],

@@ -4,8 +4,8 @@ import Cookies from 'js-cookie';
 import { useGuardedAction } from '../../../src/areas/auth/useGuardedAction';
 import { LoginRoute } from '../../../src/routes/LoginRoute';
 import { RegisterRoute } from '../../../src/routes/RegisterRoute';
-import { watchOtherTabs } from '../../../src/shell/otherTabs';
-import { watchConnection } from '../../../src/shell/watchConnection';
+import { syncTabs } from '../../../src/app/syncTabs';
+import { watchConnection } from '../../../src/app/watchConnection';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderOver';
 
@@ -226,7 +226,7 @@ describe('guarded actions', () => {
     expect(page.state().dialogs).toMatchObject({
       form: null,
       question: 'loginNeeded',
-      putOff: { dialog, path: '/shopping_mall/detail/a1?from=list' },
+      pendingForm: { dialog, path: '/shopping_mall/detail/a1?from=list' },
     });
   });
 });
@@ -237,7 +237,7 @@ describe('two tabs of one browser', () => {
   test.each([['authToken'], [null]])('a token that is gone (key %p) logs this tab out, too', async (key) => {
     const page = openPage({ stored: { authToken: 'token-1' } });
     await settle();
-    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
     page.browser.stored.delete('authToken');
     heard(key);
     expect(page.state().auth).toMatchObject({ token: null, user: null });
@@ -246,7 +246,7 @@ describe('two tabs of one browser', () => {
 
   test('a new token brings its user; other keys change nothing', async () => {
     const page = openPage();
-    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
     page.browser.stored.set('authToken', 'token-1');
     heard('draft:intention:guest:a1');
     expect(page.state().auth.token).toBeNull();
@@ -259,7 +259,7 @@ describe('two tabs of one browser', () => {
   test('a page that the browser kept, and shows again after a log-out elsewhere, is logged out', async () => {
     const page = openPage({ stored: { authToken: 'token-1' } });
     await settle();
-    const stop = watchOtherTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
+    const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
     page.browser.stored.delete('authToken');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(page.state().auth.token).toBeNull();

@@ -32,7 +32,7 @@ describe('projects', () => {
     backend.answering(answersOf({ '/api/project/list': pageOfRows(20, project) }));
     const { user, store } = renderApp('/project?page=2', { origin: backend.url });
     await user.click((await screen.findAllByRole('button', { name: '在线申报' }))[0]);
-    expect(store.getState().dialogs.putOff).toEqual({
+    expect(store.getState().dialogs.pendingForm).toEqual({
       path: '/project?page=2',
       dialog: { kind: 'projectApplication', fdId: 'p7', title: '项目 7' },
     });

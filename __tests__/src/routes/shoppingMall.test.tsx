@@ -109,7 +109,7 @@ describe('the detail of an app', () => {
     await visitor.user.click(await screen.findByRole('button', { name: '提交意向' }));
     expect(visitor.store.getState().dialogs).toMatchObject({
       question: 'loginNeeded',
-      putOff: { path: '/shopping_mall/detail/a1', dialog: { kind: 'intention', fdId: 'a1', title: '板图拆单' } },
+      pendingForm: { path: '/shopping_mall/detail/a1', dialog: { kind: 'intention', fdId: 'a1', title: '板图拆单' } },
     });
     visitor.unmount();
     const company = open({}, 'token');

@@ -87,7 +87,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: publish }));
   expect(store.getState().dialogs).toMatchObject({
     question: 'loginNeeded',
-    putOff: { dialog: { kind: 'publish', type }, path: `/supply_demand/${side}/board` },
+    pendingForm: { dialog: { kind: 'publish', type }, path: `/supply_demand/${side}/board` },
   });
 });
 

@@ -207,10 +207,10 @@ test('a stored draft with strange contents gives what of it is a text', async ()
     savedAt: Date.now(),
     fields: { ...fields, x: 7 },
     attachments: [null, { name: 1 }],
-    putOff: { path: 1 },
+    pendingForm: { path: 1 },
   };
   const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(kept) });
-  expect(selectDraft(page.state(), id)).toMatchObject({ fields, attachments: [], putOff: null });
+  expect(selectDraft(page.state(), id)).toMatchObject({ fields, attachments: [], pendingForm: null });
 });
 
 test('besides drafts, authToken is the only key the portal keeps', async () => {

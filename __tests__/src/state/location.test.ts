@@ -1,4 +1,4 @@
-import { listAddress } from '../../../src/state/listAddress';
+import { listAddress } from '../../../src/state/previousList';
 import { locationCommitted, locationSlice, type HistoryStep } from '../../../src/state/locationSlice';
 
 const { reducer, getInitialState } = locationSlice;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { App } from '../../contract/app';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
-import { text } from '../../lib/text';
-import { Picture } from '../../parts/Picture';
-import { Prose, Words } from '../../parts/Words';
-import { Bone } from '../../parts/Bone';
-import { times } from '../../parts/times';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 
@@ -24,7 +24,7 @@ export function AppCards({ apps }: { apps: App[] }) {
             className={styles.picture}
             src={app.fdCategoryPath}
             alt=""
-            otherwise="/icons/picture-default.svg"
+            fallback="/icons/picture-default.svg"
             width={320}
             height={200}
             loading="lazy"
@@ -32,10 +32,10 @@ export function AppCards({ apps }: { apps: App[] }) {
           <div className={styles.text}>
             <h2 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                <Words text={text(app.fdAppName)} />
+                <NoWrapText text={toText(app.fdAppName)} />
               </Link>
             </h2>
-            <p className={styles.supplier}>{text(app.fdSupplier, text(app.fdComName))}</p>
+            <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             <p className={styles.preview}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
             </p>
@@ -51,18 +51,18 @@ export function AppCards({ apps }: { apps: App[] }) {
 export function AppCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.apps}>
-      {times(count).map((place) => (
+      {indexes(count).map((place) => (
         <div key={place} className={styles.app}>
-          <Bone className={`${styles.picture} ${styles.pictureBone}`} />
+          <Skeleton className={`${styles.picture} ${styles.pictureBone}`} />
           <div className={styles.text}>
-            <Bone className={styles.name} width={`${64 - (place % 3) * 8}%`} height={18} above={4} />
-            <Bone className={styles.supplierBone} width="32%" height={12} above={10} />
+            <Skeleton className={styles.name} width={`${64 - (place % 3) * 8}%`} height={18} above={4} />
+            <Skeleton className={styles.supplierBone} width="32%" height={12} above={10} />
             <div className={styles.previewBones}>
-              <Bone width="100%" above={8} />
-              <Bone width="100%" above={10} />
-              <Bone width="48%" above={10} />
+              <Skeleton width="100%" above={8} />
+              <Skeleton width="100%" above={10} />
+              <Skeleton width="48%" above={10} />
             </div>
-            <Bone className={styles.foot} width="60%" height={18} above={16} />
+            <Skeleton className={styles.foot} width="60%" height={18} above={16} />
           </div>
         </div>
       ))}

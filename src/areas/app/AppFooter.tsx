@@ -1,5 +1,5 @@
-import { zh } from '../../copy/zh';
-import { Stars } from '../../parts/Stars';
+import { zh } from '../../i18n/zh';
+import { Stars } from '../../components/Stars';
 import styles from './AppFooter.module.css';
 
 /** Rating and price of an app; the price is always 面议 (spec §3). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import styles from './DemoVideo.module.css';
 

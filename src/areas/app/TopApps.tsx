@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { App } from '../../contract/app';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { Picture } from '../../parts/Picture';
-import { Words } from '../../parts/Words';
-import { Bone } from '../../parts/Bone';
-import { times } from '../../parts/times';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import { NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
@@ -16,7 +16,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
       {apps.map((app, place) => (
         <li key={app.fdId} className={styles.app}>
-          <Picture src={app.fdCategoryPath} alt="" otherwise="/icons/picture-default.svg" width={184} height={132} />
+          <Picture src={app.fdCategoryPath} alt="" fallback="/icons/picture-default.svg" width={184} height={132} />
           <span className={styles.rank}>
             <span className="vh">{zh.list.rank(place + 1)}</span>
             <span aria-hidden="true">{place + 1}</span>
@@ -24,10 +24,10 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
           <div className={styles.text}>
             <h3 className={`ttl two ${styles.name}`}>
               <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                <Words text={text(app.fdAppName)} />
+                <NoWrapText text={toText(app.fdAppName)} />
               </Link>
             </h3>
-            <p>{text(app.fdSupplier, text(app.fdComName))}</p>
+            <p>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             <AppFooter rating={app.fdRating} compact />
           </div>
         </li>
@@ -40,13 +40,13 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
 export function TopAppsSkeleton() {
   return (
     <div className={styles.top}>
-      {times(3).map((place) => (
+      {indexes(3).map((place) => (
         <div key={place} className={styles.app}>
-          <Bone className={styles.pictureBone} />
+          <Skeleton className={styles.pictureBone} />
           <div className={styles.text}>
-            <Bone width={`${64 - place * 8}%`} height={18} above={3} />
-            <Bone width="40%" height={12} above={12} />
-            <Bone className={styles.foot} width="90%" height={18} above={20} />
+            <Skeleton width={`${64 - place * 8}%`} height={18} above={3} />
+            <Skeleton width="40%" height={12} above={12} />
+            <Skeleton className={styles.foot} width="90%" height={18} above={20} />
           </div>
         </div>
       ))}

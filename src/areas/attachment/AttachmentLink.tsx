@@ -1,8 +1,8 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
-import { Icon } from '../../parts/Icon';
-import { RetryLink } from '../../parts/RetryLink';
-import type { Status } from '../../parts/status';
+import { Icon } from '../../components/Icon';
+import { RetryLink } from '../../components/RetryLink';
+import type { Status } from '../../components/status';
 import styles from './AttachmentLink.module.css';
 
 interface AttachmentLinkProps {

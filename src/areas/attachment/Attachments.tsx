@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { zh } from '../../copy/zh';
-import { Field } from '../../parts/Field';
-import { Icon } from '../../parts/Icon';
+import { zh } from '../../i18n/zh';
+import { Field } from '../../components/Field';
+import { Icon } from '../../components/Icon';
 import type { Attachment } from '../../state/draftsSlice';
 import css from './Attachments.module.css';
 

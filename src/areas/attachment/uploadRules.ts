@@ -1,4 +1,4 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 
 /** Only archives, by the name's ending (spec §5, §9). */
 const archive = /\.(?:zip|rar)$/i;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { PageHeading } from '../../parts/PageHeading';
-import { PageTitle } from '../../parts/PageTitle';
-import { Statement } from '../../parts/Statement';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { Slogan } from '../../components/Slogan';
 import css from './AuthPage.module.css';
 import cabinet from './cabinet.svg';
 
@@ -41,7 +41,7 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
         </Link>
         <img className={css.cabinet} src={cabinet} alt="" width={560} height={660} />
         <p>
-          <Statement />
+          <Slogan />
         </p>
       </div>
       <div className={css.side}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { zh } from '../../copy/zh';
-import { Field } from '../../parts/Field';
-import { focusIsLost } from '../../parts/focusHeading';
+import { zh } from '../../i18n/zh';
+import { Field } from '../../components/Field';
+import { focusIsLost } from '../../components/focusHeading';
 import css from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../components/Icon';
 
 /** A message about the whole form; it is read out when it comes. */
 export function FormMessage({ text }: { text: string | null }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { zh } from '../../copy/zh';
-import { Field } from '../../parts/Field';
+import { zh } from '../../i18n/zh';
+import { Field } from '../../components/Field';
 import type { LoginFields } from './accountForms';
 import css from './AuthPage.module.css';
 import { CaptchaField, type CaptchaPicture } from './CaptchaField';
 import { FormMessage } from './FormMessage';
 import { PasswordField } from './PasswordField';
-import { useFirstWrong } from './useFirstWrong';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid';
 
 interface LoginFormProps {
   busy: boolean;
@@ -23,7 +23,7 @@ const empty: LoginFields = { username: '', password: '', validateCode: '', remem
 export function LoginForm({ busy, message, errors, picture, onSubmit }: LoginFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<LoginFields>) => setFields((before) => ({ ...before, ...changed }));
-  const form = useFirstWrong(errors);
+  const form = useFocusFirstInvalid(errors);
   // What is filled in by now is wrong no more.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   const submit = async () => {

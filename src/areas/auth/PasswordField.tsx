@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { zh } from '../../copy/zh';
-import { Field, type FieldProps } from '../../parts/Field';
-import { Icon } from '../../parts/Icon';
+import { zh } from '../../i18n/zh';
+import { Field, type FieldProps } from '../../components/Field';
+import { Icon } from '../../components/Icon';
 import css from './PasswordField.module.css';
 
 /** A password, which can be shown while it is typed. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { zh } from '../../copy/zh';
-import { Field } from '../../parts/Field';
+import { zh } from '../../i18n/zh';
+import { Field } from '../../components/Field';
 import type { RegisterFields } from './accountForms';
 import css from './AuthPage.module.css';
 import { CaptchaField, type CaptchaPicture } from './CaptchaField';
 import { FormMessage } from './FormMessage';
 import { PasswordField } from './PasswordField';
-import { useFirstWrong } from './useFirstWrong';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid';
 
 interface RegisterFormProps {
   busy: boolean;
@@ -37,7 +37,7 @@ const table = [
 export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
-  const form = useFirstWrong(errors);
+  const form = useFocusFirstInvalid(errors);
   const submit = async () => {
     // An exercise that is still to be heard cannot have been answered.
     if (busy || picture.sound?.state === 'loading') return;

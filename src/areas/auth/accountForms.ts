@@ -1,10 +1,10 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { isMobile, passwordMinimum } from '../../lib/validation';
-import type { ThunkExtra } from '../../state/extra';
+import type { ThunkExtra } from '../../state/thunkExtra';
 import { accountFormRefused, captchaExpired, selectAccountForm, type AccountFormsState } from './accountFormsSlice';
 import { authApi } from './authApi';
-import { captchaHasGone } from './captchaCookie';
+import { captchaHasExpired } from './captchaCookie';
 
 /** What stands in the fields of the login page. */
 export interface LoginFields {
@@ -61,7 +61,7 @@ export const logIn =
       dispatch(accountFormRefused({ message: zh.auth.fillAll, errors }));
       return false;
     }
-    if (captchaHasGone(Date.now())) {
+    if (captchaHasExpired(Date.now())) {
       dispatch(captchaExpired());
       return true;
     }
@@ -82,7 +82,7 @@ export const registerAccount =
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
       return false;
     }
-    if (captchaHasGone(Date.now())) {
+    if (captchaHasExpired(Date.now())) {
       dispatch(captchaExpired());
       return true;
     }

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 

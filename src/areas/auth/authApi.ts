@@ -2,9 +2,9 @@ import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { LoginAnswer, LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
-import { zh } from '../../copy/zh';
-import type { ThunkExtra } from '../../state/extra';
-import { accountCall, type AccountWords } from './accountCall';
+import { zh } from '../../i18n/zh';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { submitAccountForm, type AccountWords } from './submitAccountForm';
 import { offersSound } from './captchaSound';
 import { userInfoOf } from './userInfo';
 
@@ -82,7 +82,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       queryFn: async ({ username, rememberMe, secrets }, api) => {
         const { password = '', validateCode = '' } = vaultOf(api).take(secrets);
         const payload: LoginPayload = { username, password, rememberMe, validateCode };
-        const result = await accountCall({ url: path.login, form: { ...payload } }, loginWords, api.signal);
+        const result = await submitAccountForm({ url: path.login, form: { ...payload } }, loginWords, api.signal);
         if ('error' in result) return result;
         const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
         if (typeof token !== 'string' || token === '') {
@@ -97,7 +97,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
         const { password = '', confirmPassword = '', validateCode = '' } = vaultOf(api).take(secrets);
         const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
         const call = { url: path.register, form: { ...payload }, idempotencyKey };
-        const result = await accountCall(call, registerWords, api.signal);
+        const result = await submitAccountForm(call, registerWords, api.signal);
         return 'error' in result ? result : { data: null };
       },
     }),

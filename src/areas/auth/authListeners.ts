@@ -1,9 +1,9 @@
-import type { StartListening } from '../../state/listening';
+import type { StartListening } from '../../state/listenerMiddleware';
 import { addCaptchaListeners } from './captchaListeners';
 import { addDraftOwnerListeners } from './draftOwnerListeners';
 import { addLoginListeners } from './loginListeners';
 import { addLogOutListeners } from './logOutListeners';
-import { addPutOffListeners } from './putOffListeners';
+import { addPendingFormListeners } from './pendingFormListeners';
 import { addTokenListeners } from './tokenListeners';
 import { addUserListeners } from './userListeners';
 
@@ -13,7 +13,7 @@ import { addUserListeners } from './userListeners';
  */
 export function addAuthListeners(startListening: StartListening): void {
   addTokenListeners(startListening);
-  addPutOffListeners(startListening);
+  addPendingFormListeners(startListening);
   addDraftOwnerListeners(startListening);
   addUserListeners(startListening);
   addLoginListeners(startListening);

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { StartListening } from '../../state/listening';
+import type { StartListening } from '../../state/listenerMiddleware';
 import { authApi } from './authApi';
 import { captchaExpired } from './accountFormsSlice';
-import { noteCaptcha } from './captchaCookie';
+import { rememberCaptcha } from './captchaCookie';
 
 const { getCaptcha, login, register } = authApi.endpoints;
 
@@ -14,7 +14,7 @@ export function addCaptchaListeners(startListening: StartListening): void {
   startListening({
     matcher: getCaptcha.matchFulfilled,
     effect: ({ payload }) => {
-      if (payload !== null) noteCaptcha(Date.now());
+      if (payload !== null) rememberCaptcha(Date.now());
     },
   });
   startListening({

@@ -1,5 +1,5 @@
 import { performCall } from '../../api/client';
-import { noteCaptcha } from './captchaCookie';
+import { rememberCaptcha } from './captchaCookie';
 
 const path = '/captcha/captchaSound';
 
@@ -18,6 +18,6 @@ export async function askForSound(signal: AbortSignal): Promise<string | null> {
     if (error.kind !== 'aborted') console.error(`[api] GET ${path}: ${error.kind} ${error.code}`);
     return null;
   }
-  noteCaptcha(Date.now());
+  rememberCaptcha(Date.now());
   return (body as { data: string }).data;
 }

@@ -3,8 +3,8 @@ import { sessionRefused } from '../../api/session';
 import { selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
 import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft, type DraftsState } from '../../state/draftsSlice';
 import { keptSince, readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
-import type { StartListening } from '../../state/listening';
-import { pageStarted } from '../../state/page';
+import type { StartListening } from '../../state/listenerMiddleware';
+import { pageStarted } from '../../state/pageStarted';
 import { loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
@@ -65,7 +65,7 @@ function joined(kept: Record<string, Draft>, typed: Record<string, Draft>): Reco
   for (const [id, draft] of Object.entries(typed)) {
     const older = all[id];
     const holds = Object.keys(draft.fields).length > 0 || draft.attachments.length > 0;
-    all[id] = older && !holds ? { ...older, putOff: draft.putOff } : draft;
+    all[id] = older && !holds ? { ...older, pendingForm: draft.pendingForm } : draft;
   }
   return all;
 }

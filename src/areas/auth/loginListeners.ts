@@ -1,8 +1,8 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
 import { workSucceeded } from '../../state/noticesSlice';
-import type { StartListening } from '../../state/listening';
+import type { StartListening } from '../../state/listenerMiddleware';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
-import type { BrowserPort } from '../../state/extra';
-import type { StartListening } from '../../state/listening';
+import type { BrowserPort } from '../../state/thunkExtra';
+import type { StartListening } from '../../state/listenerMiddleware';
 import { loggedIn, loggedOut, selectToken, type AuthState } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 

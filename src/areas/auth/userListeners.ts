@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { sessionRefused } from '../../api/session';
-import type { BrowserPort } from '../../state/extra';
-import type { StartListening } from '../../state/listening';
-import { pageStarted } from '../../state/page';
+import type { BrowserPort } from '../../state/thunkExtra';
+import type { StartListening } from '../../state/listenerMiddleware';
+import { pageStarted } from '../../state/pageStarted';
 import { authApi } from './authApi';
 import { loggedIn, loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';

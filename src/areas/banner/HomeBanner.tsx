@@ -1,5 +1,5 @@
-import { zh } from '../../copy/zh';
-import { BannerCarousel } from '../../parts/BannerCarousel';
+import { zh } from '../../i18n/zh';
+import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel } from './useCarousel';
 
 /** Rotation of the home banner (spec §9), ms. */
@@ -14,7 +14,7 @@ export function HomeBanner() {
     <BannerCarousel
       {...carousel}
       name={zh.home.banner}
-      otherwise="/pictures/banner-index.svg"
+      fallback="/pictures/banner-index.svg"
       captioned
       message={messages[status]}
     />

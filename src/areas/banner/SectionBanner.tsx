@@ -1,6 +1,6 @@
 import type { BannerType } from '../../contract/banner';
-import { zh } from '../../copy/zh';
-import { BannerCarousel } from '../../parts/BannerCarousel';
+import { zh } from '../../i18n/zh';
+import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel } from './useCarousel';
 
 /** Auto-advance of the shared carousel (spec §9), ms. */
@@ -13,7 +13,7 @@ export function SectionBanner({ type, picture }: { type: BannerType; picture: st
     <BannerCarousel
       {...carousel}
       name={zh.banner.section}
-      otherwise={picture}
+      fallback={picture}
       message={status === 'failed' ? zh.banner.sectionFailed : undefined}
     />
   );

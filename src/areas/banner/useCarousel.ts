@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Banner, BannerType } from '../../contract/banner';
-import { followable } from '../../lib/followable';
-import type { BannerPicture } from '../../parts/BannerCarousel';
-import { queryStatus, type Status } from '../../parts/status';
+import { safeHref } from '../../lib/safeHref';
+import type { BannerPicture } from '../../components/BannerCarousel';
+import { queryStatus, type Status } from '../../components/status';
 import {
   bannerChosen,
   carouselHeld,
@@ -17,7 +17,7 @@ import { useListBannersQuery } from './bannerApi';
 
 const pictureOf = (banner: Banner): BannerPicture => ({
   src: banner.fdFilePath,
-  link: followable(banner.fdLink) ?? '#',
+  link: safeHref(banner.fdLink) ?? '#',
 });
 
 const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,31 +1,31 @@
 import type { FinancialItem } from '../../contract/financial';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { ArticleLayout } from '../../parts/ArticleLayout';
-import { Day } from '../../parts/Day';
-import { MoreLink } from '../../parts/MoreLink';
-import { RichText } from '../../parts/RichText';
-import { TitleBlock } from '../../parts/TitleBlock';
-import { Words } from '../../parts/Words';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { DateText } from '../../components/DateText';
+import { MoreLink } from '../../components/MoreLink';
+import { RichText } from '../../components/RichText';
+import { FactSheet } from '../../components/FactSheet';
+import { NoWrapText } from '../../components/NoWrapText';
 
 /** One financial service, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
-  const category = text(kind);
+  const category = toText(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;
-  const list = text(fdCategory, '') ? paths.financial.category(text(fdCategory)) : paths.financial.root;
+  const list = toText(fdCategory, '') ? paths.financial.category(toText(fdCategory)) : paths.financial.root;
   return (
     <ArticleLayout
-      title={text(fdTitle)}
+      title={toText(fdTitle)}
       tags={<span className="tag tag--oak">{category}</span>}
       factsName={zh.detail.product}
       facts={
-        <TitleBlock
+        <FactSheet
           title={zh.detail.product}
           facts={[
-            { label: zh.fields.institution, value: text(fdComName), full: true },
-            { label: zh.fields.type, value: <Words text={text(fdType)} /> },
-            { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
+            { label: zh.fields.institution, value: toText(fdComName), full: true },
+            { label: zh.fields.type, value: <NoWrapText text={toText(fdType)} /> },
+            { label: zh.fields.published, value: <DateText value={fdApplyDate} /> },
           ]}
         />
       }
@@ -33,7 +33,7 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
       html={fdContent}
       back={list}
     >
-      <RichText anchored html={fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdContent} fallback={zh.states.noContent} />
     </ArticleLayout>
   );
 }

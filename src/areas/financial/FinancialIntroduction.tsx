@@ -1,6 +1,6 @@
-import { zh } from '../../copy/zh';
-import { BlockHeading } from '../../parts/BlockHeading';
-import { Words } from '../../parts/Words';
+import { zh } from '../../i18n/zh';
+import { BlockHeading } from '../../components/BlockHeading';
+import { NoWrapText } from '../../components/NoWrapText';
 import { bankMarks } from './bankMarks';
 import styles from './FinancialIntroduction.module.css';
 
@@ -20,7 +20,7 @@ export function FinancialIntroduction() {
           {figures.map(({ label, before, value, unit }) => (
             <div key={label}>
               <dt>
-                <Words text={label} />
+                <NoWrapText text={label} />
               </dt>
               <dd>
                 {before && <small>{before}</small>}

@@ -1,9 +1,9 @@
 import type { Category } from '../../contract/envelope';
 import type { FinancialItem } from '../../contract/financial';
 import { categoryName } from '../../lib/categoryName';
-import { text } from '../../lib/text';
+import { toText } from '../../lib/toText';
 
 /** The name of an item's category: its own, else the one that the categories call tells, else its code. */
 export function financialKind(item: FinancialItem, categories: readonly Category[] | null | undefined): string {
-  return text(item.fdCategoryName, categoryName(categories, item.fdCategory));
+  return toText(item.fdCategoryName, categoryName(categories, item.fdCategory));
 }

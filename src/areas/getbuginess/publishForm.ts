@@ -1,7 +1,7 @@
 import type { GetbuginessEntry, GetbuginessType } from '../../contract/getbuginess';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
-import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
+import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
 import { isAmount, isDay, isMobile, isPositiveNumber } from '../../lib/validation';
 
 /** Today where the backend is: its deadlines are days of that zone. */
@@ -21,7 +21,7 @@ export const publishFields: readonly FormField[] = [
     full: true,
     maxLength: 100,
     autoComplete: 'organization',
-    announced: true,
+    alert: true,
   },
   {
     name: 'fdContactsPerson',
@@ -39,7 +39,7 @@ export const publishFields: readonly FormField[] = [
     hint: zh.form.phoneHint,
     autoComplete: 'tel-national',
     contact: 'contactPhone',
-    wrong: (value) => (isMobile(value) ? undefined : zh.auth.phoneWrong),
+    validate: (value) => (isMobile(value) ? undefined : zh.auth.phoneWrong),
   },
   {
     name: 'fdArea',
@@ -64,7 +64,7 @@ export const publishFields: readonly FormField[] = [
     kind: 'number',
     required: true,
     hint: zh.form.quantityUnit,
-    wrong: (value) => (isPositiveNumber(value) ? undefined : zh.form.quantityWrong),
+    validate: (value) => (isPositiveNumber(value) ? undefined : zh.form.quantityWrong),
   },
   { name: 'fdGetbuginessModel', label: zh.form.model, required: true, maxLength: 100 },
   {
@@ -73,7 +73,7 @@ export const publishFields: readonly FormField[] = [
     kind: 'number',
     required: true,
     hint: zh.form.amountUnit,
-    wrong: (value) => (isAmount(value) ? undefined : zh.form.amountWrong),
+    validate: (value) => (isAmount(value) ? undefined : zh.form.amountWrong),
   },
   { name: 'fdType', label: zh.form.category, kind: 'select', required: true },
   {
@@ -82,7 +82,7 @@ export const publishFields: readonly FormField[] = [
     kind: 'date',
     required: true,
     min: today,
-    wrong: deadlineWrong,
+    validate: deadlineWrong,
   },
 ];
 

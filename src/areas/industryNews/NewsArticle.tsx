@@ -1,35 +1,37 @@
 import type { IndustryNews } from '../../contract/industryNews';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { ArticleLayout } from '../../parts/ArticleLayout';
-import { Day } from '../../parts/Day';
-import { MoreLink } from '../../parts/MoreLink';
-import { RichText } from '../../parts/RichText';
-import { TitleBlock } from '../../parts/TitleBlock';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { DateText } from '../../components/DateText';
+import { MoreLink } from '../../components/MoreLink';
+import { RichText } from '../../components/RichText';
+import { FactSheet } from '../../components/FactSheet';
 
 /** One news item, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
 export function NewsArticle({ item, kind }: { item: IndustryNews; kind: string }) {
   return (
     <ArticleLayout
-      title={text(item.fdTitle)}
+      title={toText(item.fdTitle)}
       tags={kind && <span className="tag tag--pine">{kind}</span>}
       factsName={zh.detail.news}
       facts={
-        <TitleBlock
+        <FactSheet
           title={zh.detail.news}
           facts={[
-            { label: zh.fields.source, value: text(item.fdComName), full: true },
-            { label: zh.fields.kind, value: text(kind) },
-            { label: zh.fields.published, value: <Day value={item.fdApplyDate} /> },
+            { label: zh.fields.source, value: toText(item.fdComName), full: true },
+            { label: zh.fields.kind, value: toText(kind) },
+            { label: zh.fields.published, value: <DateText value={item.fdApplyDate} /> },
           ]}
         />
       }
-      belongings={kind && <MoreLink to={paths.special.category(text(item.fdType))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      belongings={
+        kind && <MoreLink to={paths.special.category(toText(item.fdType))}>{zh.detail.moreOf(kind)}</MoreLink>
+      }
       html={item.fdContent}
       back={paths.special.root}
     >
-      <RichText anchored html={item.fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={item.fdContent} fallback={zh.states.noContent} />
     </ArticleLayout>
   );
 }

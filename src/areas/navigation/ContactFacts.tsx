@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { zh } from '../../copy/zh';
-import { text } from '../../lib/text';
-import { EmailLink } from '../../parts/EmailLink';
-import { Icon, type IconName } from '../../parts/Icon';
-import { PhoneLink } from '../../parts/PhoneLink';
-import { RetryLink } from '../../parts/RetryLink';
-import type { Status } from '../../parts/status';
+import { zh } from '../../i18n/zh';
+import { toText } from '../../lib/toText';
+import { EmailLink } from '../../components/EmailLink';
+import { Icon, type IconName } from '../../components/Icon';
+import { PhoneLink } from '../../components/PhoneLink';
+import { RetryLink } from '../../components/RetryLink';
+import type { Status } from '../../components/status';
 import styles from './ContactFacts.module.css';
 import { ParkMap } from './ParkMap';
 
@@ -29,10 +29,10 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
     <div className={`wrap ${styles.contact}`}>
       <dl>
         <Fact icon="place" label={zh.contactUs.address} entry={address} full>
-          {text(address.value)}
+          {toText(address.value)}
         </Fact>
         <Fact icon="postcode" label={zh.contactUs.postcode} entry={postcode} number>
-          {text(postcode.value)}
+          {toText(postcode.value)}
         </Fact>
         <Fact icon="phone" label={zh.contactUs.phone} entry={phone} number>
           <PhoneLink value={phone.value} />

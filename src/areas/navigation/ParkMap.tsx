@@ -1,4 +1,4 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 
 /** A plan of the park: a drawing, not to scale. */
 export function ParkMap({ className }: { className?: string }) {

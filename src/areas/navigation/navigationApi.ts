@@ -1,4 +1,4 @@
-import { rowsOf } from '../../api/answers';
+import { rowsOf } from '../../api/transformResponse';
 import { askedAgain } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order';
-import { zh } from '../../copy/zh';
-import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
+import { zh } from '../../i18n/zh';
+import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
 import { isElevenDigits, isEmail } from '../../lib/validation';
 
 /** The purchase intention on an app (spec §2.10, §5), its fields in the order of the screen. */
@@ -23,7 +23,7 @@ export const intentionFields: readonly FormField[] = [
     hint: zh.form.phoneHint,
     autoComplete: 'tel-national',
     contact: 'contactPhone',
-    wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
+    validate: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
   },
   {
     name: 'fdContactEmail',
@@ -32,7 +32,7 @@ export const intentionFields: readonly FormField[] = [
     maxLength: 100,
     autoComplete: 'email',
     contact: 'contactEmail',
-    wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
+    validate: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
   },
   { name: 'fdContactWechat', label: zh.form.wechat, maxLength: 50, contact: 'contactWechat' },
 ];

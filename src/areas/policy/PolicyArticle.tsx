@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Policy } from '../../contract/policy';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { ArticleLayout } from '../../parts/ArticleLayout';
-import { Day } from '../../parts/Day';
-import { MoreLink } from '../../parts/MoreLink';
-import { RichText } from '../../parts/RichText';
-import { TitleBlock } from '../../parts/TitleBlock';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { DateText } from '../../components/DateText';
+import { MoreLink } from '../../components/MoreLink';
+import { RichText } from '../../components/RichText';
+import { FactSheet } from '../../components/FactSheet';
 import { PolicyTag } from './PolicyTag';
 
 /** One policy, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
@@ -15,7 +15,7 @@ export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }
   const { fdTitle, fdClass, fdIssuedComName, fdApplyDate, fdContent, fdLevel, fdTheme } = policy;
   return (
     <ArticleLayout
-      title={text(fdTitle)}
+      title={toText(fdTitle)}
       tags={<PolicyTag code={fdClass} name={kind} />}
       action={
         <Link className="btn" to={paths.project.root}>
@@ -24,22 +24,22 @@ export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }
       }
       factsName={zh.detail.document}
       facts={
-        <TitleBlock
+        <FactSheet
           title={zh.detail.document}
           facts={[
-            { label: zh.fields.issuer, value: text(fdIssuedComName), full: true },
-            { label: zh.fields.level, value: text(fdLevel) },
-            { label: zh.fields.kind, value: text(kind) },
-            { label: zh.fields.theme, value: text(fdTheme) },
-            { label: zh.fields.published, value: <Day value={fdApplyDate} /> },
+            { label: zh.fields.issuer, value: toText(fdIssuedComName), full: true },
+            { label: zh.fields.level, value: toText(fdLevel) },
+            { label: zh.fields.kind, value: toText(kind) },
+            { label: zh.fields.theme, value: toText(fdTheme) },
+            { label: zh.fields.published, value: <DateText value={fdApplyDate} /> },
           ]}
         />
       }
-      belongings={kind && <MoreLink to={paths.policy.category(text(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      belongings={kind && <MoreLink to={paths.policy.category(toText(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
       html={fdContent}
       back={paths.policy.root}
     >
-      <RichText anchored html={fdContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdContent} fallback={zh.states.noContent} />
     </ArticleLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/envelope';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 
 const fixed: readonly Category[] = Object.entries(zh.section.policyClass).map(([fdCategory, fdCategoryName]) => ({
   fdCategory,

@@ -1,19 +1,19 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { dayOf, daysLeft } from '../../lib/dates';
-import { windowShare } from '../../lib/windowShare';
-import { Day } from '../../parts/Day';
-import { leftText } from '../../parts/TimeLeft';
+import { elapsedShare } from '../../lib/elapsedShare';
+import { DateText } from '../../components/DateText';
+import { leftText } from '../../components/TimeLeft';
 import styles from './ApplicationWindow.module.css';
 
 /** The application window as a dimension line, filled as far as it has passed at `now`, and the days that are left. */
 export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now: Date }) {
-  const share = windowShare(dayOf(from), dayOf(to), now);
+  const share = elapsedShare(dayOf(from), dayOf(to), now);
   const left = daysLeft(to, now);
   const begun = (daysLeft(from, now) ?? 0) <= 0;
   return (
     <p className={styles.window}>
       <span className="vh">{zh.list.window} </span>
-      <Day value={from} />
+      <DateText value={from} />
       {share === undefined ? (
         <span aria-hidden="true">–</span>
       ) : (
@@ -21,7 +21,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
           <i style={{ width: `${Math.round(share * 100)}%` }} />
         </span>
       )}
-      <Day value={to} />
+      <DateText value={to} />
       {left !== undefined && begun && <span className={styles.left}>{leftText(left)}</span>}
     </p>
   );

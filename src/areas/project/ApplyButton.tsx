@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Project } from '../../contract/project';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { daysLeft } from '../../lib/dates';
 import { selectHasApplied, type AppliedState } from '../../state/appliedSlice';
 import { useAppSelector } from '../../state/hooks';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/project';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { ArticleLayout } from '../../parts/ArticleLayout';
-import { EmailLink } from '../../parts/EmailLink';
-import { RichText } from '../../parts/RichText';
-import { TitleBlock } from '../../parts/TitleBlock';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { EmailLink } from '../../components/EmailLink';
+import { RichText } from '../../components/RichText';
+import { FactSheet } from '../../components/FactSheet';
 import { ApplicationWindow } from './ApplicationWindow';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectArticle.module.css';
@@ -26,7 +26,7 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
   const { fdApplicationStart, fdApplicationEnd } = project;
   return (
     <ArticleLayout
-      title={text(fdProjectName)}
+      title={toText(fdProjectName)}
       tags={
         <>
           <span className="tag tag--oak">{zh.section.applying}</span>
@@ -37,12 +37,12 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       action={<ApplyButton project={project} now={now} onApply={onApply} />}
       factsName={zh.detail.project}
       facts={
-        <TitleBlock
+        <FactSheet
           title={zh.detail.project}
           facts={[
-            { label: zh.fields.organiser, value: text(fdComName), full: true },
-            { label: zh.fields.publisher, value: text(fdPublisher), full: true },
-            { label: zh.fields.contactPerson, value: text(fdContactPerson), full: true },
+            { label: zh.fields.organiser, value: toText(fdComName), full: true },
+            { label: zh.fields.publisher, value: toText(fdPublisher), full: true },
+            { label: zh.fields.contactPerson, value: toText(fdContactPerson), full: true },
             { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
           ]}
         />
@@ -56,7 +56,7 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
       html={fdProjectContent}
       back={paths.project.root}
     >
-      <RichText anchored html={fdProjectContent} otherwise={zh.states.noContent} />
+      <RichText anchored html={fdProjectContent} fallback={zh.states.noContent} />
     </ArticleLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProjectApplication } from '../../contract/project';
-import { zh } from '../../copy/zh';
-import { trimmed, type FieldValues, type FormField } from '../../lib/formTable';
+import { zh } from '../../i18n/zh';
+import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
 import { isElevenDigits, isEmail } from '../../lib/validation';
 
 /** The project application (spec §2.10, §5), its fields in the order of the screen; the attachments come last. */
@@ -22,7 +22,7 @@ export const projectApplicationFields: readonly FormField[] = [
     required: true,
     autoComplete: 'tel-national',
     contact: 'contactPhone',
-    wrong: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
+    validate: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
   },
   {
     name: 'fdApplicantEmail',
@@ -32,7 +32,7 @@ export const projectApplicationFields: readonly FormField[] = [
     maxLength: 100,
     autoComplete: 'email',
     contact: 'contactEmail',
-    wrong: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
+    validate: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
   },
   { name: 'fdApplicationInfo', label: zh.form.applicationInfo, kind: 'textarea', full: true, maxLength: 1000 },
 ];

@@ -1,23 +1,23 @@
 import type { Recruit } from '../../contract/recruit';
-import { zh } from '../../copy/zh';
-import { dialled } from '../../lib/dialled';
+import { zh } from '../../i18n/zh';
+import { telephoneNumber } from '../../lib/telephoneNumber';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { ArticleLayout } from '../../parts/ArticleLayout';
-import { BlockHeading } from '../../parts/BlockHeading';
-import { CallLink } from '../../parts/CallLink';
-import { Day } from '../../parts/Day';
-import { EmailLink } from '../../parts/EmailLink';
-import { PhoneLink } from '../../parts/PhoneLink';
-import { RichText } from '../../parts/RichText';
-import { StatusTag } from '../../parts/StatusTag';
-import { TitleBlock } from '../../parts/TitleBlock';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { BlockHeading } from '../../components/BlockHeading';
+import { CallLink } from '../../components/CallLink';
+import { DateText } from '../../components/DateText';
+import { EmailLink } from '../../components/EmailLink';
+import { PhoneLink } from '../../components/PhoneLink';
+import { RichText } from '../../components/RichText';
+import { StatusTag } from '../../components/StatusTag';
+import { FactSheet } from '../../components/FactSheet';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
 
 /** One recruitment entry, with everything of spec §3 that a reader wants. */
 export function RecruitArticle({ job }: { job: Recruit }) {
-  const number = dialled(job.fdPublisherPhone);
+  const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [
     { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, otherwise: zh.states.noDescription },
     { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, otherwise: zh.site.missing },
@@ -25,10 +25,10 @@ export function RecruitArticle({ job }: { job: Recruit }) {
   ];
   return (
     <ArticleLayout
-      title={text(job.fdPost)}
+      title={toText(job.fdPost)}
       meta={
         <>
-          <span className={`num ${styles.salary}`}>{text(job.fdSalary)}</span>
+          <span className={`num ${styles.salary}`}>{toText(job.fdSalary)}</span>
           <StatusTag value={job.fdStatus} />
         </>
       }
@@ -36,24 +36,24 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       factsName={zh.detail.job}
       facts={
         <>
-          <TitleBlock
+          <FactSheet
             title={zh.detail.job}
             facts={[
-              { label: zh.fields.workplace, value: text(job.fdWorkplace) },
+              { label: zh.fields.workplace, value: toText(job.fdWorkplace) },
               { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
-              { label: zh.fields.education, value: text(job.fdEducation) },
-              { label: zh.fields.experience, value: text(job.fdExperience) },
-              { label: zh.fields.positionType, value: text(job.fdPositionType) },
-              { label: zh.fields.publishedAt, value: <Day value={job.fdCreateTime} /> },
+              { label: zh.fields.education, value: toText(job.fdEducation) },
+              { label: zh.fields.experience, value: toText(job.fdExperience) },
+              { label: zh.fields.positionType, value: toText(job.fdPositionType) },
+              { label: zh.fields.publishedAt, value: <DateText value={job.fdCreateTime} /> },
             ]}
           />
-          <TitleBlock
+          <FactSheet
             title={zh.detail.company}
             facts={[
-              { label: zh.fields.company, value: text(job.fdComName), full: true },
-              { label: zh.fields.industry, value: text(job.fdIndustryType) },
-              { label: zh.fields.companySize, value: text(job.fdComSize) },
-              { label: zh.fields.contactPerson, value: text(job.fdPublisher), full: number !== undefined },
+              { label: zh.fields.company, value: toText(job.fdComName), full: true },
+              { label: zh.fields.industry, value: toText(job.fdIndustryType) },
+              { label: zh.fields.companySize, value: toText(job.fdComSize) },
+              { label: zh.fields.contactPerson, value: toText(job.fdPublisher), full: number !== undefined },
               {
                 label: zh.fields.phone,
                 value: <PhoneLink value={job.fdPublisherPhone} />,
@@ -69,7 +69,7 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       {parts.map(({ id, heading, html, otherwise }) => (
         <section key={id} className={styles.part} aria-labelledby={id}>
           <BlockHeading id={id} text={heading} />
-          <RichText html={html} otherwise={otherwise} />
+          <RichText html={html} fallback={otherwise} />
         </section>
       ))}
     </ArticleLayout>

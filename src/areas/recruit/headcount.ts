@@ -1,8 +1,8 @@
-import { zh } from '../../copy/zh';
-import { text } from '../../lib/text';
+import { zh } from '../../i18n/zh';
+import { toText } from '../../lib/toText';
 
 /** How many people are sought: a number with its unit, any other text as it came. */
 export function headcount(value: unknown): string {
-  const count = text(value);
+  const count = toText(value);
   return /^\d+$/.test(count) ? zh.fields.people(count) : count;
 }

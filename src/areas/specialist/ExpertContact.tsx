@@ -1,11 +1,11 @@
-import { zh } from '../../copy/zh';
-import { text } from '../../lib/text';
-import { Bone } from '../../parts/Bone';
-import { Dialog } from '../../parts/Dialog';
-import { EmailLink } from '../../parts/EmailLink';
-import { FourStates } from '../../parts/FourStates';
-import { Picture } from '../../parts/Picture';
-import { queryStatus } from '../../parts/status';
+import { zh } from '../../i18n/zh';
+import { toText } from '../../lib/toText';
+import { Skeleton } from '../../components/Skeleton';
+import { Dialog } from '../../components/Dialog';
+import { EmailLink } from '../../components/EmailLink';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { Picture } from '../../components/Picture';
+import { queryStatus } from '../../components/status';
 import css from './ExpertContact.module.css';
 import { useGetSpecialistContactQuery } from './specialistApi';
 
@@ -26,9 +26,9 @@ export function ExpertContact({ fdId, name, picture, about = [], onClose }: Expe
   return (
     <Dialog title={zh.section.contactExpert} onClose={onClose} narrow>
       <div className={css.person}>
-        <Picture src={picture} alt="" otherwise="/icons/avatar-default.svg" width={64} height={64} />
+        <Picture src={picture} alt="" fallback="/icons/avatar-default.svg" width={64} height={64} />
         <div>
-          <p className={css.name}>{text(name)}</p>
+          <p className={css.name}>{toText(name)}</p>
           {about.length > 0 && (
             <p className={`meta ${css.about}`}>
               {about.map((part) => (
@@ -41,13 +41,13 @@ export function ExpertContact({ fdId, name, picture, about = [], onClose }: Expe
       <dl className={css.facts}>
         <dt>{zh.form.email}</dt>
         <dd>
-          <FourStates
+          <QueryBoundary
             status={status === 'failed' ? 'loading' : status}
             onRetry={() => void contact.refetch()}
-            skeleton={<Bone width="70%" height={16} />}
+            skeleton={<Skeleton width="70%" height={16} />}
           >
             <EmailLink value={contact.currentData?.fdEmail} />
-          </FourStates>
+          </QueryBoundary>
         </dd>
       </dl>
     </Dialog>

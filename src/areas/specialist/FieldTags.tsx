@@ -1,4 +1,4 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { splitField } from '../../lib/splitField';
 
 /** The fields of a specialist as tags. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Specialist } from '../../contract/specialist';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
-import { text } from '../../lib/text';
-import { Picture } from '../../parts/Picture';
-import { Prose } from '../../parts/Words';
-import { Bone } from '../../parts/Bone';
-import { times } from '../../parts/times';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import { Prose } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
 import { FieldTags } from './FieldTags';
 import styles from './RecommendedExperts.module.css';
 
@@ -25,17 +25,17 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
       {experts.map((expert) => (
         <li key={expert.fdId} className={styles.expert}>
           <div className={styles.head}>
-            <Picture src={expert.fdAvatar} alt="" otherwise="/icons/avatar-default.svg" width={96} height={96} />
+            <Picture src={expert.fdAvatar} alt="" fallback="/icons/avatar-default.svg" width={96} height={96} />
             <div>
               <h3 className={`ttl ${styles.name}`}>
-                <Link to={paths.specialist.detail(expert.fdId)}>{text(expert.fdName)}</Link>
+                <Link to={paths.specialist.detail(expert.fdId)}>{toText(expert.fdName)}</Link>
               </h3>
-              <p>{text(expert.fdPosition)}</p>
+              <p>{toText(expert.fdPosition)}</p>
             </div>
           </div>
           <dl className={styles.facts}>
-            <Fact label={zh.fields.professionalTitle}>{text(expert.fdTitle)}</Fact>
-            <Fact label={zh.fields.workUnit}>{text(expert.fdHometown)}</Fact>
+            <Fact label={zh.fields.professionalTitle}>{toText(expert.fdTitle)}</Fact>
+            <Fact label={zh.fields.workUnit}>{toText(expert.fdHometown)}</Fact>
             <Fact label={zh.fields.field}>
               <FieldTags value={expert.fdField} />
             </Fact>
@@ -70,30 +70,30 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function RecommendedExpertsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.experts}>
-      {times(count).map((place) => (
+      {indexes(count).map((place) => (
         <div key={place} className={styles.expert}>
           <div className={styles.head}>
-            <Bone width={96} height={96} />
+            <Skeleton width={96} height={96} />
             <div>
-              <Bone width="56%" height={24} />
-              <Bone width="84%" above={12} />
+              <Skeleton width="56%" height={24} />
+              <Skeleton width="84%" above={12} />
             </div>
           </div>
           <div className={styles.facts}>
             {['62%', '84%', '96%'].map((width) => (
               <div key={width}>
-                <Bone width="3.6em" height={12} above={6} />
-                <Bone width={width} height={16} above={4} />
+                <Skeleton width="3.6em" height={12} above={6} />
+                <Skeleton width={width} height={16} above={4} />
               </div>
             ))}
           </div>
           <div className={styles.intro}>
-            <Bone width="100%" above={6} />
-            <Bone width={`${62 - place * 8}%`} above={12} />
+            <Skeleton width="100%" above={6} />
+            <Skeleton width={`${62 - place * 8}%`} above={12} />
           </div>
           <div className={`row ${styles.actions}`}>
-            <Bone width="40%" height={36} />
-            <Bone width="40%" height={36} />
+            <Skeleton width="40%" height={36} />
+            <Skeleton width="40%" height={36} />
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { formClosed, selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
 import type { AppDispatch } from '../../state/hooks';
-import type { StartListening } from '../../state/listening';
+import type { StartListening } from '../../state/listenerMiddleware';
 import { workFailed } from '../../state/noticesSlice';
 import { specialistApi } from './specialistApi';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { PageHeading } from '../../parts/PageHeading';
-import { Statement } from '../../parts/Statement';
+import { PageHeading } from '../../components/PageHeading';
+import { Slogan } from '../../components/Slogan';
 import styles from './HomeHero.module.css';
 
 const drawers = [
@@ -32,7 +32,7 @@ export function HomeHero({ assistant }: { assistant: string | null | undefined }
           <div>
             <PageHeading hidden text={zh.nav.home} />
             <p className={styles.statement}>
-              <Statement />
+              <Slogan />
             </p>
           </div>
           <ul className={styles.drawers} role="list">

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type KeyboardEvent } from 'react';
-import { zh } from '../../copy/zh';
-import { Icon } from '../../parts/Icon';
-import { MoreLink } from '../../parts/MoreLink';
+import { zh } from '../../i18n/zh';
+import { Icon } from '../../components/Icon';
+import { MoreLink } from '../../components/MoreLink';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
 import styles from './HomeTabs.module.css';

@@ -4,17 +4,17 @@ import { quantityText } from '../../areas/getbuginess/amounts';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { dayOf, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/text';
-import { Bone } from '../../parts/Bone';
-import { FourStates } from '../../parts/FourStates';
-import { MoreLink } from '../../parts/MoreLink';
-import { queryStatus } from '../../parts/status';
-import { Words } from '../../parts/Words';
-import { useNow } from '../support/useNow';
-import { times } from '../../parts/times';
+import { toText } from '../../lib/toText';
+import { Skeleton } from '../../components/Skeleton';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { MoreLink } from '../../components/MoreLink';
+import { queryStatus } from '../../components/status';
+import { NoWrapText } from '../../components/NoWrapText';
+import { useNow } from '../section/useNow';
+import { indexes } from '../../components/indexes';
 import styles from './MatchBlock.module.css';
 
 /** Six items of each side (spec §9). */
@@ -38,7 +38,7 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
 
 function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
   const { type, heading, publish, path } = sides[side];
-  const answer = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
+  const result = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
   const now = useNow();
   const headingId = `home-${side}`;
   return (
@@ -49,9 +49,9 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
           {zh.home.more}
         </MoreLink>
       </div>
-      <FourStates
-        status={queryStatus(answer, ({ rows }) => rows.length === 0)}
-        onRetry={() => void answer.refetch()}
+      <QueryBoundary
+        status={queryStatus(result, ({ rows }) => rows.length === 0)}
+        onRetry={() => void result.refetch()}
         skeleton={<RowsSkeleton />}
         onward={
           <Link className="btn btn--line" to={path.root}>
@@ -60,17 +60,17 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
         }
       >
         <ul className={styles.rows} role="list" aria-labelledby={headingId}>
-          {(answer.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
+          {(result.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
             <Entry key={entry.fdId} entry={entry} to={path.detail(entry.fdId)} now={now} />
           ))}
         </ul>
-      </FourStates>
+      </QueryBoundary>
     </section>
   );
 }
 
 function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }) {
-  const about = [entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map((value) => text(value, ''));
+  const about = [entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map((value) => toText(value, ''));
   const deadline = dayOf(entry.fdDeadlineTime);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
   const over = isOver(deadline, now);
@@ -78,7 +78,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
     <li className={clsx(styles.row, over && 'over')}>
       <h3 className={`ttl ${styles.title}`}>
         <Link className="hit" to={to}>
-          <Words text={text(entry.fdGetbuginessName)} />
+          <NoWrapText text={toText(entry.fdGetbuginessName)} />
         </Link>
       </h3>
       <p className={styles.about}>
@@ -108,14 +108,14 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
 function RowsSkeleton() {
   return (
     <div className={styles.rows}>
-      {times(pageSize).map((place) => (
+      {indexes(pageSize).map((place) => (
         <div key={place} className={styles.row}>
-          <Bone width={`${44 - (place % 3) * 8}%`} height={18} above={4} />
+          <Skeleton width={`${44 - (place % 3) * 8}%`} height={18} above={4} />
           <div className={styles.quantity}>
-            <Bone width={72} height={16} above={4} />
-            <Bone width={72} height={12} above={10} />
+            <Skeleton width={72} height={16} above={4} />
+            <Skeleton width={72} height={12} above={10} />
           </div>
-          <Bone width={`${72 - (place % 2) * 12}%`} height={12} above={8} />
+          <Skeleton width={`${72 - (place % 2) * 12}%`} height={12} above={8} />
         </div>
       ))}
     </div>

@@ -3,17 +3,17 @@ import { useListAppsQuery } from '../../areas/app/appApi';
 import { useListIndustryNewsItemsQuery } from '../../areas/industryNews/industryNewsApi';
 import { useListPoliciesQuery } from '../../areas/policy/policyApi';
 import { useListSpecialistsQuery } from '../../areas/specialist/specialistApi';
-import { zh } from '../../copy/zh';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
-import { text } from '../../lib/text';
-import { Day } from '../../parts/Day';
-import { FourStates } from '../../parts/FourStates';
-import { Stars } from '../../parts/Stars';
-import { queryStatus } from '../../parts/status';
+import { toText } from '../../lib/toText';
+import { DateText } from '../../components/DateText';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { Stars } from '../../components/Stars';
+import { queryStatus } from '../../components/status';
 import type { HomeTab } from '../../state/homeTabsSlice';
-import type { ListAnswer } from '../support/PagedList';
-import { Doors, WaitingDoors, type Door } from './Doors';
+import type { ListAnswer } from '../section/PagedList';
+import { PreviewCards, PreviewCardsSkeleton, type PreviewCard } from './PreviewCards';
 
 /** Four items a tab (spec §9). */
 const query = { pageNum: 1, pageSize: 4 } as const;
@@ -23,19 +23,19 @@ const excerptLength = 80;
 
 interface PanelProps<Row> {
   label: string;
-  answer: ListAnswer<Row>;
-  door: (row: Row) => Door;
+  result: ListAnswer<Row>;
+  door: (row: Row) => PreviewCard;
 }
 
-function Panel<Row>({ label, answer, door }: PanelProps<Row>): ReactNode {
+function Panel<Row>({ label, result, door }: PanelProps<Row>): ReactNode {
   return (
-    <FourStates
-      status={queryStatus(answer, ({ rows }) => rows.length === 0)}
-      onRetry={() => void answer.refetch()}
-      skeleton={<WaitingDoors />}
+    <QueryBoundary
+      status={queryStatus(result, ({ rows }) => rows.length === 0)}
+      onRetry={() => void result.refetch()}
+      skeleton={<PreviewCardsSkeleton />}
     >
-      <Doors label={label} doors={(answer.currentData?.rows ?? []).slice(0, query.pageSize).map(door)} />
-    </FourStates>
+      <PreviewCards label={label} doors={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(door)} />
+    </QueryBoundary>
   );
 }
 
@@ -43,17 +43,17 @@ function PolicyPanel() {
   return (
     <Panel
       label={zh.home.policyTab}
-      answer={useListPoliciesQuery({ ...query, category: interpretations })}
+      result={useListPoliciesQuery({ ...query, category: interpretations })}
       door={(policy) => ({
         key: policy.fdId,
-        title: text(policy.fdTitle),
+        title: toText(policy.fdTitle),
         to: paths.policy.detail(policy.fdId),
-        tag: text(policy.fdTheme, zh.home.policyTab),
+        tag: toText(policy.fdTheme, zh.home.policyTab),
         excerpt: excerpt(policy.fdContent, excerptLength) || zh.states.noContent,
         foot: (
           <>
-            <Day value={policy.fdApplyDate} />
-            <span>{text(policy.fdIssuedComName)}</span>
+            <DateText value={policy.fdApplyDate} />
+            <span>{toText(policy.fdIssuedComName)}</span>
           </>
         ),
       })}
@@ -65,15 +65,15 @@ function SpecialistPanel() {
   return (
     <Panel
       label={zh.home.specialistTab}
-      answer={useListSpecialistsQuery(query)}
+      result={useListSpecialistsQuery(query)}
       door={(person) => ({
         key: person.fdId,
-        title: text(person.fdName),
+        title: toText(person.fdName),
         to: paths.specialist.detail(person.fdId),
-        tag: text(person.fdTitle),
+        tag: toText(person.fdTitle),
         picture: { src: person.fdAvatar, kind: 'portrait', otherwise: '/icons/avatar-default.svg' },
         excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
-        foot: <span>{text(person.fdHometown)}</span>,
+        foot: <span>{toText(person.fdHometown)}</span>,
       })}
     />
   );
@@ -83,17 +83,17 @@ function NewsPanel() {
   return (
     <Panel
       label={zh.home.specialTab}
-      answer={useListIndustryNewsItemsQuery(query)}
+      result={useListIndustryNewsItemsQuery(query)}
       door={(item) => ({
         key: item.fdId,
-        title: text(item.fdTitle),
+        title: toText(item.fdTitle),
         to: paths.special.detail(item.fdId),
         tag: zh.home.specialTab,
         excerpt: excerpt(item.fdContent, excerptLength) || zh.states.noContent,
         foot: (
           <>
-            <Day value={item.fdApplyDate} />
-            <span>{text(item.fdComName)}</span>
+            <DateText value={item.fdApplyDate} />
+            <span>{toText(item.fdComName)}</span>
           </>
         ),
       })}
@@ -105,10 +105,10 @@ function AppPanel() {
   return (
     <Panel
       label={zh.home.shoppingMallTab}
-      answer={useListAppsQuery(query)}
+      result={useListAppsQuery(query)}
       door={(app) => ({
         key: app.fdId,
-        title: text(app.fdAppName),
+        title: toText(app.fdAppName),
         to: paths.shoppingMall.detail(app.fdId),
         picture: { src: app.fdCategoryPath, kind: 'picture', otherwise: '/icons/picture-default.svg' },
         excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,

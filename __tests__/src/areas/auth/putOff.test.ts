@@ -4,7 +4,7 @@ import { logIn, registerAccount } from '../../../../src/areas/auth/accountForms'
 import { registerPath } from '../../../../src/areas/auth/authPaths';
 import { selectReturnPath } from '../../../../src/areas/auth/returnSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
-import { submitForm } from '../../../../src/shell/forms/submitForm';
+import { submitForm } from '../../../../src/app/forms/submitForm';
 import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
 import { openPage, settle } from '../../../support/cannedPage';

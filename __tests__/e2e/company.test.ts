@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { makeZip } from '../support/archives';
+import { violations } from '../support/axe';
+import { captchaShown } from '../support/captchaShown';
+import { eventually } from '../support/eventually';
+import { finger, keyboard, mouse, type Hands } from '../support/inputMethods';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
+
+const password = 'Journey-5';
+const archive = (name: string) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]),
+});
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey?.close());
+
+interface Company {
+  name: string;
+  phone: string;
+}
+
+describe.each([
+  ['with a mouse', desktop, mouse, { name: '鼠标家居有限公司', phone: '13911110001' }],
+  ['on a phone', phone, finger, { name: '手机家居有限公司', phone: '13911110002' }],
+  ['by the keyboard alone', desktop, keyboard, { name: '键盘家居有限公司', phone: '13911110003' }],
+] as const)('a company, %s', (_how, viewport, handsOf, company: Company) => {
+  let visitor: Visitor;
+  let page: Page;
+  let hands: Hands;
+
+  const field = (name: string) => page.getByLabel(labelled(name));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const inDialog = (name: string) => page.getByRole('dialog').getByLabel(labelled(name));
+  const address = () => page.url().slice(journey.url.length);
+  const at = (path: string) => eventually(() => expect(address()).toBe(path));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+  async function solveCaptcha() {
+    await captchaShown(page);
+    await hands.write(field('验证码'), journey.captcha());
+  }
+
+  async function logIn() {
+    await heading('登录');
+    await hands.write(field('用户名'), company.phone);
+    await hands.write(field('密码'), password);
+    await solveCaptcha();
+    await hands.press(button('登录'));
+  }
+
+  /** The header's account block; on a phone it waits behind the menu. */
+  async function openAccount() {
+    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    if (viewport === phone) await hands.press(menu);
+  }
+
+  /** The dialog is there, and as accessible as a page. */
+  async function opened(name: string) {
+    await dialog(name).waitFor();
+    expect(await violations(page)).toEqual([]);
+  }
+
+  const saysSuccess = () => page.getByRole('alertdialog').getByText('提交成功！').waitFor();
+  const confirm = () => hands.press(page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }));
+
+  async function listed(list: string, key: string): Promise<Record<string, string>> {
+    const { rows } = (await (await page.request.get(list)).json()) as { rows: Record<string, string>[] };
+    return { id: rows[0].fdId, title: rows[0][key] };
+  }
+
+  async function publish(side: 'supply' | 'demand', name: string) {
+    const action = side === 'supply' ? '发布供应' : '发布需求';
+    await page.goto(`/supply_demand/${side}`);
+    await heading('供需对接');
+    await hands.press(page.getByRole('main').getByRole('button', { name: action, exact: true }));
+    await opened(action);
+    const texts = {
+      联系人: '林工',
+      联系电话: company.phone,
+      所在地区: '四川·成都',
+      详细地址: '示例路 8 号',
+      产品名称: name,
+    };
+    for (const [label, text] of Object.entries(texts)) await hands.write(inDialog(label), text);
+    await hands.write(inDialog('数量'), '120');
+    await hands.write(inDialog('型号'), 'E0-18');
+    await hands.write(inDialog('金额'), '36.5');
+    await hands.choose(inDialog('类别'));
+    await hands.setDay(inDialog('截止日期'));
+    await hands.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
+    await saysSuccess();
+    await confirm();
+    await hands.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
+    await heading(name);
+    expect(address()).toMatch(new RegExp(`^/supply_demand/${side}/detail/\\w+$`));
+    await page.getByRole('main').getByText('E0-18').first().waitFor();
+  }
+
+  beforeAll(async () => {
+    visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
+    page = visitor.page;
+    hands = handsOf(page);
+  });
+  afterAll(() => visitor?.leave());
+
+  it('registers, and arrives at the home page', async () => {
+    await page.goto('/homeRegister');
+    await heading('注册');
+    await hands.write(field('公司名称'), company.name);
+    await hands.write(field('手机号'), company.phone);
+    await hands.write(field('密码'), password);
+    await hands.write(field('确认密码'), password);
+    await solveCaptcha();
+    await hands.press(button('注册'));
+    await page.getByText('注册成功').waitFor();
+    await at('/index');
+  });
+
+  it('is asked to log in before it applies, comes back to the form, and applies with two attachments', async () => {
+    const { id, title } = await listed('/api/project/list', 'fdProjectName');
+    const path = `/project/detail/${id}`;
+    await page.goto(path);
+    await heading(title);
+    await hands.press(page.getByRole('main').getByRole('button', { name: '在线申报' }).first());
+    const question = page.getByRole('alertdialog');
+    await question.getByText('此操作需要登录，是否立即登录？').waitFor();
+    await hands.press(question.getByRole('button', { name: '确定', exact: true }));
+    await at(`/homeLogin?redirect=${encodeURIComponent(path)}`);
+    await logIn();
+    await at(path);
+    await opened('在线申报');
+    expect(await inDialog('项目名称').inputValue()).toBe(title);
+    expect(await inDialog('申报企业').inputValue()).toBe(company.name);
+    await hands.write(inDialog('联系人'), '周工');
+    await hands.write(inDialog('联系电话'), company.phone);
+    await hands.write(inDialog('申报说明'), '两条产线的改造方案。');
+    await inDialog('附件').setInputFiles([archive('方案.zip'), archive('预算.ZIP')]);
+    await eventually(async () => expect(await page.getByRole('dialog').getByText('已上传').count()).toBe(2));
+    await hands.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
+    await saysSuccess();
+    await confirm();
+    await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
+    expect(visitor.calls.filter((call) => call.startsWith('POST /components/sysAttMain/upload'))).toHaveLength(2);
+    expect(visitor.calls.filter((call) => call === 'POST /api/project/add')).toHaveLength(1);
+  });
+
+  it('submits a purchase intention', async () => {
+    const { id, title } = await listed('/api/app/list', 'fdAppName');
+    await page.goto(`/shopping_mall/detail/${id}`);
+    await heading(title);
+    await hands.press(page.getByRole('main').getByRole('button', { name: '提交意向' }).first());
+    await opened('提交意向');
+    expect(await inDialog('应用名称').inputValue()).toBe(title);
+    expect(await inDialog('企业名称').inputValue()).toBe(company.name);
+    await hands.write(inDialog('联系人'), '周工');
+    await hands.write(inDialog('联系电话'), company.phone);
+    await hands.write(inDialog('微信号'), 'zhou-gong');
+    await hands.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
+    await saysSuccess();
+    await confirm();
+  });
+
+  it('publishes a supply, finds it on its list and reads its detail', () => publish('supply', `供应 ${company.name}`));
+
+  it('publishes a demand, finds it on its list and reads its detail', () => publish('demand', `需求 ${company.name}`));
+
+  it('asks for an expert’s address, and goes back to where it was', async () => {
+    const { id, title } = await listed('/api/specialist/list', 'fdName');
+    await page.goto(`/specialist/detail/${id}`);
+    await heading(title);
+    const opener = page.getByRole('main').getByRole('button', { name: '联系专家' }).first();
+    await hands.press(opener);
+    await dialog('联系专家')
+      .getByText(/\S+@\S+/)
+      .waitFor();
+    await hands.press(dialog('联系专家').getByRole('button', { name: '关闭' }).first());
+    await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('logs out, and stays on the page', async () => {
+    const before = address();
+    await openAccount();
+    await hands.press(page.getByRole('banner').getByRole('button', { name: '退出登录' }));
+    const question = page.getByRole('alertdialog');
+    await question.getByText('确定要退出登录吗？').waitFor();
+    await hands.press(question.getByRole('button', { name: '确定', exact: true }));
+    await page.getByText('退出登录成功！').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: '请登录' }).first().waitFor({ state: 'attached' });
+    expect(address()).toBe(before);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('met no error on its way', () => expect(visitor.complaints).toEqual([]));
+});

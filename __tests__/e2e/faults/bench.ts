@@ -1,0 +1,107 @@
+import { demoAccounts } from '../../../server/auth/demoAccounts';
+import { closeApplications } from '../../support/closeApplications';
+import { startFaultServer, type FaultServer } from '../../support/faultServer';
+import { startJourney, type Journey } from '../../support/journey';
+import { Visitor } from '../../support/visitor';
+import type { Site } from '../../faults/sites';
+import { openTab, type Tab } from './testTab';
+
+/** The company and the back-office user of the demo content. */
+export const [company, backOfficeUser] = demoAccounts;
+
+/** Where the healthy server says that the back office is. Nothing is there: only the way to it counts. */
+export const backOffice = 'http://office.invalid/desk';
+
+/** A browser's place at a server that misbehaves: cases run one after another in it. */
+export interface Lane {
+  faulty: FaultServer;
+  plain: Tab;
+  clocked: Tab;
+  bench: Bench;
+}
+
+export interface Bench {
+  journey: Journey;
+  /** The company's token. */
+  token: string;
+  /** Answer of the captcha that a tab was shown last. */
+  captchaOf(tab: Tab): Promise<string>;
+  /** The address of a site's screen, filled in from the content. */
+  addressOf(site: Site): Promise<string>;
+  /** The company may apply for the same project again. */
+  closeApplications(): Promise<void>;
+  /** A new lane; `before` may put something between the browser and the faulty server, and tells its address. */
+  addLane(before?: (faulty: string) => Promise<string>): Promise<Lane>;
+  close(): Promise<void>;
+}
+
+const wide = { times: 1_000_000, withinMs: 60_000 };
+
+/** A healthy portal with its whole content, and a browser. */
+export async function startBench(): Promise<Bench> {
+  const answers = new Map<string, string>();
+  const journey = await startJourney({
+    config: { backendUrl: backOffice },
+    deps: {
+      onCaptcha: (session, answer) => void answers.set(session, answer),
+      limits: {
+        captchas: wide,
+        passwordChecks: wide,
+        registrations: wide,
+        submissions: wide,
+        uploads: wide,
+        unclaimedUploads: 1_000_000,
+      },
+    },
+  });
+  const visitor = new Visitor({ app: journey.server.app, answers });
+  await visitor.logIn(company.username, company.password);
+  const ask = async (call: string) => (await (await fetch(`${journey.url}${call}`)).json()) as Record<string, unknown>;
+  const rows = async (call: string) => {
+    const answer = await ask(call);
+    return (answer.rows ?? answer.data) as Record<string, string>[];
+  };
+  const projectWithFile = async () => {
+    for (const project of await rows('/api/project/list?pageSize=50')) {
+      const query = new URLSearchParams({ fdId: project.fdId, clazz: 'project', key: 'projectAtt' });
+      if ('data' in (await ask(`/api/att/getAttFile?${query}`))) return project;
+    }
+    throw new Error('no project of the content has an attachment');
+  };
+  const known = new Map<Site, string>();
+  const faultServers: FaultServer[] = [];
+  const bench: Bench = {
+    journey,
+    token: visitor.token!,
+    async captchaOf({ context }) {
+      const session = (await context.cookies()).find(({ name }) => name === 'JSESSIONID');
+      return answers.get(session?.value ?? '') ?? '';
+    },
+    async addressOf(site) {
+      const address = known.get(site);
+      if (address) return address;
+      const first = async (call: string) => (await rows(call))[0];
+      const withFile = site.family === 'attachmentPath';
+      const entry = withFile ? await projectWithFile() : site.entries ? await first(site.entries) : {};
+      const { fdCategory } = await first('/api/financial/categories');
+      const found = site.screen.replace(':fdId', entry.fdId).replace(':category', fdCategory);
+      known.set(site, found);
+      return found;
+    },
+    closeApplications: () => closeApplications(journey.server.config),
+    async addLane(before) {
+      const faulty = await startFaultServer(journey.url);
+      faultServers.push(faulty);
+      const origin = before ? await before(faulty.url) : faulty.url;
+      const { browser } = journey;
+      const [plain, clocked] = [await openTab(browser, origin, false), await openTab(browser, origin, true)];
+      return { faulty, plain, clocked, bench };
+    },
+    async close() {
+      await journey.browser.close();
+      for (const faulty of faultServers) await faulty.close();
+      await journey.close();
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,71 @@
+import type { Route } from 'playwright-core';
+import { zh } from '../../../src/i18n/zh';
+import { eventually } from '../../support/eventually';
+import { startJourney, type Journey } from '../../support/journey';
+import { look } from './pageSnapshot';
+import { openTab, type Tab } from './testTab';
+
+/** Each screen's script by its name, where it is met first, and what that page is called. */
+const chunks: readonly [chunk: string, path: string, heading: string][] = [
+  ['index', '/index', zh.nav.home],
+  ['policy', '/policy', zh.nav.policy],
+  ['specialist', '/specialist', zh.nav.specialist],
+  ['project', '/project', zh.section.projects],
+  ['supply_demand', '/supply_demand/supply', zh.nav.supplyDemand],
+  ['financial', '/financial/default', zh.nav.financial],
+  ['special', '/special', zh.nav.special],
+  ['shopping_mall', '/shopping_mall', zh.nav.shoppingMall],
+  ['contactUs', '/contactUs', zh.nav.contactUs],
+  ['login', '/account/login', zh.auth.login],
+];
+
+let journey: Journey;
+let tab: Tab;
+beforeAll(async () => {
+  journey = await startJourney();
+  tab = await openTab(journey.browser, journey.url, true);
+});
+afterAll(() => journey?.close());
+beforeEach(() => tab.reset(null));
+
+const shows = (heading: string) =>
+  eventually(async () => {
+    const seen = await look(tab.page);
+    expect([seen.heading, seen.waiting]).toEqual([heading, false]);
+  });
+
+/** The error view, inside the shell, with both its ways on. */
+async function showsFailure() {
+  await shows(zh.site.screenFailed);
+  const main = tab.page.getByRole('main');
+  await main.getByRole('link', { name: zh.site.backHome }).waitFor();
+  await tab.page.getByRole('navigation', { name: zh.site.mainNavigation }).waitFor();
+  await tab.page.getByRole('contentinfo').getByRole('link', { name: zh.site.privacy }).waitFor();
+}
+
+it.each(chunks)('the script of %s is missing, then never comes, and 重试 brings it', async (chunk, path, heading) => {
+  const { page } = tab;
+  const script = new RegExp(`/assets/${chunk}\\.[0-9a-f]+\\.js$`);
+  const isMissing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/javascript', body: '' });
+  const retry = page.getByRole('main').getByRole('button', { name: zh.site.retry });
+  await page.route(script, isMissing);
+  await page.goto(path, { waitUntil: 'commit' });
+  await showsFailure();
+  expect(tab.complaints.filter((complaint) => complaint.startsWith('[page]'))).toHaveLength(1);
+
+  let asked = false;
+  await page.unroute(script);
+  await page.route(script, () => {
+    asked = true;
+  });
+  await retry.click();
+  await eventually(() => expect(asked).toBe(true));
+  await page.clock.fastForward(120_001);
+  await showsFailure();
+
+  await page.unroute(script);
+  await retry.click();
+  await shows(heading);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(tab.thrown).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { Target } from '../../support/faultServer';
+import { eventually } from '../../support/eventually';
+
+/** A browser tab that is used for one case after another, and what it noticed during the present one. */
+export interface Tab {
+  context: BrowserContext;
+  page: Page;
+  /** Uncaught errors and rejections. */
+  thrown: string[];
+  /** Errors in the console, the failed calls that the browser and the portal's client log apart. */
+  complaints: string[];
+  /** Requests to the watched call. */
+  sent(): number;
+  /** Whether each of them has come to its end. */
+  ended(): boolean;
+  /** Documents loaded: one, unless the page was reloaded or left. */
+  documents(): number;
+  /** From now on requests to this call count. */
+  watch(target: Target): void;
+  /** Waits until nothing but the watched call is under way. */
+  quiet(): Promise<void>;
+  /** Makes it a tab that has never been here, or only logged in. */
+  reset(token: string | null): Promise<void>;
+}
+
+const expectedInConsole = /^\[(?:api|auth)\]|^Failed to load resource|net::ERR_/;
+
+export function meets(request: Pick<Request, 'method' | 'url'>, { method, path, query = {} }: Target): boolean {
+  const url = new URL(request.url());
+  const asked = Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value);
+  return request.method() === method && url.pathname === path && asked;
+}
+
+/**
+ * Opens a tab in a context of its own.
+ *
+ * @param clocked its pages live on a clock that a test can move
+ */
+export async function openTab(browser: Browser, origin: string, clocked: boolean): Promise<Tab> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(8_000);
+  if (clocked) await context.clock.install();
+  const page = await context.newPage();
+  let target: Target | null = null;
+  let watched: Request[] = [];
+  let documents = 0;
+  const thrown: string[] = [];
+  const complaints: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedInConsole.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+    if (request.url().startsWith('data:')) return;
+    underWay.add(request);
+    if (target && meets(request, target)) watched.push(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => underWay.delete(request));
+  }
+  return {
+    context,
+    page,
+    thrown,
+    complaints,
+    sent: () => watched.length,
+    ended: () => watched.length > 0 && !watched.some((request) => underWay.has(request)),
+    documents: () => documents,
+    watch(next) {
+      target = next;
+      watched = [];
+    },
+    async quiet() {
+      let calm = 0;
+      await eventually(async () => {
+        // The page has to find the time to answer: what it is busy with can lead to another request.
+        await page.evaluate(() => document.readyState);
+        const others = [...underWay].filter((request) => !watched.includes(request));
+        calm = others.length === 0 ? calm + 1 : 0;
+        expect(calm).toBeGreaterThan(2);
+      });
+    },
+    async reset(token) {
+      await context.setOffline(false);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('/robots.txt');
+      await page.evaluate((stored) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        if (stored) localStorage.setItem('authToken', stored);
+      }, token);
+      target = null;
+      watched = [];
+      documents = 0;
+      thrown.length = 0;
+      complaints.length = 0;
+      underWay.clear();
+    },
+  };
+}

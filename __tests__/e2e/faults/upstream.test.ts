@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { faults, type Fault } from '../../support/faultServer';
+import { startTestServer, type TestServer } from '../../support/server';
+import { sites } from '../../faults/sites';
+import { startBench, type Bench, type Lane } from './bench';
+import { runFaultCase } from './runFaultCase';
+import { submissionFailed, unavailableMsg } from './outcomes';
+
+const siteNamed = (name: string) => sites.find((site) => site.name === name)!;
+const met = (Object.entries(faults) as [Fault, string][]).filter(([fault]) => fault <= 'F15');
+
+let bench: Bench;
+let portal: TestServer;
+let lane: Lane;
+beforeAll(async () => {
+  bench = await startBench();
+  lane = await bench.addLane(async (upstream) => {
+    portal = await startTestServer({ config: { upstream, clientDir: path.resolve('dist/client') } });
+    return portal.url;
+  });
+});
+afterAll(async () => {
+  await bench?.close();
+  await portal?.close();
+});
+
+describe('a portal in front of a backend that fails', () => {
+  const [list, submission] = [siteNamed('Policy list'), siteNamed('App intention')];
+
+  it.each(met)('a list: %s, %s', (fault) => runFaultCase(lane, { site: list, fault }));
+
+  it.each(met)('a submission: %s, %s', (fault) => {
+    // A backend that hangs up is a failure that the portal has words for.
+    const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
+    return runFaultCase(lane, { site: submission, fault, outcome });
+  });
+
+  it.each([list, siteNamed('Policy detail'), submission])('$name: a chunked body cut short', (site) =>
+    runFaultCase(lane, { site, fault: 'F08', cut: 'chunked' }),
+  );
+});

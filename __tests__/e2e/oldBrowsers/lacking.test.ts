@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { demoContent } from '../../../server/db/seed';
+import { browsersAtHand, launch } from '../../support/browsers/launch';
+import { recordedClient } from '../../support/browsers/recordedClient';
+import { visitIn, type Visit } from '../../support/browsers/visit';
+import { startTestServer, type TestServer } from '../../support/server';
+
+/** Takes something away from the browser before the page's own scripts run. */
+const without = (script: string) => (folder: string) => fs.appendFileSync(path.join(folder, 'recorder.js'), script);
+
+/** A script that this browser cannot read, as the built one is to a much older browser. */
+function withUnknownSyntax(folder: string): void {
+  const assets = path.join(folder, 'assets');
+  for (const name of fs.readdirSync(assets).filter((file) => /^main\..*\.js/.test(file))) {
+    if (name.endsWith('.js')) fs.writeFileSync(path.join(assets, name), 'let = of the future;');
+    else fs.rmSync(path.join(assets, name));
+  }
+}
+
+const [first] = browsersAtHand;
+let server: TestServer | undefined;
+let client: ReturnType<typeof recordedClient>;
+let visit: Visit;
+
+async function openWith(change: (folder: string) => void) {
+  client = recordedClient(path.resolve(__dirname, '../../../dist/client'));
+  change(client.folder);
+  server = await startTestServer({ config: { clientDir: client.folder }, deps: { seed: demoContent(Date.now()) } });
+  visit = visitIn(await launch(...first), server.url);
+}
+
+afterEach(async () => {
+  await visit.browser.close();
+  await server?.close();
+  client.remove();
+});
+
+it.each([
+  ['lacks what nothing replaces', without('delete window.ResizeObserver;')],
+  ['cannot read the portal’s script', withUnknownSyntax],
+])('tells a browser that %s to be replaced, and by what', async (_why, change) => {
+  await openWith(change);
+  await visit.open('/policy');
+  await visit.arrived('浏览器版本过低，请升级后访问');
+  await visit.shows('Chrome 或 Edge 83 及以上版本');
+});
+
+it('asks its questions in a browser without dialogs', async () => {
+  await openWith(
+    without(
+      'delete HTMLDialogElement.prototype.showModal; delete HTMLDialogElement.prototype.close;' +
+        'delete window.HTMLDialogElement;',
+    ),
+  );
+  const { rows } = (await server!.app.inject('/api/project/list')).json<{ rows: Record<string, string>[] }>();
+  await visit.open(`/project/detail/${rows[0].fdId}`);
+  await visit.arrived(rows[0].fdProjectName);
+  await visit.press('在线申报');
+  await visit.shows('此操作需要登录，是否立即登录？');
+  await visit.press('确定');
+  await visit.arrived('登录');
+  expect(await visit.errors()).toEqual([]);
+});

@@ -1,0 +1,326 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { sameShape } from '../../src/app/replay/sanitize';
+import { eventually } from '../support/eventually';
+import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { exportScene, goWithin, jumpTo, panelKey, see, treeOf, type Seen } from '../support/recordSession';
+import { screensOf } from '../support/screens';
+
+const root = path.resolve(__dirname, '../..');
+const qaDir = path.join(root, 'dist/qa');
+
+const account = { username: '13800000001', password: 'demo1234' };
+const person = {
+  // First, since it holds the phone.
+  info: '可致电 13912345678',
+  name: '李小梅',
+  phone: '13912345678',
+  email: 'li.mei@wood-works.cn',
+  wechat: 'limei88',
+  address: '木业大道 8 号',
+};
+/** As the replayed screen shows them. */
+const personal = [account.username, ...Object.values(person)];
+const withPlaceholders = (tree: string) =>
+  personal.reduce((text, value) => text.replaceAll(value, sameShape(value)), tree);
+
+jest.setTimeout(240_000);
+
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+let token: string | null;
+let scene: string;
+const captchas: string[] = [];
+/** All that the page wrote to the console. */
+const written: string[] = [];
+const seen: Seen[] = [];
+const note = async (name: string) => void seen.push(await see(page, name));
+/** A notice leaves by itself, or sooner by its button. */
+async function noteNotice(name: string, text: string): Promise<void> {
+  const notice = page.getByRole('alertdialog');
+  await notice.getByText(text).waitFor();
+  const noted = await see(page, name, true);
+  expect(noted.tree).toContain(text);
+  seen.push(noted);
+  await notice
+    .getByRole('button', { name: '确定' })
+    .click({ timeout: 1_000 })
+    .catch(() => undefined);
+  await notice.waitFor({ state: 'detached' });
+}
+
+const field = (label: string) => page.getByRole('dialog').getByLabel(label, { exact: false }).first();
+const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const visit = async (to: string) => {
+  await goWithin(page, to);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+async function logIn(): Promise<void> {
+  await visit('/homeLogin');
+  await page.getByLabel('用户名').fill(account.username);
+  await page.getByLabel('密码').fill(account.password);
+  await page.getByRole('img', { name: '验证码图片' }).waitFor();
+  captchas.push(journey.captcha());
+  await page.getByRole('textbox', { name: '验证码' }).fill(journey.captcha());
+  await page
+    .getByRole('main')
+    .or(page.locator('form'))
+    .getByRole('button', { name: '登录', exact: true })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
+  token = await page.evaluate(() => localStorage.getItem('authToken'));
+}
+
+/** Opens each dialog, looks at it empty, with its messages, and with what a person typed. */
+async function seeDialogs(paths: Map<string, string>): Promise<void> {
+  const forms: [name: string, at: string, opener: string, submit: string, typed: [string, string][]][] = [
+    ['project application', '/project/detail/{fdId}', '在线申报', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['申报说明', person.info]]],
+    ['intention', '/shopping_mall/detail/{fdId}', '提交意向', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['微信号', person.wechat]]],
+    ['publish supply', '/supply_demand/supply', '发布供应', '发布', [['联系人', person.name], ['联系电话', person.phone], ['详细地址', person.address]]],
+    ['publish demand', '/supply_demand/demand', '发布需求', '发布', [['联系人', person.name], ['联系电话', person.phone], ['详细地址', person.address]]],
+  ]; // prettier-ignore
+  for (const [name, at, opener, submit, typed] of forms) {
+    await visit(paths.get(at)!);
+    await page.getByRole('button', { name: opener, exact: true }).first().click();
+    await page.getByRole('dialog', { name: opener }).waitFor();
+    await note(`${name}: empty`);
+    await inDialog(submit).click();
+    await page.locator('dialog [aria-invalid="true"]').first().waitFor();
+    await note(`${name}: refused`);
+    for (const [label, value] of typed) await field(label).fill(value);
+    await field('联系人').focus();
+    await field('联系人').blur();
+    await note(`${name}: filled`);
+    if (name === 'intention') {
+      await inDialog(submit).click();
+      await noteNotice('the success of a submission', '提交成功！');
+    } else await inDialog('关闭').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await visit(paths.get('/specialist/detail/{fdId}')!);
+  await page.getByRole('button', { name: '联系专家' }).first().click();
+  await page.getByRole('dialog', { name: '联系专家' }).waitFor();
+  await note("the expert's contact");
+  await inDialog('关闭').click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByText('确定要退出登录吗？').waitFor();
+  await note('the question before logging out');
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await noteNotice('the notice of a log-out', '退出登录成功！');
+}
+
+beforeAll(async () => {
+  journey = await startJourney({ config: { clientDir: qaDir } });
+  visitor = await journey.visit({ reducedMotion: 'reduce', acceptDownloads: true });
+  page = visitor.page;
+  page.on('console', (message) => written.push(message.text()));
+  const screens = await screensOf(journey.server.app);
+  const paths = new Map([...screens.values()].map(({ name, path: at }) => [name, at]));
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  for (const at of ['/financial', '/supply_demand']) await visit(at);
+  for (const { name, path: at } of screens.values()) {
+    await visit(at);
+    await note(name);
+  }
+  await visit(paths.get('/shopping_mall/detail/{fdId}')!);
+  await page.getByRole('button', { name: '提交意向', exact: true }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  await note('the question before a login');
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
+  await logIn();
+  await note('home, logged in');
+  await seeDialogs(paths);
+  scene = await exportScene(page);
+});
+afterAll(async () => {
+  await visitor?.leave();
+  await journey?.close();
+});
+
+describe('in the session itself', () => {
+  it('a jump shows the screen of that state, route included, sends nothing and logs nothing', async () => {
+    const [early] = seen;
+    const last = seen.at(-1)!;
+    const calls = visitor.calls.length;
+    await jumpTo(page, early.step);
+    await eventually(async () => expect(await treeOf(page)).toBe(early.tree));
+    expect(new URL(page.url()).pathname).toBe(early.name);
+    await jumpTo(page, last.step);
+    await eventually(async () => expect(await treeOf(page)).toBe(withPlaceholders(last.tree)));
+    expect(visitor.calls.slice(calls).filter((call) => !call.includes('/profile/'))).toEqual([]);
+    expect(JSON.parse(await exportScene(page)).actions).toHaveLength(JSON.parse(scene).actions.length);
+  });
+
+  it('a screen that is only shown takes no clicks, and the session goes on where it was', async () => {
+    await jumpTo(page, seen[0].step);
+    const tree = await treeOf(page);
+    await page.getByRole('link', { name: '企业政策' }).first().click();
+    await page.keyboard.press('Escape');
+    expect(await treeOf(page)).toBe(tree);
+    await page.keyboard.press(panelKey);
+    await page.getByRole('button', { name: '回到当前会话' }).click();
+    await page.keyboard.press(panelKey);
+    await page.getByRole('link', { name: '企业政策' }).first().click();
+    await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
+  });
+});
+
+describe('the exported scene', () => {
+  it('holds no token, no password and no captcha', () => {
+    expect(token).toMatch(/^.{20,}$/);
+    expect(scene).not.toContain(token);
+    expect(scene).not.toContain(account.password);
+    expect(scene).not.toContain('data:image/png');
+    for (const captcha of captchas) expect(scene).not.toContain(`"validateCode":"${captcha}"`);
+    expect(scene).not.toContain('validateCode');
+  });
+
+  it('holds no phone, email or name that somebody typed or that belongs to the account', () => {
+    for (const value of personal) expect(scene).not.toContain(value);
+  });
+
+  it('keeps what the site publishes to everyone', () => {
+    const published = /13800003\d{3}/;
+    expect(seen.find(({ name }) => name === '/supply_demand/supply/detail/{fdId}')!.tree).toMatch(published);
+    expect(scene).toMatch(published);
+  });
+
+  it('and nothing of all this stood on the console', () => {
+    for (const secret of [token!, account.password, ...personal]) expect(written.join('\n')).not.toContain(secret);
+  });
+
+  it('names its build and the size of its window', () => {
+    expect(JSON.parse(scene)).toMatchObject({ build: expect.stringMatching(/^[0-9a-f]{8,}$/), viewport: desktop });
+  });
+});
+
+describe('replayed by `npm run replay` in a fresh browser, with the backend stopped', () => {
+  let folder: string;
+  let command: ChildProcess;
+  let replayed: Page;
+  const complaints: string[] = [];
+  const calls: string[] = [];
+
+  beforeAll(async () => {
+    await journey.server.close();
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-replay-'));
+    const file = path.join(folder, 'scene.json');
+    fs.writeFileSync(file, scene);
+    command = spawn(process.execPath, ['scripts/replay.mjs', file], { cwd: root, env: { ...process.env, PORT: '0' } });
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      const hear = (text: unknown) => {
+        output += String(text);
+        const said = /http:\S+/.exec(output);
+        if (said) resolve(said[0]);
+      };
+      command.stdout!.on('data', hear);
+      command.stderr!.on('data', hear);
+      command.once('close', () => reject(new Error(output)));
+    });
+    const context = await journey.browser.newContext({
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      viewport: desktop,
+      reducedMotion: 'reduce',
+    });
+    replayed = await context.newPage();
+    replayed.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    replayed.on('pageerror', (error) => complaints.push(error.message));
+    replayed.on('request', (request) => {
+      if (/^\/(?:api|captcha|components|login|logout|register)(?:\/|$)/.test(new URL(request.url()).pathname))
+        calls.push(request.url());
+    });
+    await replayed.goto(address);
+    await replayed.getByRole('dialog', { name: '场景回放' }).waitFor();
+  });
+  afterAll(async () => {
+    await replayed?.context().close();
+    command?.kill();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('it opens on the last screen, with nothing to warn of', async () => {
+    expect(await replayed.getByRole('dialog', { name: '场景回放' }).getByRole('alert').allTextContents()).toEqual([]);
+    await replayed.keyboard.press(panelKey);
+    const last = JSON.parse(scene).actions.length as number;
+    await replayed.locator(`#portal-replay[data-step="${last}"]`).waitFor({ state: 'attached' });
+  });
+
+  it('every recorded screen and dialog reads as it did, and nothing is sent', async () => {
+    const different: string[] = [];
+    for (const { name, step, tree } of seen) {
+      await jumpTo(replayed, step);
+      const wanted = withPlaceholders(tree);
+      await eventually(async () => expect(await treeOf(replayed)).toBe(wanted)).catch((error: Error) =>
+        different.push(`${name}: ${error.message}`),
+      );
+    }
+    expect(different).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('no step shows an empty page, redirects included', async () => {
+    const { actions } = JSON.parse(scene) as { actions: { type: string }[] };
+    const first = actions.findIndex(({ type }) => type.includes('/executeQuery/')) + 1;
+    const empty: string[] = [];
+    for (let step = first; step <= actions.length; step += 1) {
+      await jumpTo(replayed, step);
+      const isEmpty = await replayed.evaluate(
+        () => !(document.querySelector('main') ?? document.body).textContent?.trim(),
+      );
+      if (isEmpty) empty.push(`${step} ${actions[step - 1].type}`);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it('keys step forward and back, with the name of the action', async () => {
+    await jumpTo(replayed, 5);
+    await replayed.keyboard.press('Control+Shift+ArrowRight');
+    await replayed.locator('#portal-replay[data-step="6"]').waitFor({ state: 'attached' });
+    await replayed.keyboard.press('Control+Shift+ArrowLeft');
+    await replayed.locator('#portal-replay[data-step="5"]').waitFor({ state: 'attached' });
+    await replayed.keyboard.press(panelKey);
+    const { actions } = JSON.parse(scene) as { actions: { type: string }[] };
+    await replayed.getByText(actions[4].type).first().waitFor();
+    await replayed.keyboard.press(panelKey);
+  });
+});
+
+describe('`npm run replay` says what is wrong with what it was given', () => {
+  it.each([
+    ['no scene', [], 'Which scene?'],
+    ['a file that is not there', ['no-such-scene.json'], 'There is no file'],
+    ['a file that is not JSON', ['jest.config.ts'], 'is not JSON'],
+  ])('%s', async (_name, args, message) => {
+    const command = spawn(process.execPath, ['scripts/replay.mjs', ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH },
+    });
+    let said = '';
+    command.stderr.on('data', (text) => (said += String(text)));
+    expect(await new Promise((resolve) => command.once('close', resolve))).toBe(1);
+    expect(said).toContain(message);
+  });
+});
+
+describe('the public build', () => {
+  it('ships nothing of it', () => {
+    const assets = path.join(root, 'dist/client/assets');
+    const shipped = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
+    expect(shipped.length).toBeGreaterThan(0);
+    for (const name of shipped) {
+      const code = fs.readFileSync(path.join(assets, name), 'utf8');
+      expect(code).not.toMatch(/portal-scene|portal-replay|JUMP_TO_STATE|IMPORT_STATE|场景回放/);
+    }
+    expect(shipped.join()).not.toContain('replay');
+  });
+});

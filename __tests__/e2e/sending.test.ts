@@ -1,0 +1,173 @@
+import type { Page, Route } from 'playwright-core';
+import { makeZip } from '../support/archives';
+import { violations } from '../support/axe';
+import { demoLogin, type DemoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
+import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
+import { keyboard } from '../support/inputMethods';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+
+/** Spec §2.9, §2.10, §5; decisions 25, 40, 49, 53; the screen contract's dialogs. */
+
+let journey: Journey;
+let login: DemoLogin;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  login = await demoLogin(journey);
+});
+afterAll(() => journey?.close());
+afterEach(() => visitor?.leave());
+
+async function visit(viewport = desktop) {
+  visitor = await journey.visit({ ...viewport, ...login.options, reducedMotion: 'reduce' });
+  page = visitor.page;
+}
+
+async function open(form: FormScreen) {
+  await page.goto(await placeOf(form, journey));
+  const controls = controlsOf(page, form);
+  await controls.opener.click();
+  await controls.dialog.waitFor();
+  return controls;
+}
+
+const zip = (name: string) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: makeZip([{ name: 'a', data: Buffer.from(name) }]),
+});
+const sent = (path: string) => visitor.calls.filter((call) => call === `POST ${path}`);
+const uploads = '/components/sysAttMain/upload';
+
+describe('a submission', () => {
+  beforeEach(() => visit());
+
+  it.each([
+    ['a double click', (button: () => Promise<void>) => button()],
+    ['Enter, pressed again and again', async () => Promise.all([1, 2, 3].map(() => page.keyboard.press('Enter')))],
+  ])('is sent once by %s', async (_how, send) => {
+    const { dialog, field, button } = await open(intention);
+    await field('联系人').fill('周予安');
+    await field('联系电话').fill('13800000009');
+    const held: Route[] = [];
+    await page.route('**/api/order/add', (route) => void held.push(route));
+    await send(() => button('提交').dblclick());
+    await page.getByRole('alertdialog').and(page.locator('[aria-busy=true]')).waitFor();
+    await eventually(() => expect(held).toHaveLength(1));
+    await held[0].continue();
+    await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent('/api/order/add')).toHaveLength(1);
+  });
+});
+
+describe('an attachment', () => {
+  beforeEach(() => visit());
+
+  it('of another kind is refused with an alert, the input cleared, what had arrived kept', async () => {
+    const { dialog, field } = await open(application);
+    await field('附件').setInputFiles([zip('plan.ZIP')]);
+    await dialog.getByText('已上传').waitFor();
+    await field('附件').setInputFiles([zip('cost.zip'), zip('contract.pdf')]);
+    const alert = dialog.getByRole('alert').filter({ hasText: '包含不支持的文件格式，请仅上传压缩文件' });
+    await alert.waitFor();
+    expect(await field('附件').inputValue()).toBe('');
+    expect(await dialog.getByText('已上传').count()).toBe(1);
+    expect(sent(uploads)).toHaveLength(1);
+  });
+
+  it('that failed says why, is sent again by 重试, and goes along with the other', async () => {
+    const { dialog, field, button } = await open(application);
+    await field('联系人').fill('周予安');
+    await field('联系电话').fill('13800000009');
+    await field('附件').setInputFiles([zip('plan.zip')]);
+    await dialog.getByText('已上传').waitFor();
+    await page.route(`**${uploads}`, (route) => route.fulfill({ json: { code: 500, msg: '磁盘空间不足' } }));
+    await field('附件').setInputFiles([zip('cost.zip')]);
+    await dialog.getByText('磁盘空间不足').waitFor();
+    await page.unroute(`**${uploads}`);
+    await button('重试 cost.zip').click();
+    await eventually(async () => expect(await dialog.getByText('已上传').count()).toBe(2));
+    const request = page.waitForRequest('**/api/project/add');
+    await button('提交').click();
+    const ids = new URLSearchParams((await request).postData() ?? '').get('attKey_projectApplyInfoAtt');
+    expect(ids).toMatch(/^[\w-]{20,},[\w-]{20,}$/);
+    await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
+  });
+});
+
+/** Where the keyboard stands, and whether that can be seen. */
+const focused = () =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return 'outside';
+    if (!control.closest('dialog')) return `on the page: ${control.outerHTML}`;
+    // A date field's calendar button is the browser's own, and so is its ring; the field itself is then not focused.
+    if (control.matches('[type=date]:not(:focus)')) return 'seen';
+    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? 'seen' : `not seen: ${control.outerHTML}`;
+  });
+
+describe.each(formScreens)('the dialog $title', (form) => {
+  it('works by the keyboard: the focus is seen and stays inside, Escape leads back to what opened it', async () => {
+    await visit();
+    await page.goto(await placeOf(form, journey));
+    const { opener, dialog } = controlsOf(page, form);
+    await keyboard(page).press(opener);
+    await dialog.waitFor();
+    const stops = await dialog.locator('input, select, textarea, button, a').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      // Past the last control comes the browser's own frame, before the first one again.
+      expect(['seen', 'outside']).toContain(await focused());
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['on a phone', phone],
+    ['on a desktop', desktop],
+  ])('is accessible %s with its mistakes marked, and fits', async (_where, viewport) => {
+    await visit(viewport);
+    const { dialog, button, field } = await open(form);
+    if (form === application) await field('附件').setInputFiles([zip('contract.pdf')]);
+    if (form.submit) {
+      await button(form.submit).click();
+      await dialog.locator('[aria-invalid=true]').first().waitFor();
+    } else await dialog.getByText(/\S+@\S+/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    if (viewport === phone) await page.setViewportSize({ width: 320, height: 640 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe.each([
+  ['on a phone', phone],
+  ['on a desktop', desktop],
+])('questions and notices, %s', (_where, viewport) => {
+  it('are accessible', async () => {
+    await visit(viewport);
+    await page.goto('/contactUs');
+    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    if (viewport === phone) await menu.click();
+    await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText('确定要退出登录吗？').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await alert.getByRole('button', { name: '取消', exact: true }).click();
+    await page.evaluate(() => localStorage.removeItem('authToken'));
+    const path = await placeOf(intention, journey);
+    await page.goto(path);
+    await controlsOf(page, intention).opener.click();
+    await alert.getByText('此操作需要登录，是否立即登录？').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await alert.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${journey.url}${path}`);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../../server/auth/demoAccounts';
+import { demoCompany, demoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
+import { desktop, startJourney, type Journey, type Visitor, type VisitOptions } from '../support/journey';
+import { logInAs } from '../support/logInAs';
+
+/** Tokens between pages, tabs and accounts, in a real browser (docs/decisions/014). */
+
+const [, backOffice] = demoAccounts;
+const userInfo = '**/api/user/info';
+
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey?.close());
+afterEach(() => visitor?.leave());
+
+async function visit(options: VisitOptions = {}) {
+  visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
+  page = visitor.page;
+}
+
+const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem('authToken'));
+const account = (of: Page, username: string = demoCompany.username) =>
+  of.getByRole('banner').getByText(username).first();
+
+/** Holds the user info back until it is let go; later ones too. */
+async function holdUserInfo(of: Page) {
+  let letGo!: () => void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await of.route(userInfo, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo };
+}
+
+const asked = (of: Page) => of.waitForRequest(userInfo);
+
+it('keeps the login in every tab through six reloads while the user is being asked for', async () => {
+  const login = await demoLogin(journey);
+  await visit(login.options);
+  const other = await page.context().newPage();
+  await other.goto('/contactUs');
+  await account(other).waitFor();
+  const token = await storedToken(other);
+  const { letGo } = await holdUserInfo(page);
+  const first = asked(page);
+  await page.goto('/policy');
+  await first;
+  for (let reload = 0; reload < 6; reload += 1) {
+    const again = asked(page);
+    await page.reload();
+    await again;
+    expect(await storedToken()).toBe(token);
+  }
+  const left = asked(page);
+  await page.goto('/contactUs');
+  await left;
+  letGo();
+  await account(page).waitFor();
+  expect(await storedToken(other)).toBe(token);
+  await account(other).waitFor();
+});
+
+it('brings a back-office user to the back office with the token stored, though the user is still being asked for', async () => {
+  await visit();
+  await page.goto('/homeLogin');
+  await holdUserInfo(page);
+  await logInAs(page, backOffice, journey.captcha);
+  await eventually(() => expect(page.url()).toBe(`${journey.url}/backend/index`));
+  await page.getByRole('heading', { name: '管理后台' }).waitFor();
+  expect(await storedToken()).toMatch(/.{16}/);
+});
+
+it('loads twice at most when something puts a worthless token back each time', async () => {
+  await visit();
+  await page.addInitScript(() => localStorage.setItem('authToken', 'worth-nothing'));
+  let loads = 0;
+  page.on('request', (request) => void (loads += request.isNavigationRequest() ? 1 : 0));
+  await page.goto('/policy');
+  await page.getByRole('banner').getByRole('link', { name: '请登录' }).waitFor();
+  await eventually(() => expect(visitor.calls.filter((call) => call.endsWith('/api/user/info'))).toHaveLength(2));
+  await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+  await eventually(async () => expect(await storedToken()).toBeNull());
+  expect(loads).toBe(2);
+});
+
+it('shows the account that another tab logged in, not the one that was being asked for', async () => {
+  const login = await demoLogin(journey);
+  await visit(login.options);
+  let answerFirst!: () => void;
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(userInfo, async (route) => {
+    const isNew = route.request().headers().authorization === 'Bearer token-of-another';
+    if (!isNew) await first;
+    const username = isNew ? '13900000002' : '13800000001';
+    const body = { code: 0, msg: null, data: { username, fdComId: 'c', fdComName: username } };
+    await route.fulfill({ json: body }).catch(() => undefined);
+  });
+  const pending = asked(page);
+  await page.goto('/contactUs');
+  await pending;
+  const other = await page.context().newPage();
+  await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>other tab</title>' }));
+  await other.goto('/index');
+  await other.evaluate(() => localStorage.setItem('authToken', 'token-of-another'));
+  await account(page, '13900000002').waitFor();
+  answerFirst();
+  await page.reload();
+  await account(page, '13900000002').waitFor();
+  expect(await storedToken()).toBe('token-of-another');
+});
+
+it('opens the form at 确定 when another tab has logged in while the question stands', async () => {
+  await visit();
+  await page.goto('/supply_demand/supply');
+  await page.getByRole('button', { name: '发布供应' }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: '此操作需要登录' });
+  await question.waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/homeLogin');
+  await logInAs(other, demoCompany, journey.captcha);
+  await account(other).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('authToken') !== null);
+  await account(page).waitFor({ state: 'attached' });
+  await question.getByRole('button', { name: '确定', exact: true }).click();
+  await page.getByRole('dialog', { name: '发布供应' }).waitFor();
+  expect(page.url()).toBe(`${journey.url}/supply_demand/supply`);
+});

@@ -1,0 +1,313 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { accountLimits } from '../../../server/lib/accountLimits';
+import { Attachments } from '../../../server/attachments/attachments';
+import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
+import { smallId } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const zip = makeZip([{ name: '申报书.docx' }]);
+const largest = 10 * 1024 * 1024;
+const upload = '/components/sysAttMain/upload';
+
+/** A zip of exactly so many bytes. */
+function zipOf(bytes: number): Buffer {
+  const bare = makeLargeZip(1).length - 1;
+  return makeLargeZip(bytes - bare);
+}
+
+describe.each(testEngines)('uploads on the %s store', (engine) => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  const kept = () =>
+    fs.readdirSync(path.join(server.config.dataDir, 'attachments')).filter((name) => name !== 'incoming');
+  const incoming = () => fs.readdirSync(path.join(server.config.dataDir, 'attachments', 'incoming'));
+
+  beforeAll(async () => {
+    server = await startAccountServer({ engine, listen: true });
+    visitor = await new Visitor(server).join('13900000001');
+  });
+  afterAll(() => server.close());
+  afterEach(() => expect(incoming()).toEqual([]));
+
+  it.each([
+    ['a zip', zip, '申报材料.zip'],
+    ['a zip in capitals', zip, 'A.ZIP'],
+    ['a rar', makeRar5([{ name: 'a.txt' }]), '材料 (1) #2 50%.Rar'],
+    ['a zip of exactly 10 MB', zipOf(largest), 'large.zip'],
+    ['a name of 100 characters', zip, `${'名'.repeat(96)}.zip`],
+  ])('takes %s and hands out an id of 128 bits', async (_what, file, name) => {
+    const answer = await visitor.upload(file, name);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 0, msg: '操作成功', attId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it.each([
+    [
+      upload,
+      'breaks off in its file',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK',
+    ],
+    ...[upload, '/register/add'].flatMap((path): [string, string, string, string][] => [
+      [
+        path,
+        'breaks off in a field',
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\na',
+      ],
+      [path, 'has no boundary', 'multipart/form-data', 'PK'],
+    ]),
+  ])(
+    'answers 400 at %s to a body that %s: its sender has failed, not the server',
+    async (path, _how, type, payload) => {
+      const answer = await visitor.send('POST', path, { payload, headers: { 'content-type': type } });
+      expect([answer.status, answer.body.code]).toEqual([400, 400]);
+    },
+  );
+
+  it.each([
+    ['a byte over 10 MB', zipOf(largest + 1), 'large.zip', /超出限制.*10MB/],
+    ['no bytes', Buffer.alloc(0), 'empty.zip', /不能为空/],
+    ['another kind', zip, 'plan.pdf', /后缀\[pdf\]不正确/],
+    ['a second ending', zip, 'plan.zip.exe', /后缀\[exe\]不正确/],
+    ['no ending', zip, 'zip', /后缀\[\]不正确/],
+    ['nothing but an ending', zip, '.zip', /不正确/],
+    ['a program named zip', Buffer.from('MZ'.repeat(100)), 'tool.zip', /不是有效的压缩文件/],
+    ['a zip named rar', zip, 'a.rar', /不是有效的压缩文件/],
+    ['a zip bomb', makeZip([{ name: 'zeros', data: Buffer.alloc(64 * 1024 * 1024) }]), 'bomb.zip', /解压后过大/],
+    ['a name with path parts', zip, '../../etc/a.zip', /文件名包含不支持的字符/],
+    ['a name with backslashes', zip, '..\\\\a.zip', /文件名包含不支持的字符/],
+    ['a name that turns round', zip, 'a\u202epiz.zip', /文件名包含不支持的字符/],
+    ['a name with a control character', zip, 'a\u0007.zip', /文件名包含不支持的字符/],
+    ['a name of 101 characters', zip, `${'n'.repeat(97)}.zip`, /文件名最长100个字符/],
+  ])('refuses %s and keeps nothing of it', async (_what, file, name, msg) => {
+    const before = kept().length;
+    const answer = await visitor.upload(file, name);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+    expect(kept()).toHaveLength(before);
+  });
+
+  it('refuses an upload without a file, with a wrong attKey, and what is no upload', async () => {
+    expect((await visitor.upload(zip, 'a.zip', { attKey: '../x' })).body).toEqual({ code: 500, msg: '附件类型不正确' });
+    const none = { code: 500, msg: '请选择要上传的文件' };
+    expect((await visitor.send('POST', upload, { json: {} })).body).toEqual(none);
+    const payload = '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\nx\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual(none);
+  });
+
+  it.each([null, 'x'.repeat(43)])('refuses the token %j with 401', async (token) => {
+    const answer = await new Visitor(server).upload(zip, 'a.zip', { token });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe(401);
+  });
+
+  it('answers a repeated key with the first id, refuses it with another file, and keeps one file', async () => {
+    const before = kept().length;
+    const sent = { key: 'upload-key-0001' };
+    const first = await visitor.upload(zip, 'a.zip', sent);
+    expect((await visitor.upload(zip, 'a.zip', sent)).body).toEqual(first.body);
+    const other = await visitor.upload(makeZip([{ name: 'other' }]), 'a.zip', sent);
+    expect(other.status).toBe(422);
+    expect(kept()).toHaveLength(before + 1);
+  });
+
+  it('takes a hundred at once, each under an id of its own', async () => {
+    const before = kept().length;
+    const files = Array.from({ length: 100 }, (_, index) => makeZip([{ name: `${index}.txt` }]));
+    const answers = await Promise.all(files.map((file, index) => visitor.upload(file, `${index}.zip`)));
+    expect(new Set(answers.map(({ body }) => body.attId)).size).toBe(100);
+    expect(kept()).toHaveLength(before + 100);
+  });
+
+  it('opens for its owner alone, as a download under its own name', async () => {
+    const { attId } = (await visitor.upload(zip, '申报 材料.zip')).body;
+    const file = `/profile/upload/${String(attId)}`;
+    const mine = await visitor.get(file);
+    expect(mine.raw).toEqual(zip);
+    expect(mine.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[^"]*\.zip"; filename\*=UTF-8''%E7%94%B3%E6%8A%A5%20%E6%9D%90%E6%96%99\.zip$/,
+      ),
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect((await visitor.get(file, { token: '' })).status).toBe(401);
+    const other = await new Visitor(server).join('13900000002');
+    const foreign = await other.get(file);
+    const unknown = await other.get(`/profile/upload/${'0'.repeat(32)}`);
+    expect(foreign.status).toBe(404);
+    expect(foreign.raw).toEqual(unknown.raw);
+  });
+
+  it('belongs to one application of its own company, and its path is told to that company alone', async () => {
+    const first = String((await visitor.upload(zip, 'one.zip')).body.attId);
+    const second = String((await visitor.upload(zip, 'two.zip')).body.attId);
+    const form = {
+      fdProjectId: smallId(701),
+      fdProjectName: '项目 1',
+      fdSubmitterName: '王一',
+      fdSubmitterPhone: '13800000001',
+      attKey_projectApplyInfoAtt: `${first},${second}`,
+    };
+    const other = await new Visitor(server).join('13900000003');
+    const refused = { code: 500, msg: '附件不存在或已失效，请重新上传' };
+    expect((await other.form('/api/project/add', form, { key: 'foreign-key' })).body).toEqual(refused);
+    expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
+    const again = { ...form, fdProjectId: smallId(702), fdProjectName: '项目 2' };
+    expect((await visitor.form('/api/project/add', again, { key: 'apply-key-2' })).body).toEqual(refused);
+
+    const { fdId } = await inStore(server, (db) =>
+      db.selectFrom('projectApplication').select('fdId').executeTakeFirstOrThrow(),
+    );
+    const asked = `/api/att/getAttFile?fdId=${fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
+    expect((await visitor.get(asked)).body.data).toBe(`/profile/upload/${first}`);
+    expect((await other.get(asked)).body).not.toHaveProperty('data');
+    expect((await new Visitor(server).get(asked)).status).toBe(401);
+  });
+
+  it('leaves no half behind when the sender goes away in the middle', async () => {
+    const before = kept().length;
+    const { port } = new URL(server.url);
+    const socket = net.connect(Number(port), '127.0.0.1');
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n' + 'x'.repeat(200_000);
+    socket.write(
+      `POST ${upload} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${visitor.token}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n${head}`,
+    );
+    await until(() => incoming().length === 1);
+    socket.destroy();
+    await until(() => incoming().length === 0);
+    expect(kept()).toHaveLength(before);
+  });
+
+  it('closes the connection of an upload that announces too much, without reading it', async () => {
+    const { port } = new URL(server.url);
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST ${upload} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${visitor.token}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 900000000\r\n\r\n`,
+    );
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*超出限制/);
+  });
+});
+
+/** Waits for something that another process or the event loop brings about. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 10_000 && !holds(); turn += 1) await new Promise<void>(setImmediate);
+  expect(holds()).toBe(true);
+}
+
+describe('a folder that cannot be written', () => {
+  it('fails the upload without a word of why, keeps the rest going, and is used again once it can', async () => {
+    const server = await startAccountServer();
+    const visitor = await new Visitor(server).join('13900000001');
+    const folder = path.join(server.config.dataDir, 'attachments');
+    fs.rmSync(folder, { recursive: true });
+    fs.writeFileSync(folder, 'in the way');
+    const sent = { key: 'upload-key-0002' };
+    const failed = await visitor.upload(zip, 'a.zip', sent);
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(failed.body.msg).not.toMatch(/[a-z/]/i);
+    expect((await visitor.get('/api/user/info')).status).toBe(200);
+    fs.rmSync(folder);
+    expect((await visitor.upload(zip, 'a.zip', sent)).body.code).toBe(0);
+    await server.close();
+  });
+});
+
+describe('what a crash leaves', () => {
+  let server: AccountServer;
+  let again: AccountServer | undefined;
+  let attId: string;
+  const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
+  const kept = () => fs.readdirSync(inFolder('attachments')).sort();
+  const setAside = () =>
+    fs.existsSync(inFolder('quarantine'))
+      ? fs.readdirSync(inFolder('quarantine')).flatMap((day) => fs.readdirSync(inFolder('quarantine', day)).sort())
+      : [];
+  const start = async () => {
+    await again?.app.close();
+    again = await startAccountServer({ config: { dataDir: server.config.dataDir } });
+  };
+  beforeEach(async () => {
+    server = await startAccountServer();
+    again = undefined;
+    const visitor = await new Visitor(server).join('13900000001');
+    attId = String((await visitor.upload(zip, 'a.zip')).body.attId);
+    await server.app.close();
+  });
+  afterEach(async () => {
+    await again?.close();
+    await server.close();
+  });
+
+  it('is set aside at the next start, halves and files without a row, and deleted by none', async () => {
+    fs.writeFileSync(inFolder('attachments', 'incoming', 'half'), 'half');
+    fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
+    await start();
+    expect(kept()).toEqual([attId, 'incoming'].sort());
+    expect(fs.readdirSync(inFolder('attachments', 'incoming'))).toEqual([]);
+    expect(setAside()).toEqual(['f'.repeat(32), 'half']);
+    await start();
+    expect(setAside()).toEqual(['f'.repeat(32), 'half']);
+  });
+
+  it('is forgotten after thirty days aside', async () => {
+    fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
+    await start();
+    const attachments = (days: number) =>
+      inStore(again!, async (db) => {
+        const time = Date.parse('2025-06-01T08:00:00+08:00') + days * 24 * 60 * 60 * 1000;
+        await new Attachments(
+          db,
+          server.config.dataDir,
+          { ...accountLimits, unclaimedUploadMs: 1e15 },
+          () => time,
+        ).purge();
+      });
+    await attachments(29);
+    expect(setAside()).toEqual(['f'.repeat(32)]);
+    await attachments(32);
+    expect(setAside()).toEqual([]);
+    expect(kept()).toContain(attId);
+  });
+
+  it('comes back from aside when a row knows it after all', async () => {
+    const day = inFolder('quarantine', '2025-05-31');
+    fs.mkdirSync(day, { recursive: true });
+    fs.renameSync(inFolder('attachments', attId), path.join(day, attId));
+    await start();
+    expect(kept()).toContain(attId);
+    expect(setAside()).toEqual([]);
+  });
+
+  it('stays where it is when a large share of the files is unknown', async () => {
+    const strangers = Array.from({ length: 10 }, (_, index) => String(index).repeat(32));
+    for (const name of strangers) fs.writeFileSync(inFolder('attachments', name), 'x');
+    await start();
+    expect(kept()).toEqual([...strangers, attId, 'incoming'].sort());
+    expect(setAside()).toEqual([]);
+    expect((await new Visitor(again!).get('/api/app/list')).status).toBe(200);
+  });
+});
+
+describe('limits of an account', () => {
+  it.each(['uploads', 'unclaimedUploads'] as const)('%s beyond the limit are refused', async (limit) => {
+    const limits = { uploads: { times: limit === 'uploads' ? 3 : 100, withinMs: 60_000 }, unclaimedUploads: 3 };
+    const server = await startAccountServer({ deps: { limits } });
+    const visitor = await new Visitor(server).join('13900000001');
+    for (let round = 0; round < 3; round += 1) expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(0);
+    expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(500);
+    await server.close();
+  });
+});

@@ -1,0 +1,200 @@
+import { PNG } from 'pngjs';
+import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
+import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
+import { captchaSound } from '../../../server/captcha/captchaSound';
+import { testEngines } from '../../support/server';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const picture = '/captcha/captchaImage?type=math&t=1';
+const sound = '/captcha/captchaSound?t=1';
+const wrongCaptcha = { code: 500, msg: '验证码错误' };
+const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
+
+describe('the exercises', () => {
+  it('are whole, never below zero, of digits and signs that can be drawn, for every pair of operands', () => {
+    const seen = new Set<string>();
+    for (const operation of [0, 1, 2, 3]) {
+      for (let pair = 0; pair < 100; pair += 1) {
+        const picks = [Math.floor(pair / 10), pair % 10, operation];
+        const { text, answer } = captchaQuestion(() => picks.shift()!);
+        const [, first, sign, second] = /^(\d)([×+\-÷])(\d)=\?$/.exec(text)!;
+        const [a, b] = [Number(first), Number(second)];
+        expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[sign as '×']);
+        expect(Number.isInteger(answer) && answer >= 0 && answer <= 81).toBe(true);
+        expect([...text].every((one) => captchaGlyphs[one]?.length)).toBe(true);
+        seen.add(sign);
+      }
+    }
+    expect(seen.size).toBe(4);
+  });
+});
+
+describe('a spoken exercise', () => {
+  const samplesOf = (wav: Buffer) =>
+    Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
+  const loudness = (samples: number[]) => Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
+
+  it.each(['0+9=?', '8÷2=?', '7×6=?', '5-4=?', '1+3=?'])('is a sound that every browser plays: %s', (text) => {
+    const wav = captchaSound(text);
+    expect([wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt ']);
+    expect([wav.readUInt32LE(4), wav.readUInt32LE(40)]).toEqual([wav.length - 8, wav.length - 44]);
+    // PCM, one channel, 8000 samples of 16 bits a second.
+    expect([wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
+      1, 1, 8000, 16,
+    ]);
+    const seconds = (wav.length - 44) / 16_000;
+    expect(seconds).toBeGreaterThan(3);
+    expect(seconds).toBeLessThan(8);
+  });
+
+  it('stands out from what sounds beneath it, which begins before the first word', () => {
+    const samples = samplesOf(captchaSound('7×6=?'));
+    const beneath = loudness(samples.slice(0, 8000));
+    expect(beneath).toBeGreaterThan(100);
+    const loudest = Math.max(
+      ...Array.from({ length: Math.floor(samples.length / 800) }, (_, part) =>
+        loudness(samples.slice(part * 800, part * 800 + 800)),
+      ),
+    );
+    expect(loudest).toBeGreaterThan(4 * beneath);
+  });
+
+  it('never sounds the same twice', () => {
+    const sounds = Array.from({ length: 5 }, () => captchaSound('8÷2=?'));
+    expect(new Set(sounds.map((wav) => wav.toString('latin1'))).size).toBe(5);
+    expect(new Set(sounds.map((wav) => wav.length)).size).toBe(5);
+  });
+});
+
+describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer({ engine });
+    visitor = new Visitor(server);
+  });
+  afterEach(() => server.close());
+  const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
+
+  it('answers a picture of 160 by 60 that nobody stores, and binds it to a cookie that scripts cannot read', async () => {
+    const answer = await visitor.get(picture);
+    const { width, height } = PNG.sync.read(answer.raw);
+    expect([width, height]).toEqual([160, 60]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('no-store'),
+      pragma: 'no-cache',
+      expires: '0',
+    });
+    expect(answer.headers['set-cookie']).toMatch(/^JSESSIONID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('holds nothing but pixels, and never the same ones', async () => {
+    const raws = [];
+    for (let round = 0; round < 5; round += 1) raws.push((await visitor.get(picture)).raw);
+    for (const raw of raws) {
+      const kinds = [];
+      for (let at = 8; at < raw.length; at += 12 + raw.readUInt32BE(at))
+        kinds.push(raw.toString('latin1', at + 4, at + 8));
+      expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND']);
+    }
+    expect(new Set(raws.map(String)).size).toBe(5);
+  });
+
+  it('answers an unknown or missing type with nothing, status 200', async () => {
+    for (const query of ['?type=char', '']) {
+      const answer = await visitor.get(`/captcha/captchaImage${query}`);
+      expect([answer.status, answer.raw.length]).toEqual([200, 0]);
+    }
+  });
+
+  it('is good for five minutes', async () => {
+    const first = await visitor.solve();
+    server.pass(5 * 60_000 - 1);
+    expect((await logIn(first)).body.code).toBe(0);
+    const second = await visitor.solve();
+    server.pass(5 * 60_000);
+    expect((await logIn(second)).body).toEqual(wrongCaptcha);
+  });
+
+  it('is replaced by the newest of its session', async () => {
+    const numbers = [await visitor.solve()];
+    while (numbers.at(-1) === numbers[0]) numbers.push(await visitor.solve());
+    expect((await logIn(numbers[0])).body).toEqual(wrongCaptcha);
+    expect((await logIn(numbers.at(-1)!)).body).toEqual(wrongCaptcha);
+    expect((await logIn(await visitor.solve())).body.code).toBe(0);
+  });
+
+  it('is burnt by any login and any registration', async () => {
+    const first = await visitor.solve();
+    await visitor.form('/login', { username: '', validateCode: 'x' });
+    expect((await logIn(first)).body).toEqual(wrongCaptcha);
+    const second = await visitor.solve();
+    await visitor.form('/register/add', { validateCode: 'x' });
+    expect((await logIn(second)).body).toEqual(wrongCaptcha);
+  });
+
+  it('counts once among logins sent at the same time', async () => {
+    const solved = await visitor.solve();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(solved)));
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
+  });
+
+  it('is of no use to another session, nor without one', async () => {
+    const solved = await visitor.solve();
+    const other = new Visitor(server);
+    expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
+    other.session = 'f'.repeat(32);
+    expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
+    other.session = `${visitor.session}x`;
+    expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
+  });
+
+  it('names its spoken alternative, which takes its place and nobody stores', async () => {
+    expect((await visitor.get(picture)).headers.link).toBe(
+      '</captcha/captchaSound>; rel="alternate"; type="audio/wav"',
+    );
+    const answer = await visitor.get(sound);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'cache-control': expect.stringContaining('no-store'),
+      pragma: 'no-cache',
+      expires: '0',
+    });
+    const newest = server.answers.get(visitor.session!)!;
+    expect((await logIn(newest)).body.code).toBe(0);
+    expect((await logIn(newest)).body).toEqual(wrongCaptcha);
+  });
+
+  it('is void once a spoken one was asked for, and the other way round', async () => {
+    const differing = async (first: string, then: string) => {
+      for (;;) {
+        await visitor.get(first);
+        const older = server.answers.get(visitor.session!)!;
+        await visitor.get(then);
+        if (server.answers.get(visitor.session!) !== older) return older;
+      }
+    };
+    expect((await logIn(await differing(picture, sound))).body).toEqual(wrongCaptcha);
+    expect((await logIn(await differing(sound, picture))).body).toEqual(wrongCaptcha);
+  });
+
+  it('is spoken for five minutes, to a newcomer, too', async () => {
+    await visitor.get(sound);
+    expect(visitor.session).toMatch(/^[0-9a-f]{32}$/);
+    server.pass(5 * 60_000);
+    expect((await logIn(server.answers.get(visitor.session!)!)).body).toEqual(wrongCaptcha);
+  });
+
+  it('is neither drawn nor spoken without end for one address', async () => {
+    await server.close();
+    server = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
+    visitor = new Visitor(server);
+    for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
+    for (const url of [picture, sound]) {
+      expect((await visitor.get(url)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+    }
+  });
+});

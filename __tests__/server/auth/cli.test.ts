@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { runAccountCommand } from '../../../server/auth/cli';
+import { createTestDatabase } from '../../support/postgres';
+import { testEngines } from '../../support/server';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+describe.each(testEngines)('the account command on the engine %s', (engine) => {
+  let server: AccountServer;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine, deps: { seed: null } });
+  });
+  afterAll(() => server.close());
+
+  const run = (words: string, password = 'long-enough') =>
+    runAccountCommand(
+      words.split(' '),
+      {
+        DATA_DIR: server.config.dataDir,
+        ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
+      },
+      { ask: async () => password, now: () => Date.parse('2025-06-01T08:00:00+08:00') },
+    );
+  const logIn = async (name: string, password: string) => {
+    const visitor = new Visitor(server);
+    expect((await visitor.logIn(name, password)).body.code).toBe(0);
+    return visitor;
+  };
+  const refused = async (name: string, password: string) => (await new Visitor(server).logIn(name, password)).body.msg;
+
+  it('makes accounts of the back office and of companies beside the running server', async () => {
+    expect(await run('create keeper --back-office')).toEqual({ ok: true, text: 'keeper created\n' });
+    expect(await run('create 13900000001 --company 示例家居有限公司')).toMatchObject({ ok: true });
+    const { is_cust } = (await new Visitor(server).logIn('keeper', 'long-enough')).body;
+    expect(is_cust).toBe('0');
+    const company = await logIn('13900000001', 'long-enough');
+    const { data } = (await company.get('/api/user/info')).body as { data?: { fdComName: string; fdComId: string } };
+    expect(data).toMatchObject({ fdComName: '示例家居有限公司', fdComId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('lists them, and never a password', async () => {
+    const { text } = await run('list');
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^13900000001 +2025-06-01 08:00:00 {2}示例家居有限公司$/),
+      expect.stringMatching(/^keeper +2025-06-01 08:00:00 {2}back office$/),
+      '',
+    ]);
+  });
+
+  it('makes up a password that is shown once and works', async () => {
+    const { text } = await run('create second --back-office --generate');
+    const password = /shown this once: (\S{16})\n$/.exec(text)![1];
+    await logIn('second', password ?? '');
+    expect((await run('list')).text).not.toContain(password);
+  });
+
+  it('disables an account: its sessions end at once, and it logs in again only when it is enabled', async () => {
+    const visitor = await logIn('13900000001', 'long-enough');
+    expect(await run('disable 13900000001')).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/\d sessions? ended/),
+    });
+    expect((await visitor.get('/api/user/info')).status).toBe(401);
+    expect(await refused('13900000001', 'long-enough')).toBe('用户已封禁，请联系管理员');
+    expect((await run('list')).text).toContain('disabled');
+    await run('enable 13900000001');
+    await logIn('13900000001', 'long-enough');
+  });
+
+  it('gives an account another password and ends its sessions', async () => {
+    const visitor = await logIn('keeper', 'long-enough');
+    expect(await run('reset-password keeper', 'another-one')).toMatchObject({ ok: true });
+    expect((await visitor.get('/api/user/info')).status).toBe(401);
+    expect(await refused('keeper', 'long-enough')).toBe('用户不存在/密码错误，还剩 4 次');
+    await logIn('keeper', 'another-one');
+  });
+
+  it('signs an account out and nobody else', async () => {
+    const [one, other] = [await logIn('keeper', 'another-one'), await logIn('13900000001', 'long-enough')];
+    await run('sign-out keeper');
+    expect((await one.get('/api/user/info')).status).toBe(401);
+    expect((await other.get('/api/user/info')).status).toBe(200);
+  });
+
+  it.each([
+    ['create keeper --back-office', 'there is an account keeper already'],
+    ['create 12345 --company 某公司', 'mobile number'],
+    ['create someone', 'either --back-office or --company'],
+    ['create someone secret-word --back-office', 'a password is never given here'],
+    ['disable nobody', 'there is no account nobody'],
+    ['sign-out', 'whom?'],
+    ['drop keeper', "there is no command 'drop'"],
+    ['list --all', '--all'],
+  ])('refuses `%s` and says why', async (words, why) => {
+    const { ok, text } = await run(words);
+    expect([ok, text]).toEqual([false, expect.stringContaining(why)]);
+  });
+
+  it.each(['short', 'a-password-that-is-far-too-long'])('refuses the password %s', async (password) => {
+    expect(await run('create third --back-office', password)).toMatchObject({ ok: false });
+    expect((await run('list')).text).not.toContain('third');
+  });
+});
+
+it('names the folder where no portal was started, and makes no new store there', async () => {
+  const server = await startAccountServer();
+  const DATA_DIR = path.join(server.config.dataDir, 'mistyped');
+  const { ok, text } = await runAccountCommand(['list'], { DATA_DIR });
+  expect([ok, text]).toEqual([false, expect.stringContaining(DATA_DIR)]);
+  expect(fs.existsSync(DATA_DIR)).toBe(false);
+  await server.close();
+});
+
+const withPostgres = testEngines.includes('postgres') ? it : it.skip;
+
+withPostgres('makes no tables in a PostgreSQL that no portal was started on, and names it', async () => {
+  const database = await createTestDatabase();
+  const { ok, text } = await runAccountCommand(['list'], { DATABASE_URL: database.url });
+  expect([ok, text]).toEqual([false, expect.stringContaining(new URL(database.url).pathname)]);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public'`);
+  await client.end();
+  expect(rows).toEqual([]);
+  await database.drop();
+});
+
+it('reads the password from the standard input when no one sits at a terminal', async () => {
+  const server = await startAccountServer({ deps: { seed: null } });
+  const cli = path.resolve(__dirname, '../../../server/auth/cli.ts');
+  const output = execFileSync(
+    process.execPath,
+    ['--require', 'esbuild-register', cli, 'create', 'keeper', '--back-office'],
+    {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
+      input: 'from-the-pipe\n',
+      encoding: 'utf8',
+    },
+  );
+  expect(output).toBe('keeper created\n');
+  expect((await new Visitor(server).logIn('keeper', 'from-the-pipe')).body.code).toBe(0);
+  await server.close();
+});
+
+it('the demo accounts cannot log in where the demo content was not asked for', async () => {
+  const demo = await startAccountServer();
+  expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
+  await demo.close();
+  const inUse = await startAccountServer({ config: { demo: false } });
+  expect((await new Visitor(inUse).logIn('13800000001', 'demo1234')).body.msg).toBe('用户已封禁，请联系管理员');
+  await inUse.close();
+});

@@ -1,0 +1,56 @@
+import { accountLimits } from '../../../server/lib/accountLimits';
+import { resetPassword, setStatus } from '../../../server/auth/manageAccounts';
+import * as passwords from '../../../server/auth/passwords';
+import { Sessions } from '../../../server/auth/sessions';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.mock('../../../server/auth/passwords', () => {
+  const actual = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+  return { ...actual, checkPassword: jest.fn(actual.checkPassword) };
+});
+
+describe.each(testEngines)('sessions of the demo accounts on the %s store', (engine) => {
+  const demo = { username: '13800000001', password: 'demo1234' };
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer({ engine });
+    visitor = new Visitor(server);
+  });
+  afterEach(() => server.close());
+
+  it('end with the demo: a token from before opens nothing where the accounts cannot log in', async () => {
+    await visitor.logIn(demo.username, demo.password);
+    const now = () => Date.parse('2025-06-01T08:00:00+08:00');
+    const found = (withDemo: boolean) =>
+      inStore(server, (db) => new Sessions(db, accountLimits, now, withDemo).find(visitor.token ?? ''));
+    expect(await found(true)).toMatchObject({ username: demo.username });
+    expect(await found(false)).toBeNull();
+  });
+
+  it('are not opened by a login that was under way with the old password when another one was set', async () => {
+    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
+      const right = await checkPassword(...given);
+      await inStore(server, (db) => resetPassword(db, demo.username, 'another-one'));
+      return right;
+    });
+    const { body } = await visitor.logIn(demo.username, demo.password);
+    expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
+    expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
+    expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
+  });
+
+  it('are not opened by a login that was under way when the account was disabled, so that enabling it wakes none', async () => {
+    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
+      const right = await checkPassword(...given);
+      await inStore(server, (db) => setStatus(db, demo.username, '1'));
+      return right;
+    });
+    expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
+    await inStore(server, (db) => setStatus(db, demo.username, '0'));
+    expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { checkPassword, hashPassword } from '../../../server/auth/passwords';
+
+jest.setTimeout(120_000);
+
+it('checks passwords again after the first login met a full queue', async () => {
+  const crowd = Array.from({ length: 202 }, (_, index) => hashPassword(`secret${index}`));
+  await expect(checkPassword(null, 'secret1')).rejects.toThrow();
+  const [first] = await Promise.all(crowd);
+  expect(await checkPassword(first!, 'secret0')).toBe(true);
+  expect(await checkPassword(null, 'secret0')).toBe(false);
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { startServerProcess } from '../../support/serverProcess';
+
+jest.setTimeout(60_000);
+
+const server = path.resolve(__dirname, '../../../server');
+
+/** Every source of the server, parsed. */
+const sources = fs
+  .readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => {
+    const text = fs.readFileSync(path.join(server, name), 'utf8');
+    return { name, text, tree: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) };
+  });
+
+/** Names of the properties in the objects that a source hands to a function. */
+function handedTo(callee: string, tree: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === callee) {
+      for (const argument of node.arguments.slice(1)) {
+        expect(ts.isObjectLiteralExpression(argument)).toBe(true);
+        for (const property of (argument as ts.ObjectLiteralExpression).properties) {
+          names.push(property.name?.getText() ?? '...');
+        }
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return names;
+}
+
+describe('the seam through which tests learn captchas', () => {
+  it('is not used by the server that people start: its main hands in nothing but content and log level', () => {
+    const main = sources.find(({ name }) => name === 'main.ts')!;
+    const names = handedTo('buildApp', main.tree);
+    expect(names).toContain('seed');
+    expect(names.filter((name) => !['seed', 'logLevel'].includes(name))).toEqual([]);
+  });
+
+  it('is opened by no other source: buildApp has no second caller', () => {
+    const callers = sources.filter(({ text }) => /\bbuildApp\(/.test(text)).map(({ name }) => name);
+    expect(callers.sort()).toEqual(['app.ts', 'main.ts']);
+  });
+
+  it('has no switch: what names it only passes on what buildApp was given', () => {
+    const naming = sources.filter(({ text }) => text.includes('onCaptcha'));
+    const names = naming.map(({ name }) => name).sort();
+    expect(names).toEqual(['auth/accounts.ts', 'captcha/captchas.ts', 'app.ts', 'context.ts']);
+    for (const { text } of naming) expect(text).not.toMatch(/\benv\b/);
+  });
+});
+
+describe('the server that people start', () => {
+  it('writes no password, token, captcha or query to its log', async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    const url = await server.listening;
+    const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
+    const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
+    const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
+    const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
+    const body = new URLSearchParams({ username: '13800000001', password: secrets[0], validateCode: secrets[3] });
+    for (const call of ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add']) {
+      await fetch(url + call, { method: 'POST', headers, body });
+    }
+    await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    for (const secret of secrets) expect(server.output()).not.toContain(secret);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+});

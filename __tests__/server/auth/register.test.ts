@@ -1,0 +1,164 @@
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const done = { code: 0, msg: '操作成功' };
+
+describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+  });
+  beforeEach(() => {
+    visitor = new Visitor(server);
+  });
+  afterAll(() => server.close());
+
+  it('opens an account with a company of its own, without logging in', async () => {
+    const answer = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(done);
+    await visitor.logIn('13900000001', 'secret1');
+    const info = (await visitor.get('/api/user/info')).body.data;
+    expect(info).toMatchObject({ username: '13900000001', fdComName: '示例木业', fdComId: expect.any(String) });
+  });
+
+  it.each([
+    ['an empty company name', { fdComName: '  ' }, '公司名称不能为空'],
+    ['a company name that is too long', { fdComName: '长'.repeat(101) }, '公司名称不能超过100个字符'],
+    ['a company name with a control character', { fdComName: '木\u0007业' }, '公司名称包含不支持的字符'],
+    ['an empty phone', { userName: '' }, '用户名不能为空'],
+    ['a phone of 10 digits', { userName: '1390000000' }, '手机号格式不正确'],
+    ['a phone of 12 digits', { userName: '139000000011' }, '手机号格式不正确'],
+    ['a phone that begins with 12', { userName: '12900000001' }, '手机号格式不正确'],
+    ['a phone with a line after it', { userName: '13900000001\n' }, '手机号格式不正确'],
+    ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
+    ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
+    ['a password of 21', { password: '1'.repeat(21), confirmPassword: '1'.repeat(21) }, '密码不能超过20位'],
+    ['two passwords', { confirmPassword: 'secret2' }, '两次输入的密码不一致'],
+    ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
+    ['no captcha', { validateCode: '' }, '验证码错误'],
+  ])('refuses %s', async (_what, fields, msg) => {
+    const answer = await visitor.register({ userName: '13900000099', ...fields });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ code: 500, msg });
+    expect((await visitor.logIn('13900000099', 'secret1')).body.code).toBe(500);
+  });
+
+  it('says of a wrong captcha before anything else', async () => {
+    expect((await visitor.form('/register/add', {})).body).toEqual({ code: 500, msg: '验证码错误' });
+  });
+
+  it('refuses a name that is taken, also of several that come at once', async () => {
+    const visitors = Array.from({ length: 8 }, () => new Visitor(server));
+    const answers = await Promise.all(visitors.map((one) => one.register({ userName: '13900000002' })));
+    const taken = { code: 500, msg: "保存用户'13900000002'失败，注册账号已存在" };
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
+    expect(answers.map(({ body }) => body).filter(({ code }) => code !== 0)).toEqual(Array(7).fill(taken));
+  });
+
+  it('takes no is_cust, status or company id from outside', async () => {
+    await visitor.register({
+      userName: '13900000003',
+      is_cust: '0',
+      isCust: '0',
+      fdComId: 'f'.repeat(32),
+      status: '1',
+    });
+    const answer = await visitor.logIn('13900000003', 'secret1');
+    expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
+    const { fdComId } = (await visitor.get('/api/user/info')).body.data as { fdComId: string };
+    expect(fdComId).not.toBe('f'.repeat(32));
+  });
+
+  it('takes a multipart form as well', async () => {
+    const validateCode = await visitor.solve();
+    const form = {
+      fdComName: '多部件',
+      userName: '13900000004',
+      password: 'secret1',
+      confirmPassword: 'secret1',
+      validateCode,
+    };
+    const part = ([name, value]: [string, string]) =>
+      `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const payload = `${Object.entries(form).map(part).join('')}--b--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await visitor.send('POST', '/register/add', { headers, payload })).body).toEqual(done);
+  });
+
+  it('ignores a JSON body', async () => {
+    const json = { userName: '13900000005', validateCode: await visitor.solve() };
+    expect((await visitor.send('POST', '/register/add', { json })).body).toEqual({ code: 500, msg: '验证码错误' });
+  });
+
+  it('answers a repeated key with the first answer, whatever the captcha, and opens one account', async () => {
+    const sent = { key: 'register-key-1' };
+    expect((await visitor.register({ userName: '13900000006' }, sent)).body).toEqual(done);
+    expect((await visitor.register({ userName: '13900000006', validateCode: 'old' }, sent)).body).toEqual(done);
+    const other = await visitor.register(
+      { userName: '13900000006', password: 'secret2', confirmPassword: 'secret2' },
+      sent,
+    );
+    expect(other.status).toBe(422);
+    expect((await visitor.logIn('13900000006', 'secret1')).body.code).toBe(0);
+  });
+
+  it('answers a browser that resends while the first is still under way', async () => {
+    const validateCode = await visitor.solve();
+    const fields = {
+      fdComName: '重发',
+      userName: '13900000007',
+      password: 'secret1',
+      confirmPassword: 'secret1',
+      validateCode,
+    };
+    const sent = { key: 'register-key-2' };
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.form('/register/add', fields, sent)));
+    expect(answers.map(({ body }) => body)).toEqual([done, done, done]);
+  });
+
+  it('opens a hundred that come at once', async () => {
+    const all = Array.from({ length: 100 }, (_, index) =>
+      new Visitor(server).register(
+        { userName: `137${String(index).padStart(8, '0')}` },
+        { key: `hundred-key-${index}` },
+      ),
+    );
+    expect((await Promise.all(all)).every(({ body }) => body.code === 0)).toBe(true);
+  });
+
+  it('is limited for an address', async () => {
+    const limited = await startAccountServer({ deps: { limits: { registrations: { times: 2, withinMs: 60_000 } } } });
+    const codes = [];
+    for (let index = 0; index < 3; index += 1) {
+      codes.push((await new Visitor(limited).register({ userName: `1390000001${index}` })).body.code);
+    }
+    expect(codes).toEqual([0, 0, 500]);
+    await limited.close();
+  });
+});
+
+describe('what is stored of an account', () => {
+  it('is an argon2id hash of its password, a hash of its token, and no captcha, key or password in clear', async () => {
+    const server = await startAccountServer();
+    const visitor = new Visitor(server);
+    await visitor.register(
+      { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' },
+      { key: 'my-secret-key-1' },
+    );
+    await visitor.logIn('13900000001', 'open-sesame');
+    const tables = ['account', 'session', 'ephemeralStore', 'idempotency'] as const;
+    const stored = await inStore(server, (db) =>
+      Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
+    );
+    const all = JSON.stringify(stored);
+    expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
+      expect(all).not.toContain(secret);
+    }
+    await server.close();
+  });
+});

@@ -1,0 +1,175 @@
+import Redis from 'ioredis';
+import { DatabaseEphemeralStore } from '../../../server/db/databaseEphemeralStore';
+import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
+import type { EphemeralStore } from '../../../server/lib/ephemeralStore';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { startTestServer, testEngines, type TestEngine } from '../../support/server';
+
+jest.setTimeout(60_000);
+
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+const long = 60_000;
+let count = 0;
+const newName = () => `test:${process.pid}:${(count += 1)}`;
+
+async function openInDatabase(engine: TestEngine) {
+  const server = await startTestServer({ engine, listen: false });
+  const db = await openDatabase(server.config);
+  let time = 1_000_000;
+  const store: EphemeralStore = new DatabaseEphemeralStore(db, () => time);
+  const close = async () => {
+    await db.destroy();
+    await server.close();
+  };
+  return { store, db, close, pass: (ms: number) => void (time += ms) };
+}
+
+function openInRedis() {
+  const store: EphemeralStore = new RedisEphemeralStore(redisUrl, (error) => {
+    throw error;
+  });
+  return { store, close: () => store.close() };
+}
+
+const kinds: [string, () => Promise<{ store: EphemeralStore; close(): Promise<void> }>][] = testEngines.map(
+  (engine) => [engine, () => openInDatabase(engine)],
+);
+if (redisUrl) kinds.push(['redis', async () => openInRedis()]);
+
+describe.each(kinds)('short-lived values, %s', (_kind, open) => {
+  let store: EphemeralStore;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+
+  it('are handed out once, the newest of a name', async () => {
+    const name = newName();
+    await store.put(name, 'old', long);
+    await store.put(name, 'new', long);
+    expect(await store.take(name)).toBe('new');
+    expect(await store.take(name)).toBeNull();
+  });
+
+  it('go to one of many that take at once', async () => {
+    const name = newName();
+    await store.put(name, 'value', long);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.take(name)));
+    expect(taken.filter((value) => value !== null)).toEqual(['value']);
+  });
+
+  it('count the hits of a name, many at once too, and begin anew when told to forget', async () => {
+    const name = newName();
+    const counts = await Promise.all(Array.from({ length: 30 }, () => store.hit(name, long)));
+    expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    await store.forget(name);
+    expect(await store.hit(name, long)).toBe(1);
+  });
+});
+
+describe.each(testEngines)('time, %s', (engine) => {
+  let place: Awaited<ReturnType<typeof openInDatabase>>;
+  beforeAll(async () => {
+    place = await openInDatabase(engine);
+  });
+  afterAll(() => place.close());
+
+  it('ends a value', async () => {
+    await place.store.put('a', 'value', long);
+    place.pass(long);
+    expect(await place.store.take('a')).toBeNull();
+  });
+
+  it('ends a window that began with its first hit', async () => {
+    await place.store.hit('b', long);
+    place.pass(long - 1);
+    expect(await place.store.hit('b', long)).toBe(2);
+    place.pass(1);
+    expect(await place.store.hit('b', long)).toBe(1);
+  });
+
+  it('begins anew with each hit where that is asked for', async () => {
+    await place.store.hit('c', long, true);
+    place.pass(long - 1);
+    expect(await place.store.hit('c', long, true)).toBe(2);
+    place.pass(long - 1);
+    expect(await place.store.hit('c', long, true)).toBe(3);
+    place.pass(long);
+    expect(await place.store.hit('c', long, true)).toBe(1);
+  });
+
+  it('that is put back by years keeps a name limited no longer than one window', async () => {
+    const years = 10 * 365 * 24 * 60 * 60 * 1000;
+    place.pass(years);
+    await place.store.hit('d', long);
+    await place.store.put('captcha', 'value', long);
+    place.pass(-years);
+    expect(await place.store.hit('d', long)).toBe(2);
+    place.pass(long);
+    expect(await place.store.hit('d', long)).toBe(1);
+    expect(await place.store.take('captcha')).toBeNull();
+  });
+
+  it('that is put back a little forgives no hit', async () => {
+    await place.store.hit('e', long);
+    place.pass(-1000);
+    expect(await place.store.hit('e', long)).toBe(2);
+  });
+
+  it('that is put back leaves nothing that is never cleaned away', async () => {
+    const years = 10 * 365 * 24 * 60 * 60 * 1000;
+    place.pass(years);
+    await place.store.hit('f', long);
+    place.pass(-years);
+    await place.store.purge();
+    const rows = await place.db.selectFrom('ephemeralStore').select('name').where('name', '=', 'f').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves nothing behind once the cleaning came', async () => {
+    await place.store.put('over', 'x', 1);
+    await place.store.put('alive', 'x', long);
+    place.pass(1);
+    await place.store.purge();
+    const rows = await place.db.selectFrom('ephemeralStore').select('name').execute();
+    expect(rows.map(({ name }) => name)).toContain('alive');
+    expect(rows.map(({ name }) => name)).not.toContain('over');
+  });
+});
+
+(redisUrl ? describe : describe.skip)('time, redis', () => {
+  const { store, close } = redisUrl ? openInRedis() : { store: null!, close: async () => undefined };
+  const redis = redisUrl ? new Redis(redisUrl, { keyPrefix: 'portal:' }) : null!;
+  afterAll(async () => {
+    redis.disconnect();
+    await close();
+  });
+
+  it('is set for a value, and for a window by its first hit alone', async () => {
+    const [value, window] = [newName(), newName()];
+    await store.put(value, 'value', long);
+    expect(await redis.pttl(value)).toBeGreaterThan(0);
+    await store.hit(window, long);
+    await redis.pexpire(window, 10_000);
+    await store.hit(window, long);
+    expect(await redis.pttl(window)).toBeLessThanOrEqual(10_000);
+  });
+
+  it('begins anew with each hit where that is asked for', async () => {
+    const name = newName();
+    await store.hit(name, long, true);
+    await redis.pexpire(name, 10_000);
+    await store.hit(name, long, true);
+    expect(await redis.pttl(name)).toBeGreaterThan(10_000);
+  });
+
+  it('that is put back by years keeps a name limited no longer than one window', async () => {
+    const name = newName();
+    await store.hit(name, long);
+    // What a counter's end looks like to a clock that has been put back.
+    await redis.pexpire(name, 10 * 365 * 24 * 60 * 60 * 1000);
+    expect(await store.hit(name, long)).toBe(2);
+    expect(await redis.pttl(name)).toBeLessThanOrEqual(long);
+  });
+});

@@ -1,0 +1,66 @@
+import net, { type AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { PortalApp } from '../../../server/context';
+import { BusinessError, StatusError, StoreAwayError } from '../../../server/lib/errors';
+import { errorHandler } from '../../../server/plugins/errorHandler';
+
+/** What a route that throws this answers. */
+async function answerTo(thrown: Error) {
+  const app = Fastify() as unknown as PortalApp;
+  errorHandler(app);
+  app.get('/', () => {
+    throw thrown;
+  });
+  const answer = await app.inject('/');
+  await app.close();
+  return [answer.statusCode, answer.json()];
+}
+
+const withCode = (code: string) => Object.assign(new Error('select password from account'), { code });
+
+it.each([
+  ['a business failure', new BusinessError('验证码错误'), 200, { code: 500, msg: '验证码错误' }],
+  ['a business failure without a text', new BusinessError(null), 200, { code: 500, msg: null }],
+  ['a failure with a status', new StatusError(401, '请先登录'), 401, { code: 401, msg: '请先登录' }],
+  ['a full disk', withCode('SQLITE_FULL'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
+  ['a full disk below an upload', withCode('ENOSPC'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
+  ['a store that is read-only', withCode('SQLITE_READONLY'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a store that is gone', withCode('ECONNREFUSED'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a statement that took too long', withCode('57014'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  [
+    'a connection to the store that broke',
+    new StoreAwayError(new Error('Connection terminated unexpectedly')),
+    503,
+    { code: 503, msg: '服务暂时不可用，请稍后再试' },
+  ],
+  ['anything unexpected', new Error('select password from account'), 500, { code: 500, msg: '系统繁忙，请稍后再试' }],
+])('%s is answered without the thrown message', async (_case, thrown, status, body) => {
+  expect(await answerTo(thrown)).toEqual([status, body]);
+});
+
+it('logs no failure where a visitor leaves in the middle of a body, and still logs the next one', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+  }) as unknown as PortalApp;
+  errorHandler(app);
+  const answered = new Promise<void>((resolve) => {
+    app.addHook('onSend', async ({ method }) => {
+      if (method === 'POST') resolve();
+    });
+  });
+  app.post('/', () => 'never');
+  app.get('/', () => {
+    throw new Error('a failure of its own');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  app.server.once('request', () => client.destroy());
+  client.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a');
+  await answered;
+  await app.inject('/');
+  expect(lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err.message)).toEqual([
+    'a failure of its own',
+  ]);
+  await app.close();
+});

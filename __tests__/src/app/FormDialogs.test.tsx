@@ -1,0 +1,473 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { FormDialogs } from '../../../src/app/FormDialogs';
+// The forms' own chunk: loaded here, so that no test waits for its compilation.
+import '../../../src/app/forms/OpenForm';
+import { formOpened, loginAsked, logOutAsked, type FormDialog } from '../../../src/state/dialogsSlice';
+import { draftId, selectDraft } from '../../../src/state/draftsSlice';
+import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
+import { openPage, settle, silence, type CannedPage } from '../../support/cannedPage';
+import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
+import { renderOver } from '../../support/renderOver';
+
+/** Spec §2.9, §2.10, §4, §5, §8; decisions 43-45, 48, 49, 54, 55; the screen contract's dialogs. */
+
+const project = { kind: 'projectApplication', fdId: 'p1', title: '示范项目' } as const;
+const intention = { kind: 'intention', fdId: 'a1', title: '板图智能拆单' } as const;
+const supply = { kind: 'publish', type: '2' } as const;
+const expert = { kind: 'expertContact', fdId: 'e1', title: '沈知远' } as const;
+const contactPath = '/api/specialist/findSpecialistRelationById';
+const categories = { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材' }] };
+
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show(
+  dialog: FormDialog | null,
+  answers: Options['answers'] = {},
+  stored = { authToken: 'token-1' },
+): Promise<CannedPage> {
+  const page = openPage({ stored, answers: { '/api/getbuginess/categories': categories, ...answers } });
+  await settle();
+  renderOver(page, <FormDialogs />);
+  if (dialog) act(() => void page.store.dispatch(formOpened(dialog)));
+  if (dialog) await screen.findByRole('dialog');
+  return page;
+}
+
+const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent.replace('*', ''));
+const draftOf = (page: CannedPage, dialog: FormDialog) => selectDraft(page.state(), draftId(dialog));
+
+test.each([
+  [project, '在线申报', '提交', ['项目名称', '申报企业', '联系人', '联系电话', '联系邮箱', '申报说明', '附件']],
+  [intention, '提交意向', '提交', ['应用名称', '企业名称', '联系人', '联系电话', '联系邮箱', '微信号']],
+  [
+    supply,
+    '发布供应',
+    '发布',
+    ['公司名称', '联系人', '联系电话', '所在地区', '详细地址', '产品名称', '数量', '型号', '金额', '类别', '截止日期'],
+  ],
+])(
+  '$kind is a dialog named by its title, its fields in order, with its button',
+  async (dialog, name, button, fields) => {
+    await show(dialog);
+    const shown = screen.getByRole('dialog', { name });
+    expect(labels()).toEqual(fields);
+    expect(within(shown).getByRole('button', { name: button })).toBeInTheDocument();
+  },
+);
+
+test('project name and company are read-only and prefilled', async () => {
+  await show(project);
+  for (const [label, value] of [
+    ['项目名称', '示范项目'],
+    ['申报企业', '澄木家居'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+  }
+});
+
+test('the demand form has its own name; the company is prefilled and can be changed', async () => {
+  await show({ kind: 'publish', type: '1' });
+  expect(screen.getByRole('dialog', { name: '发布需求' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/公司名称/)).toHaveValue('澄木家居');
+  expect(screen.getByLabelText(/公司名称/)).not.toHaveAttribute('readonly');
+});
+
+test('quantity and amount are numbers, the category a select of the backend, the deadline a date', async () => {
+  await show(supply);
+  expect(screen.getByLabelText(/数量/)).toHaveAttribute('type', 'number');
+  expect(screen.getByLabelText(/金额/)).toHaveAttribute('type', 'number');
+  expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('type', 'date');
+  expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
+});
+
+test('categories that could not be had can be asked for again', async () => {
+  const page = await show(supply, { '/api/getbuginess/categories': { code: 500, msg: null } });
+  page.answers['/api/getbuginess/categories'] = categories;
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('option', { name: '板材' })).toBeInTheDocument();
+});
+
+test('a blank company name brings the alert 请填写公司名称, at its field', async () => {
+  await show(supply);
+  await userEvent.clear(screen.getByLabelText(/公司名称/));
+  await userEvent.click(screen.getByRole('button', { name: '发布' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写公司名称');
+  expect(screen.getByLabelText(/公司名称/)).toHaveAccessibleDescription('请填写公司名称');
+});
+
+test('a field that is wrong says so, is marked, and takes the focus', async () => {
+  await show(intention);
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '138');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  const phone = screen.getByLabelText(/联系电话/);
+  expect(phone).toHaveAccessibleDescription('中国大陆手机号 手机号格式不正确');
+  expect(phone).toHaveAttribute('aria-invalid', 'true');
+  expect(phone).toHaveFocus();
+});
+
+test('two clicks in a row send one submission, and the form closes with its success', async () => {
+  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  const button = screen.getByRole('button', { name: '提交' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('提交成功！')).toBeInTheDocument();
+  expect(page.calls('/api/order/add')).toHaveLength(1);
+  expect(screen.queryByRole('dialog', { name: '提交意向' })).not.toBeInTheDocument();
+});
+
+test('after a success the form is empty the next time', async () => {
+  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('提交成功！');
+  act(() => void page.store.dispatch(noticeClosed()));
+  act(() => void page.store.dispatch(formOpened(intention)));
+  expect(await screen.findByLabelText(/联系人/)).toHaveValue('');
+});
+
+test('a failure shows the server text over the form, which keeps what was typed', async () => {
+  await show(intention, { '/api/order/add': { code: 500, msg: '该应用已下架' } });
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('该应用已下架')).toBeInTheDocument();
+  expect(screen.getByLabelText(/联系人/)).toHaveValue('周予安');
+});
+
+test('keystrokes stay in the form until it is left or a pause comes; then they are in the draft', async () => {
+  jest.useFakeTimers();
+  const page = await show(intention);
+  const name = screen.getByLabelText(/联系人/);
+  fireEvent.change(name, { target: { value: '周' } });
+  fireEvent.change(name, { target: { value: '周予' } });
+  expect(draftOf(page, intention).fields).toEqual({});
+  act(() => void jest.advanceTimersByTime(400));
+  expect(draftOf(page, intention).fields).toEqual({ fdContactName: '周予' });
+  fireEvent.change(name, { target: { value: '周予安' } });
+  fireEvent.blur(name);
+  expect(draftOf(page, intention).fields).toEqual({ fdContactName: '周予安' });
+});
+
+test('what was typed last is kept when the page goes away', async () => {
+  const page = await show(intention);
+  fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
+  fireEvent(window, new Event('pagehide'));
+  expect([...page.browser.stored.values()].join()).toContain('周予安');
+});
+
+test('the contact of the last form is offered to the next one, which fills in what is still empty', async () => {
+  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('提交成功！');
+  act(() => void page.store.dispatch(noticeClosed()));
+  act(() => void page.store.dispatch(formOpened(supply)));
+  await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
+  await userEvent.click(screen.getByRole('button', { name: '使用上次的联系方式' }));
+  expect(screen.getByLabelText(/联系人/)).toHaveValue('李工');
+  expect(screen.getByLabelText(/联系电话/)).toHaveValue('13800000000');
+  expect(screen.getByLabelText(/联系电话/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+});
+
+test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
+  await show(supply);
+  expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/数量/)).toHaveAccessibleDescription(/件/);
+  expect(screen.getByLabelText(/金额/)).toHaveAccessibleDescription(/元/);
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('min', today);
+});
+
+test('a notice stays while the pointer is over it, and leaves after its time when it has gone', async () => {
+  jest.useFakeTimers();
+  const page = await show(null);
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 })));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  fireEvent.pointerMove(screen.getByRole('alertdialog'), { pointerType: 'mouse' });
+  await pass(60_000);
+  expect(screen.getByText('提交成功！')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('alertdialog'));
+  await pass(3000);
+  expect(screen.queryByText('提交成功！')).toBeNull();
+});
+
+test('a notice waits for who works by the keyboard and has the focus in it; after a click it keeps its time', async () => {
+  jest.useFakeTimers();
+  const page = await show(null);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！' })));
+  await pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.queryByText('提交成功！')).toBeNull();
+  fireEvent.pointerDown(document.body);
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！' })));
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await pass(2000);
+  expect(screen.queryByText('提交成功！')).toBeNull();
+});
+
+test('a restored draft can be discarded, and the form is begun anew at its first field', async () => {
+  const before = await show(intention);
+  fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
+  fireEvent.blur(screen.getByLabelText(/联系人/));
+  const stored = Object.fromEntries(before.browser.stored) as { authToken: string };
+  document.body.innerHTML = '';
+  const page = await show(intention, {}, stored);
+  expect(screen.getByLabelText(/联系人/)).toHaveValue('周予安');
+  await userEvent.click(screen.getByRole('button', { name: '清空重填' }));
+  expect(screen.getByLabelText(/联系人/)).toHaveValue('');
+  expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+  const fields = within(screen.getByRole('dialog')).getAllByRole('textbox');
+  expect(fields.find((field) => !field.hasAttribute('readonly'))).toHaveFocus();
+});
+
+describe('attachments', () => {
+  let restore: () => void;
+  beforeEach(() => {
+    restore = fakeUploads();
+    // As newer browsers answer it: a promise that an effect hands on by mistake breaks the page when the list goes.
+    Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+  });
+  afterEach(() => restore());
+
+  const file = (name: string) => new File(['PK'], name);
+  const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('附件'), { target: { files } });
+  const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+
+  test('multiple files: each its own request; ids are collected only when the response code is 0', async () => {
+    const page = await show(project);
+    choose(file('a.zip'), file('b.RAR'), file('c.zip'));
+    expect(FakeUpload.started.map(({ body }) => (body!.get('file') as File).name)).toEqual(['a.zip', 'b.RAR', 'c.zip']);
+    expect(new Set(FakeUpload.started.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3);
+    const [a, b, c] = FakeUpload.started;
+    await act(async () => {
+      a.answer(200, { code: 0, attId: 'att-a' });
+      b.answer(200, { code: 500, msg: '后缀不正确', attId: 'att-b' });
+      c.answer(200, { code: 0, attId: 'att-c' });
+    });
+    expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a', null, 'att-c']);
+    expect(rows()[1]).toContain('后缀不正确');
+  });
+
+  test('an unsupported file refuses the choice, clears the input, and leaves the ids collected before', async () => {
+    const page = await show(project);
+    choose(file('a.zip'));
+    await act(async () => FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' }));
+    choose(file('b.zip'), file('c.pdf'));
+    expect(screen.getByRole('alert')).toHaveTextContent('包含不支持的文件格式，请仅上传压缩文件');
+    expect(screen.getByLabelText('附件')).toHaveValue('');
+    expect(FakeUpload.started).toHaveLength(1);
+    expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a']);
+  });
+
+  test('a refused file is named under the field, and comes into sight', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await show(project);
+    choose(file('b.zip'), file('c.pdf'));
+    expect(screen.getByLabelText('附件')).toHaveAccessibleDescription(/未添加：c\.pdf/);
+    expect(seen.mock.contexts.at(-1)).toHaveTextContent('c.pdf');
+  });
+
+  test('a file that failed says so in its row, which comes into sight', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await show(project);
+    choose(file('a.zip'), file('b.zip'));
+    seen.mockClear();
+    await act(async () => FakeUpload.started[0].answer(200, { code: 500, msg: '后缀不正确' }));
+    const row = screen.getAllByRole('listitem')[0];
+    expect(within(row).getByRole('alert')).toHaveTextContent('后缀不正确');
+    expect(seen.mock.contexts).toEqual([row]);
+  });
+
+  test('sending with a file that failed asks first; 取消 sends nothing, 确定 sends the others', async () => {
+    const page = await show(project, { '/api/project/add': { code: 0, msg: null } });
+    await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+    await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+    choose(file('a.zip'), file('b.zip'));
+    await act(async () => {
+      FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' });
+      FakeUpload.started[1].fail();
+    });
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription('有附件未上传完成，仍要提交吗？');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.calls('/api/project/add')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('提交成功！')).toBeInTheDocument();
+    expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
+  });
+
+  test('choosing again adds; each can be removed', async () => {
+    await show(project);
+    choose(file('a.zip'));
+    choose(file('b.zip'));
+    await act(async () => FakeUpload.started.forEach((request) => request.answer(200, { code: 0, attId: 'x' })));
+    await userEvent.click(screen.getByRole('button', { name: '移除 a.zip' }));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain('b.zip');
+  });
+
+  test('progress is shown; an upload can be cancelled', async () => {
+    await show(project);
+    choose(file('a.zip'));
+    act(() => FakeUpload.started[0].progress(40, 100));
+    expect(screen.getByRole('progressbar', { name: 'a.zip' })).toHaveAttribute('value', '40');
+    await userEvent.click(screen.getByRole('button', { name: '取消上传 a.zip' }));
+    expect(FakeUpload.started[0].aborted).toBe(true);
+    expect(rows()).toEqual([]);
+  });
+
+  test('a failed file can be retried with the same key', async () => {
+    await show(project);
+    choose(file('a.zip'));
+    await act(async () => FakeUpload.started[0].fail());
+    expect(rows()[0]).toContain('请求失败');
+    await userEvent.click(screen.getByRole('button', { name: '重试 a.zip' }));
+    const [first, second] = FakeUpload.started;
+    expect(second.headers['Idempotency-Key']).toBe(first.headers['Idempotency-Key']);
+    await act(async () => second.answer(200, { code: 0, attId: 'att-a' }));
+    expect(rows()[0]).toContain('已上传');
+  });
+
+  test('closing the form stops what is under way, and names it as missing the next time', async () => {
+    const page = await show(project);
+    choose(file('a.zip'));
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    expect(FakeUpload.started[0].aborted).toBe(true);
+    act(() => void page.store.dispatch(formOpened(project)));
+    await screen.findByRole('dialog');
+    expect(rows()[0]).toContain('请重新选择');
+  });
+});
+
+test("the contact dialog shows the expert's 邮箱, and 关闭 closes it", async () => {
+  await show(expert, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
+  expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
+  expect(screen.getByText('邮箱')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the contact says whom it belongs to: portrait, position and work unit', async () => {
+  const known = { ...expert, picture: '/profile/shen.svg', about: ['首席工艺顾问', '省林产工业研究院'] };
+  await show(known, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
+  const dialog = screen.getByRole('dialog', { name: '联系专家' });
+  for (const words of ['沈知远', '首席工艺顾问', '省林产工业研究院'])
+    expect(within(dialog).getByText(words)).toBeVisible();
+  expect(dialog.querySelector('img')?.src).toMatch(/\/profile\/shen\.svg$/);
+  expect(await within(dialog).findByRole('link', { name: 'shen@example.com' })).toBeVisible();
+});
+
+test('an expert without an email shows --', async () => {
+  await show(expert, { [contactPath]: { code: 0, data: { fdEmail: '' } } });
+  expect(await screen.findByText('--')).toBeInTheDocument();
+});
+
+test.each([
+  ['HTTP 500', () => new Response('', { status: 500 })],
+  ['a business code', { code: 500, msg: '不行' }],
+  ['no data', { code: 0, msg: null }],
+  ['an HTML page', () => new Response('<html></html>')],
+  ['a broken connection', () => Promise.reject(new TypeError('reset'))],
+])('a contact answered by %s closes the dialog and says so; opening it again asks again', async (_name, answer) => {
+  const page = await show(expert, { [contactPath]: answer });
+  expect(await screen.findByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  page.answers[contactPath] = { code: 0, data: { fdEmail: 'shen@example.com' } };
+  act(() => void page.store.dispatch(formOpened(expert)));
+  expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
+});
+
+test('a contact that never comes ends after 30 seconds', async () => {
+  jest.useFakeTimers();
+  await show(expert, { [contactPath]: silence });
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(30_001);
+    await settle();
+  });
+  expect(screen.getByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
+});
+
+test('log-out asks first; 取消 changes nothing, 确定 logs out', async () => {
+  const page = await show(null);
+  act(() => void page.store.dispatch(logOutAsked()));
+  const question = screen.getByRole('alertdialog');
+  expect(question).toHaveAccessibleDescription('确定要退出登录吗？');
+  await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+  expect(page.state().auth.token).toBe('token-1');
+  act(() => void page.store.dispatch(logOutAsked()));
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(page.state().auth.token).toBeNull();
+  expect(screen.getByText('退出登录成功！')).toBeInTheDocument();
+});
+
+test('a guarded action without a token asks 此操作需要登录，是否立即登录？', async () => {
+  const page = await show(null, {}, {} as never);
+  act(() => void page.store.dispatch(loginAsked({ dialog: project, path: '/project' })));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('此操作需要登录，是否立即登录？');
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(page.browser.navigated.at(-1)).toBe('/homeLogin?redirect=%2Fproject');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('the alert dialog: loading is busy and has no button, success and failure have 确定, which hides them', async () => {
+  const page = await show(null);
+  act(() => void page.store.dispatch(workStarted('正在提交…')));
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  for (const notice of [workSucceeded({ text: '提交成功！' }), workFailed('操作失败，请重试')]) {
+    act(() => void page.store.dispatch(notice));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  }
+});
+
+test('after a success the focus is back on what opened the form', async () => {
+  const page = openPage({ stored: { authToken: 'token-1' }, answers: { '/api/order/add': { code: 0, msg: null } } });
+  await settle();
+  const open = () => void page.store.dispatch(formOpened(intention));
+  renderOver(
+    page,
+    <>
+      <button onClick={open}>打开</button>
+      <FormDialogs />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.type(await screen.findByLabelText(/联系人/), '周予安');
+  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('提交成功！');
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+});
+
+test('what one company is typing does not stay in the form when another logs in in another tab', async () => {
+  const page = await show(intention);
+  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009', fdComId: 'c9', fdComName: '榫合智造' } };
+  act(() => void page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' })));
+  await waitFor(() => expect(screen.getByLabelText(/企业名称/)).toHaveValue('榫合智造'));
+  await waitFor(() => expect(screen.getByLabelText(/联系人/)).toHaveValue(''));
+  expect(draftOf(page, intention).fields).toEqual({});
+});

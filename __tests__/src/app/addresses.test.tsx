@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
+import { makeRoutes } from '../../../src/app/routes';
+import { answersOf, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+/** One address a page (docs/decisions/014). */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
+  backend.answering(answersOf({ '/api/policy/findPolicyById': record(null) }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (path: string) => renderApp(path, { origin: backend.url });
+const current = () => document.querySelector('header [aria-current=page]')?.textContent;
+
+test('the table of addresses and the router know the same pages', () => {
+  const pathsOf = (routes: RouteObject[]): string[] =>
+    routes.flatMap(({ index, path, children = [] }) => [
+      ...(index ? ['/'] : []),
+      ...(path ? [path] : []),
+      ...pathsOf(children),
+    ]);
+  const pages = pathsOf(makeRoutes()).filter((path) => !path.endsWith('*') && !path.endsWith('/detail'));
+  expect([...pageAddresses].sort()).toEqual(pages.sort());
+});
+
+test('a path of nothing but slashes, however long, costs no more than another one', () => {
+  const path = `${'/'.repeat(150_000)}x`;
+  expect(canonicalPath(path)).toBe(path);
+}, 5_000);
+
+test.each([
+  ['/homelogin', '/homeLogin'],
+  ['/homeLogin/', '/homeLogin'],
+  ['/POLICY', '/policy'],
+  ['/Policy/Detail/AbC', '/policy/detail/AbC'],
+  ['/policy/BoArd/', '/policy/BoArd'],
+  ['/financial/DEFAULT', '/financial/default'],
+  ['/specialist/detailall/X1/', '/specialist/detailAll/X1'],
+  ['/Supply_Demand/DEMAND/detail/A//', '/supply_demand/demand/detail/A'],
+  ['/%70olicy', '/policy'],
+  ['/POLICY/detail/%E4%B8', '/policy/detail/%E4%B8'],
+  ['/policy/detail/A%2Fb', '/policy/detail/A%2Fb'],
+  ['//', '/'],
+])('%s is the page of %s', (path, page) => {
+  expect(canonicalPath(path)).toBe(page);
+});
+
+test.each([
+  '/',
+  '/index',
+  '/policy/detail/AbC',
+  '/nowhere/',
+  '/POLICY/a/b',
+  '//policy',
+  '//evil.example/policy',
+  '/policy/%',
+])('%s stays as it is', (path) => {
+  expect(canonicalPath(path)).toBe(path);
+});
+
+test.each([
+  ['/POLICY?page=1&x=Y#Z', '/policy?page=1&x=Y', '企业政策', '企业政策'],
+  ['/contactus/', '/contactUs', '联系我们', '联系我们'],
+  ['/SPECIAL/', '/special', '行业动态', '行业动态'],
+])('%s leads to %s, its section marked in the navigation', async (path, to, heading, item) => {
+  const { address, router } = open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe(to));
+  await waitFor(() => expect(current()).toBe(item));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a spelling of an address that only leads on leads there, too', async () => {
+  const { address } = open('/Supply_Demand/');
+  await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
+  await waitFor(() => expect(current()).toBe('供需对接'));
+});
+
+test.each(['/homelogin?redirect=%2Fpolicy', '/homeLogin/?redirect=%2Fpolicy'])(
+  '%s is the login page alone, with its redirect',
+  async (path) => {
+    const { address } = open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: '登录' })).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/homeLogin?redirect=%2Fpolicy'));
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  },
+);
+
+test('another spelling is never recorded as an address', async () => {
+  const { store, address } = open('/POLICY/');
+  await waitFor(() => expect(address()).toBe('/policy'));
+  await waitFor(() => expect(store.getState().location.path).toBe('/policy'));
+});
+
+describe('an address with a broken escape', () => {
+  it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00', '/policy/detail/a%zz'])(
+    '%s is the load failure of its page, inside the shell',
+    async (path) => {
+      open(path);
+      expect(await screen.findByText('数据加载失败，请稍后重试')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(current()).toBe('企业政策');
+    },
+  );
+
+  it('is a page that does not exist where it is no entity’s', async () => {
+    open('/%E4%B8');
+    expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeInTheDocument();
+  });
+});
+
+describe('an address that only leads on', () => {
+  const onceAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+  it('leaves no entry of its own behind on the first load', async () => {
+    window.history.pushState(null, '', '/financial');
+    const entries = window.history.length;
+    const router = createBrowserRouter(makeRoutes());
+    await onceAt('/financial/default');
+    expect(window.history.length).toBe(entries);
+    router.dispose();
+  });
+
+  it('gives the console nothing to warn of', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { router } = open('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
+    expect(warned).not.toHaveBeenCalledWith(expect.stringContaining('Matched leaf route'));
+  });
+
+  it('keeps the page before it, so that Back leads there', async () => {
+    window.history.pushState(null, '', '/contactUs');
+    const router = createBrowserRouter(makeRoutes());
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    await router.navigate('/supply_demand');
+    await onceAt('/supply_demand/supply');
+    await router.navigate(-1);
+    await onceAt('/contactUs');
+    router.dispose();
+  });
+});

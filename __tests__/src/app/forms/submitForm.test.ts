@@ -1,0 +1,440 @@
+import { submitForm } from '../../../../src/app/forms/submitForm';
+import type { GuardedDialog } from '../../../../src/app/forms/formKinds';
+import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
+import { selectHasApplied } from '../../../../src/state/appliedSlice';
+import { loggedOut } from '../../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { formClosed, formOpened, questionClosed } from '../../../../src/state/dialogsSlice';
+import {
+  contactDraft,
+  draftChanged,
+  draftId,
+  filesChosen,
+  selectDraft,
+  uploadFailed,
+  uploadsAbandoned,
+  uploadSucceeded,
+} from '../../../../src/state/draftsSlice';
+import { openPage, settle, silence } from '../../../support/cannedPage';
+
+/** Spec §3 payloads, §4, §5, §7, §8; decisions 14, 18, 25-28, 35, 40, 43, 45, 48. */
+
+const project = { kind: 'projectApplication', fdId: 'p1', title: '示范项目' } as const;
+const intention = { kind: 'intention', fdId: 'a1', title: '板图智能拆单' } as const;
+const supply = { kind: 'publish', type: '2' } as const;
+const demand = { kind: 'publish', type: '1' } as const;
+
+const typed = {
+  projectApplication: { fdSubmitterName: ' 周予安 ', fdSubmitterPhone: '12345678901' },
+  intention: { fdContactName: '周予安', fdContactPhone: '12345678901' },
+  publish: {
+    fdContactsPerson: '周予安',
+    fdContactsPhone: '13800000000',
+    fdArea: '广东·佛山',
+    fdContactsAddress: '木工路 1 号',
+    fdGetbuginessName: '多层板',
+    fdGetbuginessNumber: '3000',
+    fdGetbuginessModel: '18mm',
+    fdGetbuginessPrice: '12.5',
+    fdType: 'board',
+    fdDeadlineTime: '2030-01-31',
+  },
+};
+const address = {
+  projectApplication: '/api/project/add',
+  intention: '/api/order/add',
+  publish: '/api/getbuginess/add',
+};
+const done = { code: 0, msg: '操作成功' };
+
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function openForm(
+  dialog: GuardedDialog,
+  answer: unknown = done,
+  more: Record<string, string> = {},
+  answers: Options['answers'] = {},
+) {
+  const page = openPage({ stored: { authToken: 'token-1' }, answers: { [address[dialog.kind]]: answer, ...answers } });
+  await settle();
+  page.store.dispatch(formOpened(dialog));
+  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: { ...typed[dialog.kind], ...more } }));
+  return {
+    ...page,
+    send: (options = {}) => page.store.dispatch(submitForm(dialog, options)),
+    posts: () => page.calls(address[dialog.kind]),
+    draft: () => selectDraft(page.state(), draftId(dialog)),
+  };
+}
+
+test('a project application is sent form-encoded with exactly the fields of the specification', async () => {
+  const page = await openForm(project, done, { fdApplicantEmail: 'a@b.cn', fdApplicationInfo: '说明' });
+  const id = draftId(project);
+  page.store.dispatch(filesChosen({ id, files: ['x', 'y', 'z'].map((file) => ({ id: file, name: `${file}.zip` })) }));
+  page.store.dispatch(uploadSucceeded({ id, attachment: 'x', attId: 'att-1' }));
+  page.store.dispatch(uploadFailed({ id, attachment: 'y', message: '请求失败' }));
+  page.store.dispatch(uploadSucceeded({ id, attachment: 'z', attId: 'att-3' }));
+  await page.send({ anyway: true });
+  const [post] = page.posts();
+  expect(post.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(post.form)).toEqual({
+    fdProjectId: 'p1',
+    fdProjectName: '示范项目',
+    fdComName: '澄木家居',
+    fdComId: 'com-1',
+    fdSubmitterName: '周予安',
+    fdSubmitterPhone: '12345678901',
+    fdApplicantEmail: 'a@b.cn',
+    fdApplicationInfo: '说明',
+    attKey_projectApplyInfoAtt: 'att-1,att-3',
+  });
+});
+
+test('an intention is sent as JSON with exactly the fields of the specification', async () => {
+  const page = await openForm(intention, done, { fdContactWechat: 'wx1' });
+  await page.send();
+  const [post] = page.posts();
+  expect(post.headers['Content-Type']).toMatch(/^application\/json/);
+  expect(JSON.parse(post.body)).toEqual({
+    fdAppId: 'a1',
+    fdAppName: '板图智能拆单',
+    fdComId: 'com-1',
+    fdComName: '澄木家居',
+    fdContactName: '周予安',
+    fdContactPhone: '12345678901',
+    fdContactEmail: '',
+    fdContactWechat: 'wx1',
+  });
+});
+
+test.each([
+  ['supply', supply, '2'],
+  ['demand', demand, '1'],
+] as const)('a %s entry is sent form-encoded, its date as yyyy-MM-dd, its type as %p', async (_name, dialog, type) => {
+  const page = await openForm(dialog);
+  await page.send();
+  const [post] = page.posts();
+  expect(post.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(post.form)).toEqual({
+    ...typed.publish,
+    fdComName: '澄木家居',
+    fdComId: 'com-1',
+    fdGetbuginessType: type,
+  });
+});
+
+test.each([project, intention, supply])(
+  'success of $kind: the notice, the form closed and empty, its draft gone',
+  async (dialog) => {
+    const page = await openForm(dialog);
+    await page.send();
+    expect(page.state().notices).toMatchObject({ success: '提交成功！', loading: null, error: null });
+    expect(page.state().dialogs.form).toBeNull();
+    expect(page.draft().fields).toEqual({});
+    expect([...page.browser.stored.keys()].sort()).toEqual(['authToken', 'draft:contact:13800000001:last']);
+  },
+);
+
+test('the success of a project stays three seconds, of the others two', async () => {
+  const stays = [];
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog);
+    await page.send();
+    stays.push(page.state().notices.hideAfter);
+  }
+  expect(stays).toEqual([3000, 2000, 2000]);
+});
+
+test('a published entry makes the lists of entries ask anew', async () => {
+  const list = { code: 0, msg: null, total: 0, rows: [] };
+  const page = await openForm(supply, done, {}, { '/api/getbuginess/list': list });
+  void page.store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ pageNum: 1, pageSize: 9, type: '2' }));
+  await settle();
+  await page.send();
+  await settle();
+  expect(page.calls('/api/getbuginess/list')).toHaveLength(2);
+});
+
+const html = () => new Response('<html></html>');
+
+test.each([
+  ['an empty body', () => new Response(null, { status: 204 })],
+  ['no code at all', {}],
+])('an answer of 2xx with %s is a success: sent again it would be doubled', async (_name, answer) => {
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog, answer);
+    await page.send();
+    expect(page.state().notices).toMatchObject({ success: '提交成功！', error: null });
+    expect(page.state().dialogs.form).toBeNull();
+    expect(page.posts()).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['a nonzero code with msg', { code: 500, msg: '该项目已截止' }, '该项目已截止'],
+  ['a nonzero code without msg', { code: 500, msg: null }, '操作失败，请重试'],
+  ['HTTP 500 with msg', () => new Response('{"code":500,"msg":"稍后再来"}', { status: 500 }), '稍后再来'],
+  ['HTTP 500 without a body', () => new Response('', { status: 500 }), '操作失败，请重试'],
+  ['HTTP 429', () => new Response('', { status: 429 }), '操作失败，请重试'],
+  ['an HTML page', html, '操作失败，请重试'],
+  ['a code of the wrong type', { code: true }, '操作失败，请重试'],
+  ['a broken connection', () => Promise.reject(new TypeError('reset')), '操作失败，请重试'],
+])('%s: the words, what was typed kept, the form open and usable, the same key again', async (_name, answer, words) => {
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog, answer);
+    await page.send();
+    expect(page.state().notices).toMatchObject({ error: words, success: null, loading: null });
+    expect(page.state().dialogs.form).toEqual(dialog);
+    expect(page.draft()).toMatchObject({ fields: typed[dialog.kind], submitting: false });
+    expect(page.posts()).toHaveLength(1);
+    page.answers[address[dialog.kind]] = done;
+    await page.send();
+    expect(new Set(page.posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+  }
+});
+
+test.each([project, intention, supply])(
+  '$kind that times out after ten seconds is no success; a retry has the same key',
+  async (dialog) => {
+    jest.useFakeTimers();
+    const page = await openForm(dialog, silence);
+    void page.send();
+    await jest.advanceTimersByTimeAsync(10_001);
+    await settle();
+    expect(page.state().notices).toMatchObject({ error: '操作失败，请重试', success: null });
+    expect(page.draft().fields).toEqual(typed[dialog.kind]);
+    page.answers[address[dialog.kind]] = done;
+    await page.send();
+    const keys = page.posts().map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/.{16,}/);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
+
+test('after a success the next act has a key of its own', async () => {
+  const page = await openForm(supply);
+  await page.send();
+  page.store.dispatch(draftChanged({ id: draftId(supply), fields: typed.publish }));
+  await page.send();
+  const [first, second] = page.posts().map(({ headers }) => headers['Idempotency-Key']);
+  expect(second).not.toBe(first);
+});
+
+test('changed content has a key of its own', async () => {
+  const page = await openForm(supply, { code: 500, msg: null });
+  await page.send();
+  page.store.dispatch(draftChanged({ id: draftId(supply), fields: { fdArea: '浙江' } }));
+  await page.send();
+  const [first, second] = page.posts().map(({ headers }) => headers['Idempotency-Key']);
+  expect(second).not.toBe(first);
+});
+
+test.each([project, intention, supply])(
+  'a second click on $kind while the first is under way sends nothing',
+  async (dialog) => {
+    const page = await openForm(dialog);
+    const first = page.send();
+    expect(page.state().notices.loading).toBeTruthy();
+    await page.send();
+    await first;
+    expect(page.posts()).toHaveLength(1);
+  },
+);
+
+describe('with an attachment that is not uploaded', () => {
+  const id = draftId(project);
+  const choose = (page: Awaited<ReturnType<typeof openForm>>) =>
+    page.store.dispatch(filesChosen({ id, files: ['x', 'y'].map((file) => ({ id: file, name: `${file}.zip` })) }));
+  const question = (page: Awaited<ReturnType<typeof openForm>>) => page.state().dialogs.question;
+
+  test.each([
+    ['under way', undefined],
+    ['failed', uploadFailed({ id, attachment: 'y', message: '请求失败' })],
+    ['to be chosen again', uploadsAbandoned({ id })],
+  ])('%s the form asks before anything is sent', async (_state, happened) => {
+    const page = await openForm(project);
+    choose(page);
+    page.store.dispatch(uploadSucceeded({ id, attachment: 'x', attId: 'att-1' }));
+    if (happened) page.store.dispatch(happened);
+    await page.send();
+    expect(question(page)).toBe('unfinishedAttachments');
+    expect(page.posts()).toHaveLength(0);
+    page.store.dispatch(questionClosed());
+    await page.send({ anyway: true });
+    expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-1');
+  });
+
+  test('it says what is wrong in its fields first', async () => {
+    const page = await openForm(project, done, { fdSubmitterName: '' });
+    choose(page);
+    await page.send();
+    expect([question(page), page.draft().errors]).toEqual([null, { fdSubmitterName: '请填写联系人' }]);
+  });
+
+  test('the question goes with its form', async () => {
+    const page = await openForm(project);
+    choose(page);
+    await page.send();
+    page.store.dispatch(formClosed());
+    expect(question(page)).toBeNull();
+  });
+});
+
+describe('what was typed as the contact', () => {
+  const known = (page: Awaited<ReturnType<typeof openForm>>) => selectDraft(page.state(), contactDraft).fields;
+
+  test('is kept for the account when it was sent, and grows with the next form', async () => {
+    const page = await openForm(project, done, { fdApplicantEmail: 'a@b.cn' });
+    expect(known(page)).toEqual({});
+    await page.send();
+    expect(known(page)).toEqual({
+      contactPerson: '周予安',
+      contactPhone: '12345678901',
+      contactEmail: 'a@b.cn',
+    });
+    page.answers[address.publish] = done;
+    page.store.dispatch(draftChanged({ id: draftId(supply), fields: typed.publish }));
+    await page.store.dispatch(submitForm(supply));
+    expect(known(page)).toMatchObject({
+      contactPhone: '13800000000',
+      contactEmail: 'a@b.cn',
+      contactArea: '广东·佛山',
+      contactAddress: '木工路 1 号',
+    });
+  });
+
+  test('is not kept of a form that was refused', async () => {
+    const page = await openForm(project, { code: 500, msg: null });
+    await page.send();
+    expect(known(page)).toEqual({});
+  });
+
+  test('leaves the browser at the log-out', async () => {
+    const page = await openForm(project);
+    await page.send();
+    page.store.dispatch(loggedOut());
+    expect(known(page)).toEqual({});
+    expect([...page.browser.stored.keys()]).toEqual([]);
+  });
+
+  test('is nobody’s where the account is not known', async () => {
+    const page = await openForm(project, done, {}, { '/api/user/info': silence });
+    await page.send();
+    expect([...page.browser.stored.keys()].filter((key) => key.startsWith('draft:contact'))).toEqual([]);
+  });
+});
+
+const refusals: [string, GuardedDialog, Record<string, string>, Record<string, string>][] = [
+  ['contact name is required', project, { fdSubmitterName: ' ' }, { fdSubmitterName: '请填写联系人' }],
+  ['phone is required', project, { fdSubmitterPhone: '' }, { fdSubmitterPhone: '请填写联系电话' }],
+  ['phone has 11 digits', project, { fdSubmitterPhone: '1234567890' }, { fdSubmitterPhone: '手机号格式不正确' }],
+  ['email is of type email', project, { fdApplicantEmail: 'a@b@c' }, { fdApplicantEmail: '邮箱格式不正确' }],
+  ['contact name is required', intention, { fdContactName: '' }, { fdContactName: '请填写联系人' }],
+  ['phone is required', intention, { fdContactPhone: '' }, { fdContactPhone: '请填写联系电话' }],
+  ['phone has 11 digits', intention, { fdContactPhone: '1234567890a' }, { fdContactPhone: '手机号格式不正确' }],
+  ['company name is required', supply, { fdComName: ' ' }, { fdComName: '请填写公司名称' }],
+  ['contact person is required', supply, { fdContactsPerson: '' }, { fdContactsPerson: '请填写联系人' }],
+  ['phone is required', supply, { fdContactsPhone: '' }, { fdContactsPhone: '请填写联系电话' }],
+  [
+    'phone is 1, then 3 to 9, then 9 digits',
+    supply,
+    { fdContactsPhone: '12800000000' },
+    { fdContactsPhone: '手机号格式不正确' },
+  ],
+  ['area is required', supply, { fdArea: '' }, { fdArea: '请填写所在地区' }],
+  ['address is required', supply, { fdContactsAddress: '' }, { fdContactsAddress: '请填写详细地址' }],
+  ['product name is required', supply, { fdGetbuginessName: '' }, { fdGetbuginessName: '请填写产品名称' }],
+  ['quantity is required', supply, { fdGetbuginessNumber: '' }, { fdGetbuginessNumber: '请填写数量' }],
+  ['quantity is a number', supply, { fdGetbuginessNumber: '三千' }, { fdGetbuginessNumber: '数量应为大于 0 的数字' }],
+  ['model is required', supply, { fdGetbuginessModel: '' }, { fdGetbuginessModel: '请填写型号' }],
+  ['amount is required', supply, { fdGetbuginessPrice: '' }, { fdGetbuginessPrice: '请填写金额' }],
+  ['amount is a number', supply, { fdGetbuginessPrice: '1e3' }, { fdGetbuginessPrice: '金额应为不小于 0 的数字' }],
+  ['amount is not below zero', supply, { fdGetbuginessPrice: '-1' }, { fdGetbuginessPrice: '金额应为不小于 0 的数字' }],
+  ['quantity is above zero', supply, { fdGetbuginessNumber: '0' }, { fdGetbuginessNumber: '数量应为大于 0 的数字' }],
+  ['category is required', supply, { fdType: '' }, { fdType: '请选择类别' }],
+  ['deadline is required', supply, { fdDeadlineTime: '' }, { fdDeadlineTime: '请填写截止日期' }],
+  ['deadline has not passed', supply, { fdDeadlineTime: '2020-01-31' }, { fdDeadlineTime: '请选择今天或以后的日期' }],
+  ['deadline is a day that exists', supply, { fdDeadlineTime: '2030-02-31' }, { fdDeadlineTime: '日期格式不正确' }],
+];
+
+test.each(refusals)('%s (%#): the message, and nothing is sent', async (_rule, dialog, change, errors) => {
+  const page = await openForm(dialog, done, change);
+  await page.send();
+  expect(page.draft().errors).toEqual(errors);
+  expect(page.posts()).toHaveLength(0);
+});
+
+test.each([
+  ['email and attachments of an application', project, {}],
+  ['email and wechat of an intention', intention, {}],
+] as const)('%s are optional; any 11 digits are a phone there', async (_name, dialog, change) => {
+  const page = await openForm(dialog, done, change);
+  await page.send();
+  expect(page.posts()).toHaveLength(1);
+});
+
+test('company identity comes from the user info, never from the page', async () => {
+  const other = { code: 0, data: { username: '13900000009', fdComId: 'com-9', fdComName: '他山木业' } };
+  for (const dialog of [project, intention, supply]) {
+    const page = await openForm(dialog, done, {}, { '/api/user/info': other });
+    await page.send();
+    const { body, form } = page.posts()[0];
+    const sent = dialog.kind === 'intention' ? (JSON.parse(body) as Record<string, string>) : Object.fromEntries(form);
+    expect(sent).toMatchObject({ fdComId: 'com-9', fdComName: '他山木业' });
+  }
+});
+
+test('the deadline may be today in China, and no day before it', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-01T00:30:00+08:00'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const page = await openForm(supply, done, { fdDeadlineTime: '2026-02-28' });
+  await page.send();
+  expect(page.draft().errors).toEqual({ fdDeadlineTime: '请选择今天或以后的日期' });
+  page.store.dispatch(draftChanged({ id: draftId(supply), fields: { fdDeadlineTime: '2026-03-01' } }));
+  await page.send();
+  expect(page.posts()).toHaveLength(1);
+});
+
+test('an amount of zero is sent', async () => {
+  const page = await openForm(supply, done, { fdGetbuginessPrice: '0' });
+  await page.send();
+  expect(page.posts()[0].form.get('fdGetbuginessPrice')).toBe('0');
+});
+
+describe('a project that the company has applied for', () => {
+  const applied = (page: Awaited<ReturnType<typeof openForm>>) => selectHasApplied(page.state(), 'p1');
+
+  test.each([
+    ['a success', done, true],
+    ['the answer that it has applied before', { code: 500, msg: '您已申报过该项目' }, true],
+    ['another refusal', { code: 500, msg: '该项目申报已截止' }, false],
+    ['no answer', () => Promise.reject(new TypeError('reset')), false],
+  ])('is known by %s', async (_name, answer, known) => {
+    const page = await openForm(project, answer);
+    expect(applied(page)).toBe(false);
+    await page.send();
+    expect(applied(page)).toBe(known);
+  });
+
+  test('is forgotten with the account', async () => {
+    const page = await openForm(project);
+    await page.send();
+    page.store.dispatch(loggedOut());
+    expect(applied(page)).toBe(false);
+  });
+
+  test('is not told to another account that took over while the answer was on its way', async () => {
+    const page = await openForm(project);
+    const sending = page.send();
+    page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+    await sending;
+    await settle();
+    expect(applied(page)).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import { configureStore, createAsyncThunk, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
+import { createReplayGate } from '../../../../src/app/replay/replayGate';
+import { createSanitizer } from '../../../../src/app/replay/sanitize';
+
+const counter = createSlice({
+  name: 'counter',
+  initialState: { value: 0, answer: '' },
+  reducers: {
+    counted: (state) => {
+      state.value += 1;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(ask.fulfilled, (state, { payload }) => {
+      state.answer = payload;
+    });
+  },
+});
+const { counted } = counter.actions;
+
+let answerWith: (text: string) => void;
+const ask = createAsyncThunk('ask', () => new Promise<string>((resolve) => (answerWith = resolve)));
+
+/** A store with a listener behind the gate, as the portal's own. */
+function makeHeldStore({ draws = true } = {}) {
+  const heard: string[] = [];
+  const shown: unknown[] = [];
+  let drawn = () => undefined as void;
+  const gate = createReplayGate({
+    sanitizer: createSanitizer(),
+    onShown: (state, isDrawn) => {
+      shown.push(state);
+      drawn = isDrawn;
+      if (draws) isDrawn();
+    },
+  });
+  const listening = createListenerMiddleware();
+  listening.startListening({ predicate: () => true, effect: ({ type }) => void heard.push(type) });
+  const store = configureStore({
+    reducer: { counter: counter.reducer },
+    middleware: (getDefault) => getDefault().prepend(gate.middleware, listening.middleware),
+    enhancers: (getDefault) => getDefault({ autoBatch: false }).concat(gate.enhancer),
+  });
+  const names = () => {
+    const { stagedActionIds, actionsById } = gate.mirror().log();
+    return stagedActionIds.slice(1).map((id) => actionsById[id].action.type);
+  };
+  return {
+    gate,
+    store,
+    heard,
+    finishDrawing: () => drawn(),
+    shown,
+    names,
+    value: () => store.getState().counter.value,
+  };
+}
+
+describe('while a tester looks at an earlier state', () => {
+  it('the store shows that state and tells its viewers', () => {
+    const { gate, store, value } = makeHeldStore();
+    store.dispatch(counted());
+    store.dispatch(counted());
+    const viewer = jest.fn();
+    store.subscribe(viewer);
+    gate.mirror().jump(1);
+    expect(value()).toBe(1);
+    expect(viewer).toHaveBeenCalled();
+    expect(gate.isStill()).toBe(true);
+  });
+
+  it('an action changes nothing, reaches no listener and is not logged', () => {
+    const { gate, store, heard, names, value } = makeHeldStore();
+    store.dispatch(counted());
+    store.dispatch(counted());
+    gate.mirror().jump(1);
+    store.dispatch(counted());
+    expect(value()).toBe(1);
+    expect(heard).toHaveLength(2);
+    expect(names()).toEqual(['counter/counted', 'counter/counted']);
+  });
+
+  it('stands still at a step that changed nothing, too', () => {
+    const { gate, store, names } = makeHeldStore();
+    store.dispatch(counted());
+    store.dispatch({ type: 'nothing/changed' });
+    gate.mirror().jump(1);
+    store.dispatch(counted());
+    expect(gate.isStill()).toBe(true);
+    expect(names()).toEqual(['counter/counted', 'nothing/changed']);
+  });
+
+  it('an answer that was under way is handed on once the session goes on', async () => {
+    const { gate, store, names } = makeHeldStore();
+    const asked = store.dispatch(ask());
+    gate.mirror().jump(0);
+    answerWith('here');
+    await asked;
+    expect(names()).toEqual(['ask/pending']);
+    gate.mirror().resume();
+    expect(store.getState().counter.answer).toBe('here');
+    expect(names()).toEqual(['ask/pending', 'ask/fulfilled']);
+  });
+});
+
+describe('the session goes on', () => {
+  it('when the log is moved back to its end', () => {
+    const { gate, store, value } = makeHeldStore();
+    store.dispatch(counted());
+    store.dispatch(counted());
+    gate.mirror().jump(0);
+    gate.mirror().jump(2);
+    expect(gate.isStill()).toBe(false);
+    store.dispatch(counted());
+    expect(value()).toBe(3);
+  });
+
+  it('with its own log and state after another session was loaded over it', () => {
+    const { gate, store, names, value } = makeHeldStore();
+    store.dispatch(counted());
+    gate.mirror().load({ counter: { value: 40, answer: '' } }, [counted(), counted()]);
+    expect(value()).toBe(42);
+    gate.mirror().resume();
+    expect(value()).toBe(1);
+    store.dispatch(counted());
+    expect(names()).toEqual(['counter/counted', 'counter/counted']);
+  });
+
+  it("only once its screen is drawn: what a screen does by appearing is nobody's act", () => {
+    const { gate, store, finishDrawing, names, value } = makeHeldStore({ draws: false });
+    store.dispatch(counted());
+    gate.mirror().jump(0);
+    gate.mirror().jump(1);
+    store.dispatch(counted());
+    expect(value()).toBe(1);
+    finishDrawing();
+    store.dispatch(counted());
+    expect(value()).toBe(2);
+    expect(names()).toEqual(['counter/counted', 'counter/counted']);
+  });
+
+  it('and the page is told each time which state to draw', () => {
+    const { gate, store, shown } = makeHeldStore();
+    store.dispatch(counted());
+    gate.mirror().jump(0);
+    gate.mirror().resume();
+    expect(shown).toEqual([{ counter: { value: 0, answer: '' } }, { counter: { value: 1, answer: '' } }]);
+  });
+});

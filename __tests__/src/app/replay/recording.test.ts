@@ -1,0 +1,95 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { zhReplay } from '../../../../src/i18n/zhReplay';
+import { warningsFor, readRecording } from '../../../../src/app/replay/recording';
+import { rootReducer } from '../../../../src/app/store';
+import { locationCommitted } from '../../../../src/state/locationSlice';
+
+const reducer = rootReducer as unknown as Reducer<object>;
+const start = rootReducer(undefined, { type: 'start' });
+const moved = locationCommitted('/policy?page=2');
+const scene = {
+  format: 'portal-scene',
+  version: 1,
+  build: 'development',
+  recordedAt: '2025-06-01T00:00:00.000Z',
+  viewport: { width: window.innerWidth, height: window.innerHeight },
+  initialState: start,
+  actions: [moved],
+  finalState: rootReducer(start, moved),
+};
+const read = (file: unknown) => readRecording(JSON.stringify(file), reducer);
+
+describe('a file that can be opened', () => {
+  it.each([
+    ['a scene', scene],
+    ['an export of Redux DevTools', { payload: JSON.stringify([moved]), preloadedState: JSON.stringify(start) }],
+    [
+      "DevTools' own lifted state",
+      {
+        actionsById: { 0: { action: { type: '@@INIT' } }, 7: { action: moved } },
+        stagedActionIds: [0, 7],
+        committedState: start,
+      },
+    ],
+  ])('%s: its beginning and its actions', (_name, file) => {
+    expect(read(file)).toMatchObject({ initialState: { location: { path: '' } }, actions: [moved] });
+  });
+
+  it('a bare state: that state, and no action', () => {
+    expect(read(scene.finalState)).toMatchObject({
+      initialState: { location: { path: '/policy?page=2' } },
+      actions: [],
+    });
+  });
+});
+
+it('opens a recording of an earlier build under the names of today', () => {
+  const dialog = { kind: 'intention' as const, fdId: 'a1', title: '板图拆单' };
+  const pendingForm = { dialog, path: '/shopping_mall/detail/a1' };
+  const recorded = {
+    ...scene,
+    initialState: { ...start, dialogs: { form: null, question: null, putOff: pendingForm } },
+    actions: [{ type: 'dialogs/putOffRestored', payload: pendingForm }, { type: 'dialogs/putOffDropped' }],
+  };
+  const { initialState, actions } = read(recorded);
+  expect(initialState).toMatchObject({ dialogs: { pendingForm } });
+  const [restored, dropped] = actions.map((_action, last) =>
+    actions.slice(0, last + 1).reduce(reducer, start as object),
+  );
+  expect(restored).toMatchObject({ dialogs: { pendingForm } });
+  expect(dropped).toMatchObject({ dialogs: { pendingForm: null } });
+});
+
+describe('a file that cannot be opened is refused with its reason', () => {
+  it.each([
+    ['no JSON', 'not json', zhReplay.notJson],
+    ['a list', [1], zhReplay.notScene],
+    ['an object of something else', { name: 'x' }, zhReplay.notScene],
+    ['actions that are none', { ...scene, actions: 'x' }, zhReplay.notScene],
+    ['an action without a type', { ...scene, actions: [moved, {}] }, zhReplay.notAction(2)],
+    ['an address of another site', { ...scene, actions: [locationCommitted('//evil.example')] }, zhReplay.notAddress],
+    [
+      'an address that is no path',
+      { ...scene, initialState: { ...start, location: { path: 'https://evil.example' } } },
+      zhReplay.notAddress,
+    ],
+    [
+      'an action the store cannot take',
+      { ...scene, actions: [{ type: 'portalApi/internalSubscriptions/subscriptionsUpdated' }] },
+      zhReplay.refused(1),
+    ],
+  ])('%s', (_name, file, message) => {
+    const text = typeof file === 'string' ? file : JSON.stringify(file);
+    expect(() => readRecording(text, reducer)).toThrow(message);
+  });
+});
+
+describe('a scene that may look different here says so', () => {
+  const doubts = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
+
+  it('not when all is as it was', () => expect(doubts({})).toEqual([]));
+  it('when another build recorded it', () => expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
+  it('when its end is not reached', () => expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
+  it('when the window had another size', () =>
+    expect(doubts({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
+});

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { loadAllAreas } from '../../../../src/api/loadAllAreas';
+import { portalApi } from '../../../../src/api/portalApi';
+import {
+  captchaPlaceholder,
+  createSanitizer,
+  publishedEndpoints,
+  sameShape,
+  scrubText,
+} from '../../../../src/app/replay/sanitize';
+
+const everything = (value: unknown) => JSON.stringify(value);
+
+describe('a replaced value', () => {
+  it('stays a valid mobile number where it was one', () => {
+    expect(sameShape('13912345678')).toMatch(/^1[3-9]\d{9}$/);
+    expect(sameShape('13912345678')).not.toBe('13912345678');
+  });
+
+  it('keeps the length and the places of letters, digits and characters', () => {
+    expect(sameShape('li.mei@wood-works.com.cn')).toBe('xx.xxx@xxxx-xxxxx.xxx.xx');
+    expect(sameShape('李梅')).toBe('某某');
+    expect(sameShape('Li_mei88')).toBe('Xx_xxx00'.toLowerCase());
+  });
+
+  it('is not replaced again when a scene is opened and exported once more', () => {
+    fc.assert(fc.property(fc.string(), (value) => expect(sameShape(sameShape(value))).toBe(sameShape(value))));
+    fc.assert(fc.property(fc.string(), (value) => expect(scrubText(scrubText(value))).toBe(scrubText(value))));
+  });
+});
+
+describe('an action', () => {
+  const sanitizer = createSanitizer();
+
+  it('never holds a token, and different tokens stay different', () => {
+    const first = sanitizer.action({ type: 'auth/loggedIn', payload: { token: 'tok-1' } });
+    const second = sanitizer.action({ type: 'auth/tokenChangedElsewhere', payload: { token: 'tok-2' } });
+    const again = sanitizer.action({ type: 'auth/loggedIn', payload: { token: 'tok-1' } });
+    expect(everything([first, second])).not.toMatch(/tok-/);
+    expect(first.payload.token).not.toBe(second.payload.token);
+    expect(again).toEqual(first);
+    expect(sanitizer.action(first)).toEqual(first);
+  });
+
+  it('keeps an absent token absent', () => {
+    const action = { type: 'auth/tokenChangedElsewhere', payload: { token: null } };
+    expect(sanitizer.action(action)).toEqual(action);
+  });
+
+  it.each(['password', 'confirmPassword', 'validateCode', 'Authorization'])(
+    'never holds a %s, wherever it stands',
+    (name) => {
+      const action = { type: 'anything/happened', payload: { deep: [{ [name]: 'hush-hush' }] } };
+      expect(everything(sanitizer.action(action))).not.toContain('hush-hush');
+    },
+  );
+
+  it('holds a grey picture in place of a captcha', () => {
+    const action = {
+      type: 'portalApi/executeQuery/fulfilled',
+      payload: { picture: 'data:image/png;base64,AAAA', spoken: true },
+      meta: { requestId: '1', arg: { endpointName: 'getCaptcha' } },
+    };
+    expect(sanitizer.action(action).payload).toEqual({ picture: captchaPlaceholder, spoken: true });
+  });
+
+  it('leaves places and ids as they are, so that the steps after them lead to the same screens', () => {
+    const here = createSanitizer();
+    for (const action of [
+      { type: 'loginReturn/returnKept', payload: '/project/detail/project-17?from=list' },
+      { type: 'applied/projectApplied', payload: { fdId: 'project-17' } },
+      { type: 'location/locationCommitted', payload: '/project/detail/project-17?from=list' },
+    ]) {
+      expect(here.action(action)).toEqual(action);
+    }
+    const state = {
+      applied: ['project-17'],
+      loginReturn: { path: '/project/detail/project-17?from=list' },
+      location: { path: '/project/detail/project-17?from=list' },
+    };
+    expect(here.state(state)).toEqual(state);
+  });
+
+  it('replaces what was typed about a person, and every free text', () => {
+    const fields = {
+      fdContactName: '李梅',
+      fdContactPhone: '13912345678',
+      fdContactEmail: 'li@wood.cn',
+      fdContactWechat: 'limei88',
+      fdApplicationInfo: '请致电 13912345678 或发信 li@wood.cn',
+    };
+    const typed = everything(sanitizer.action({ type: 'drafts/draftChanged', payload: { id: 'intention:1', fields } }));
+    const sent = everything(
+      sanitizer.action({
+        type: 'portalApi/executeMutation/pending',
+        meta: { requestId: '1', arg: { endpointName: 'createOrder', originalArgs: { entry: fields } } },
+      }),
+    );
+    for (const text of [typed, sent]) expect(text).not.toMatch(/李梅|13912345678|li@wood|limei88|请致电/);
+  });
+
+  it('keeps the message of a field, whatever the field is called', () => {
+    const action = {
+      type: 'drafts/formRefused',
+      payload: { id: 'intention:1', errors: { fdContactPhone: '请填写联系电话', password: '密码不能少于6位' } },
+    };
+    expect(sanitizer.action(action)).toEqual(action);
+  });
+
+  it('keeps what the site publishes to everyone', () => {
+    const action = {
+      type: 'portalApi/executeQuery/fulfilled',
+      payload: { fdContactsPerson: '王强', fdContactsPhone: '13700001111', fdContactEmail: 'open@market.cn' },
+      meta: { requestId: '1', arg: { endpointName: 'getGetbuginess' } },
+    };
+    expect(sanitizer.action(action)).toEqual(action);
+  });
+});
+
+describe('a text that may leave', () => {
+  it.each([
+    ['a spaced mobile', '请拨 186 1111 2222 联系', '186 1111 2222'],
+    ['a mobile with hyphens', '186-1111-2222', '186-1111-2222'],
+    ['a landline', '座机 028-66554433', '66554433'],
+    ['a landline in brackets, with an extension', '(0755)26554433-8012', '26554433'],
+    ['an identity number', '身份证 510104199003071234。', '510104199003071234'],
+    ['an identity number with a check letter', '51010419900307123X', '51010419900307123X'],
+    ['a WeChat name', '加微信：limei_88 详谈', 'limei_88'],
+    ['a WeChat name after its short form', 'vx limei-88', 'limei-88'],
+  ])('holds no %s', (_name, text, secret) => {
+    const action = { type: 'notices/workFailed', payload: text };
+    expect(createSanitizer().action(action).payload).not.toContain(secret);
+    expect(scrubText(text)).toHaveLength(text.length);
+  });
+
+  it.each(['订单 20251121-0007', '2,440 × 1,220 × 18 mm', '2026年11月21日', '共 1500000 元', 'GB/T 39600-2021'])(
+    'keeps %s, which tells nobody apart',
+    (text) => expect(scrubText(text)).toBe(text),
+  );
+});
+
+describe('what nobody has named as public', () => {
+  const texts = { note: '家住天府三街', amount: 13912345678, deep: [{ who: '李梅' }] };
+
+  it('leaves only as its shape: a slice that is new', () => {
+    const state = { location: { path: '/index' }, complaints: texts };
+    expect(everything(createSanitizer().state(state))).not.toMatch(/天府|13912345678|李梅/);
+    const action = { type: 'complaints/noted', payload: texts };
+    expect(everything(createSanitizer().action(action))).not.toMatch(/天府|13912345678|李梅/);
+  });
+
+  it.each(['executeQuery', 'executeMutation'])('leaves only as its shape: a call that is new (%s)', (kind) => {
+    const action = {
+      type: `portalApi/${kind}/fulfilled`,
+      payload: texts,
+      meta: { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName: 'getMyFile', originalArgs: texts } },
+    };
+    const safe = createSanitizer().action(action);
+    expect(everything(safe)).not.toMatch(/天府|13912345678|李梅/);
+    expect(safe.meta).toMatchObject({ requestId: '1', requestStatus: 'fulfilled', arg: { endpointName: 'getMyFile' } });
+  });
+
+  it('is every query that no list names, and each of them on purpose', () => {
+    const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
+      'useQuery' in endpoint ? [name] : [],
+    );
+    loadAllAreas();
+    expect(queries.filter((name) => !publishedEndpoints.has(name)).sort()).toEqual(['getCaptcha', 'getUserInfo']);
+    expect([...publishedEndpoints].filter((name) => !queries.includes(name))).toEqual([]);
+  });
+});
+
+describe('an entry that was typed on this page', () => {
+  const entry = { fdContactsPerson: '周雅', fdContactsPhone: '13912345678', fdContactsAddress: '木业大道 8 号' };
+  const row = { fdId: '1', fdGetbuginessName: '实木板', ...entry };
+  const answer = {
+    type: 'portalApi/executeQuery/fulfilled',
+    payload: { rows: [row, { fdId: '2', fdContactsPerson: '王强', fdContactsPhone: '13700001111' }] },
+    meta: { requestId: '2', arg: { endpointName: 'listGetbuginess' } },
+  };
+
+  it('is replaced in the lists that publish it; the entries of others stay', () => {
+    const sanitizer = createSanitizer();
+    sanitizer.action({ type: 'drafts/draftChanged', payload: { id: 'publish:1', fields: entry } });
+    const safe = everything(sanitizer.action(answer));
+    expect(safe).not.toMatch(/周雅|13912345678|木业大道/);
+    expect(safe).toMatch(/实木板.*王强.*13700001111/);
+  });
+
+  it('is replaced in a whole state, too', () => {
+    const state = {
+      portalApi: { queries: { list: { endpointName: 'listGetbuginess', data: answer.payload } }, mutations: {} },
+      drafts: { owner: 'guest', byForm: { 'publish:1': { fields: entry } } },
+    };
+    expect(everything(createSanitizer().state(state))).not.toMatch(/周雅|13912345678|木业大道/);
+  });
+});
+
+describe('a state', () => {
+  it('loses token, account, drafts and sent entries, and keeps published content', () => {
+    const published = { endpointName: 'getGetbuginess', data: { fdContactsPhone: '13700001111' } };
+    const state = {
+      auth: { token: 'tok-1', user: { username: '13912345678', fdComName: '示例木业' }, settled: true },
+      drafts: { owner: '13912345678', byForm: { 'publish:1': { fields: { fdContactsPhone: '13912345678' } } } },
+      notices: { error: '13912345678 已注册' },
+      portalApi: {
+        queries: {
+          'getUserInfo(undefined)': { endpointName: 'getUserInfo', data: { username: '13912345678' } },
+          'getGetbuginess("1")': published,
+        },
+        mutations: { sent: { endpointName: 'createOrder', data: { msg: 'li@wood.cn' } } },
+      },
+      location: { path: '/index' },
+    };
+    const safe = createSanitizer().state(state);
+    expect(everything(safe)).not.toMatch(/tok-1|13912345678|li@wood/);
+    expect(safe.portalApi.queries['getGetbuginess("1")']).toEqual(published);
+    expect(safe.auth.user.fdComName).toBe('示例木业');
+    expect(safe.location).toEqual(state.location);
+  });
+
+  it('keeps the guest, who is nobody', () => {
+    const state = { drafts: { owner: 'guest', byForm: {} } };
+    expect(createSanitizer().state(state)).toEqual(state);
+  });
+});

@@ -1,0 +1,315 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { zhReplay } from '../../../../src/i18n/zhReplay';
+import { createSanitizer } from '../../../../src/app/replay/sanitize';
+import type { RootState } from '../../../../src/app/store';
+import { loggedIn } from '../../../../src/areas/auth/authSlice';
+import { formOpened } from '../../../../src/state/dialogsSlice';
+import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
+import { noticeClosed, workFailed } from '../../../../src/state/noticesSlice';
+import { draftChanged } from '../../../../src/state/draftsSlice';
+import { eventually } from '../../../support/eventually';
+import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
+import { openQaPage } from '../../../support/qaPage';
+import { startCannedServer, type CannedServer } from '../../../support/cannedServer';
+
+type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
+
+/** The extension's place in the browser is taken by its core: tests move the log as its buttons do. */
+function withDevTools(): { devTools: () => DevTools } {
+  let lifted: DevTools;
+  window.__REDUX_DEVTOOLS_EXTENSION__ = () =>
+    ((next) => (reducer, initialState) => {
+      const store = (instrument() as StoreEnhancer<{ liftedStore: DevTools }>)(next)(reducer, initialState);
+      lifted = store.liftedStore;
+      return store;
+    }) as StoreEnhancer;
+  return { devTools: () => lifted };
+}
+
+jest.setTimeout(30_000);
+// The first page brings the code of all screens with it.
+configure({ asyncUtilTimeout: 10_000 });
+
+const user = { username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' };
+
+let backend: CannedServer;
+let page: ReturnType<typeof openQaPage>;
+let devTools: () => DevTools;
+const realFetch = globalThis.fetch;
+const sent: string[] = [];
+
+beforeAll(async () => {
+  backend = await startCannedServer(
+    answersOf({
+      '/api/user/info': record(user),
+      '/api/policy/list': pageOfRows(7, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` })),
+    }),
+  );
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  globalThis.fetch = (...args) => {
+    sent.push(String(args[0]));
+    return realFetch(...args);
+  };
+});
+afterEach(() => {
+  page.close();
+  sent.length = 0;
+});
+
+async function open(path: string): Promise<void> {
+  ({ devTools } = withDevTools());
+  page = openQaPage(path, { origin: backend.url });
+  await screen.findByRole('heading', { level: 1 });
+  await atRest();
+}
+
+/** Every call has been answered, and the answers are on screen. */
+async function atRest(): Promise<void> {
+  let before: string | null = null;
+  await eventually(() => {
+    const queries = Object.values(page.store.getState().portalApi.queries);
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([]);
+    const was = before;
+    before = page.text();
+    expect(before).toBe(was);
+    expect(before).not.toContain('加载中');
+  });
+}
+const log = () => devTools().getState();
+const jump = (index: number) => devTools().dispatch(ActionCreators.jumpToState(index));
+const actions = () =>
+  log()
+    .stagedActionIds.slice(1)
+    .map((id) => log().actionsById[id].action);
+/** The extension's import button. */
+const importLog = (payload: UnknownAction[], preloadedState: object) =>
+  devTools().dispatch({
+    type: 'IMPORT_STATE',
+    nextLiftedState: payload,
+    preloadedState: preloadedState as RootState,
+  });
+const asFile = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** A session over two screens, as its DevTools export holds it. */
+async function recordSession() {
+  await open('/policy');
+  const first = { text: page.text(), step: log().currentStateIndex };
+  await userEvent.click(screen.getByRole('link', { name: '联系我们' }));
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await atRest();
+  return { first, last: page.text(), payload: asFile(actions()), preloadedState: asFile(log().committedState) };
+}
+
+describe('a jump in DevTools', () => {
+  it('shows the screen of that state, route included, with no request and no new action', async () => {
+    const { first, last } = await recordSession();
+    const before = { sent: sent.length, actions: actions().length };
+    jump(first.step);
+    await eventually(() => expect(page.address()).toBe('/policy'));
+    await eventually(() => expect(page.text()).toBe(first.text));
+    jump(before.actions);
+    await eventually(() => expect(page.text()).toBe(last));
+    expect(page.address()).toBe('/contactUs');
+    expect({ sent: sent.length, actions: actions().length }).toEqual(before);
+  });
+
+  it.each(['/', '/financial', '/supply_demand'])(
+    'shows a screen at each step of a session that began at %s',
+    async (path) => {
+      await open(path);
+      const [first] = actions().flatMap(({ type }, index) => (type.includes('/executeQuery/') ? [index + 1] : []));
+      const blank: string[] = [];
+      for (let step = first; step <= actions().length; step += 1) {
+        jump(step);
+        await eventually(() => expect(page.drawnStep()).toBe(step === actions().length ? '' : String(step)));
+        if (!page.element.querySelector('main')?.textContent) blank.push(`${step} ${actions()[step - 1].type}`);
+      }
+      expect(blank).toEqual([]);
+    },
+  );
+
+  it('leaves storage and the page as they are, whatever the shown screen would do', async () => {
+    await recordSession();
+    jump(1);
+    const stored = [...page.record.stored];
+    page.store.dispatch(loggedIn({ token: 'x'.repeat(32) }));
+    expect([...page.record.stored]).toEqual(stored);
+    expect(page.record).toMatchObject({ navigated: [], left: [], reloads: 0 });
+  });
+
+  it('an action that is skipped shows the screen without it', async () => {
+    await open('/contactUs');
+    page.store.dispatch(formOpened({ kind: 'expertContact', fdId: '1', title: '某' }));
+    devTools().dispatch(ActionCreators.toggleAction(log().stagedActionIds.at(-1)!));
+    expect(page.store.getState().dialogs.form).toBeNull();
+  });
+});
+
+describe('the list of DevTools', () => {
+  it('names the endpoint of each call', async () => {
+    let options: { actionSanitizer?: (action: UnknownAction) => UnknownAction } = {};
+    const { __REDUX_DEVTOOLS_EXTENSION__: engine } = (withDevTools(), window);
+    window.__REDUX_DEVTOOLS_EXTENSION__ = (given) => {
+      options = given;
+      return engine!(given);
+    };
+    page = openQaPage('/contactUs', { origin: backend.url });
+    const call = { type: 'portalApi/executeQuery/fulfilled', meta: { arg: { endpointName: 'listPolicies' } } };
+    expect(options.actionSanitizer!(call).type).toBe('portalApi/executeQuery/fulfilled listPolicies');
+    expect(options.actionSanitizer!({ type: 'drafts/draftSent' }).type).toBe('drafts/draftSent');
+  });
+});
+
+describe('a recording imported into a fresh session', () => {
+  it('as a full action log ends on the same screen, with no request', async () => {
+    const { last, payload, preloadedState } = await recordSession();
+    page.close();
+    await open('/privacy');
+    const before = sent.length;
+    importLog(payload, preloadedState);
+    await eventually(() => expect(page.address()).toBe('/contactUs'));
+    await eventually(() => expect(page.text()).toBe(last));
+    expect(sent).toHaveLength(before);
+  });
+
+  it('as a state snapshot shows its screen, with no request', async () => {
+    const { last } = await recordSession();
+    const snapshot = asFile(log().computedStates.at(-1)!.state);
+    page.close();
+    await open('/privacy');
+    const before = sent.length;
+    importLog([], snapshot);
+    await eventually(() => expect(page.text()).toBe(last));
+    expect(sent).toHaveLength(before);
+  });
+
+  it('that holds actions of areas which this page has not shown yet', async () => {
+    const { payload, preloadedState } = await recordSession();
+    const areas = new Set(
+      payload.map((action) =>
+        String((action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName),
+      ),
+    );
+    expect(areas).toContain('listPolicies');
+    page.close();
+    await open('/privacy');
+    expect(() => importLog(payload, preloadedState)).not.toThrow();
+    expect(log().computedStates.some(({ error }) => error)).toBe(false);
+  });
+});
+
+describe('what DevTools are given', () => {
+  it("is the page's own state made safe, action by action, with nothing secret or personal in it", async () => {
+    await open('/contactUs');
+    const token = 'secret-token-0123456789abcdef';
+    const typed = { fdContactName: '李小梅', fdContactPhone: '13700009999', fdContactEmail: 'li@wood.cn' };
+    page.store.dispatch(loggedIn({ token }));
+    await eventually(() => expect(page.store.getState().auth.user).toEqual(user));
+    page.store.dispatch(draftChanged({ id: 'intention:1', fields: typed }));
+    const whole = JSON.stringify(log());
+    for (const secret of [token, user.username, ...Object.values(typed)]) expect(whole).not.toContain(secret);
+    const { auth, dialogs, drafts, location } = createSanitizer().state(page.store.getState());
+    expect(log().computedStates.at(-1)!.state).toMatchObject({ auth, dialogs, drafts, location });
+  });
+});
+
+describe('the panel', () => {
+  it('says why a file cannot be opened, and changes nothing', async () => {
+    await open('/contactUs');
+    const before = page.text();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.upload(
+      screen.getByLabelText(zhReplay.load),
+      new File(['nonsense'], 'scene.json', { type: 'application/json' }),
+    );
+    expect(await screen.findByText(zhReplay.notJson)).toBeInTheDocument();
+    expect(page.text()).toBe(before);
+  });
+
+  it('opens a scene, steps back, and returns to the session', async () => {
+    const { first, payload, preloadedState } = await recordSession();
+    const scene = { format: 'portal-scene', version: 1, initialState: preloadedState, actions: payload };
+    page.close();
+    await open('/privacy');
+    const own = page.text();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([JSON.stringify(scene)], 'scene.json'));
+    await eventually(() => expect(page.address()).toBe('/contactUs'));
+    expect(screen.getByText(zhReplay.stopped(payload.length, payload.length))).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), String(first.step));
+    await eventually(() => expect(page.text()).toBe(first.text));
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.previous }));
+    expect(screen.getByText(zhReplay.stopped(first.step - 1, payload.length))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.resume }));
+    await eventually(() => expect(page.text()).toBe(own));
+    expect(page.address()).toBe('/privacy');
+    expect(screen.queryByText(/停在第/)).toBeNull();
+    expect(screen.getByText(zhReplay.recording(actions().length))).toBeInTheDocument();
+  });
+
+  it('keeps the note and the times of a scene', async () => {
+    const { payload, preloadedState } = await recordSession();
+    page.close();
+    await open('/privacy');
+    const times = payload.map((_action, index) => 1_000_000 + index * 100);
+    const scene = {
+      format: 'portal-scene',
+      version: 1,
+      initialState: preloadedState,
+      actions: payload,
+      times,
+      note: '页码不对',
+    };
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([JSON.stringify(scene)], 'scene.json'));
+    await eventually(() => expect(screen.getByLabelText(zhReplay.note)).toHaveValue('页码不对'));
+    const last = screen.getAllByRole('option').at(-1)!;
+    expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
+  });
+
+  it('says what a step changed, finds the next failure and hides the steps of carousels', async () => {
+    await open('/contactUs');
+    page.store.dispatch(workFailed('操作失败，请重试'));
+    page.store.dispatch(carouselAdvanced({ key: 'banner_policy' }));
+    page.store.dispatch(noticeClosed());
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), '0');
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.nextFailure }));
+    const step = actions().length - 2;
+    expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
+    expect(screen.getByText('notices.error')).toBeInTheDocument();
+    expect(screen.getByText('null → "操作失败，请重试"')).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).not.toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: zhReplay.hideCarousels }));
+    expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.next }));
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.previous }));
+    expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
+  });
+
+  it('says that a reload began the log anew, and opens the one before', async () => {
+    await open('/contactUs');
+    const [steps, before] = [actions().length, page.text()];
+    window.dispatchEvent(new Event('pagehide'));
+    page.close();
+    await open('/privacy');
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+    expect(screen.getByText(zhReplay.reloaded(steps))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.openPrevious }));
+    await eventually(() => expect(page.text()).toBe(before));
+  });
+
+  it('moves by arrow keys', async () => {
+    await open('/contactUs');
+    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
+    screen.getByRole('button', { name: zhReplay.move }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('dialog', { name: zhReplay.name }).style.transform).toBe('translate(32px, 32px)');
+  });
+});

@@ -1,0 +1,205 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
+import { RouteErrorBoundary } from '../../../src/app/RouteErrorBoundary';
+import { Layout } from '../../../src/app/Layout';
+import { answersOf } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+import { makeTestStore } from '../../support/testStore';
+
+/** Spec §2.1, §2.2, §2.4; decisions 6, 37, 53. */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/system/navigation': ({ query }) => ({
+        body: {
+          code: 0,
+          rows: query.get('type') === 'home:footer' ? [{ configValue: '© 2025 <b>示例</b>' }] : [],
+        },
+      }),
+    }),
+  );
+});
+afterAll(() => backend.close());
+
+const open = (path: string) => renderApp(path, { origin: backend.url });
+const mainNavigation = () => screen.findByRole('navigation', { name: '主导航' });
+const current = async () =>
+  within(await mainNavigation())
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+describe('the header', () => {
+  it('has the eight sections in order', async () => {
+    open('/contactUs');
+    const links = within(await mainNavigation()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['首页', '/index'],
+      ['企业政策', '/policy'],
+      ['金融服务', '/financial'],
+      ['共享人才', '/specialist'],
+      ['供需对接', '/supply_demand'],
+      ['行业动态', '/special'],
+      ['数字化转型应用商城', '/shopping_mall'],
+      ['联系我们', '/contactUs'],
+    ]);
+  });
+
+  it.each([
+    ['/index', '首页'],
+    ['/policy/2', '企业政策'],
+    ['/project', '企业政策'],
+    ['/recruit/detail/1', '共享人才'],
+    ['/specialist/detailAll/craft', '共享人才'],
+    ['/supply_demand/supply', '供需对接'],
+    ['/financial/default', '金融服务'],
+  ])('marks for %s the item %s', async (path, item) => {
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(await current()).toEqual([item]);
+  });
+
+  it.each([
+    '/privacy',
+    '/account/login',
+    '/nowhere',
+    '/policy/detail',
+    '/index/x',
+    '/supply_demand/foo',
+    '/supply_demand/demand/a/b',
+  ])('marks none for %s', async (path) => {
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(await current()).toEqual([]);
+  });
+
+  it('offers an anonymous visitor login and registration', async () => {
+    open('/contactUs');
+    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute(
+      'href',
+      '/homeLogin?redirect=%2FcontactUs',
+    );
+    expect(screen.getByRole('link', { name: '免费注册' })).toHaveAttribute(
+      'href',
+      '/homeRegister?redirect=%2FcontactUs',
+    );
+    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+  });
+
+  it('offers login and log-out where the token is kept but its user could not be asked for', async () => {
+    const { store } = renderApp('/policy?page=2', { origin: backend.url, token: 't' });
+    act(() => void store.dispatch(userUnknown()));
+    const login = await screen.findByRole('link', { name: '请登录' });
+    expect(login).toHaveAttribute('href', '/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
+  });
+
+  it('keeps its bare address for the login from the home page', async () => {
+    open('/index');
+    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute('href', '/homeLogin');
+  });
+
+  it('shows who is logged in, with the default picture, and a way to log out', async () => {
+    const { store, user } = renderApp('/contactUs', { origin: backend.url, token: 't' });
+    act(() => void store.dispatch(userKnown({ username: '榫合智造', avatar: null, fdComId: null, fdComName: null })));
+    expect(await screen.findByText('榫合智造')).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByAltText('')).toHaveAttribute('src', '/icons/avatar-default.svg');
+    expect(screen.queryByRole('link', { name: '请登录' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription('确定要退出登录吗？');
+  });
+});
+
+it('ends with the copyright line of the config, as text, and the privacy terms', async () => {
+  open('/contactUs');
+  const footer = await screen.findByRole('contentinfo');
+  expect(await within(footer).findByText('© 2025 <b>示例</b>')).toBeVisible();
+  expect(within(footer).getByRole('link', { name: '隐私条款' })).toHaveAttribute('href', '/privacy');
+});
+
+it('leads from / to the home page', async () => {
+  const { address } = open('/');
+  expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeInTheDocument();
+  expect(address()).toBe('/index');
+});
+
+it('says that a page does not exist, with a way home', async () => {
+  open('/nowhere/at/all');
+  expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/index');
+  await waitFor(() => expect(document.title).toBe('页面不存在 - 家居定制供应链'));
+});
+
+it('has privacy terms', async () => {
+  open('/privacy');
+  expect(await screen.findByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible();
+});
+
+it('takes the focus to the heading after a navigation, and keeps a record of each address', async () => {
+  const { user, store } = open('/contactUs');
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await user.click(screen.getByRole('link', { name: '隐私条款' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '隐私条款' })).toHaveFocus();
+  expect(store.getState().location.path).toBe('/privacy');
+});
+
+it('says when the network is gone, and stops saying so when it is back', async () => {
+  open('/contactUs');
+  await screen.findByRole('heading', { level: 1 });
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/网络已断开/)).toBeVisible();
+  connected.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/网络已断开/)).toBeNull();
+});
+
+it('covers the page with 加载中… until it is known who is there', async () => {
+  const { store } = makeTestStore(backend.url);
+  store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
+  const { App } = await import('../../../src/app/App');
+  const router = createMemoryRouter([{ element: <App />, children: [{ path: '*', element: <p>页面</p> }] }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(screen.getByText('加载中…')).toBeVisible();
+  act(() => void store.dispatch({ type: 'auth/userUnknown' }));
+  expect(screen.queryByText('加载中…')).toBeNull();
+  expect(screen.getByText('页面')).toBeVisible();
+});
+
+it('shows a page that throws inside the shell, logged, and opens it again by 重试', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = makeTestStore(backend.url);
+  let broken = true;
+  const Page = () => {
+    if (broken) throw new Error('page');
+    return <h1>好了</h1>;
+  };
+  const child = { errorElement: <RouteErrorBoundary />, children: [{ path: '*', element: <Page /> }] };
+  const router = createMemoryRouter([{ element: <Layout />, children: [child] }]);
+  const { user } = {
+    user: (await import('@testing-library/user-event')).default.setup(),
+    ...render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
+  };
+  expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('[page]', expect.any(Error));
+  broken = false;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '好了' })).toBeVisible();
+  logged.mockRestore();
+});

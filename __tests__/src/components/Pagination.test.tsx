@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pagination } from '../../../src/components/Pagination';
+import { typedPage } from '../../../src/components/pageNumbers';
+
+function show(total: number, page: number, pageSize = 6) {
+  const onPage = jest.fn();
+  const bar = (current: number) => <Pagination total={total} pageSize={pageSize} page={current} onPage={onPage} />;
+  const { rerender } = render(bar(page));
+  const names = () =>
+    within(screen.getByRole('navigation', { name: '分页' }))
+      .getAllByRole('listitem', { hidden: true })
+      .map((item) => item.textContent);
+  return { onPage, names, turnTo: (current: number) => rerender(bar(current)), user: userEvent.setup() };
+}
+
+const jump = () => screen.getByRole('textbox', { name: '跳至页码' });
+
+it('says how many items there are', () => {
+  show(23, 1);
+  expect(screen.getByText('共 23 条')).toBeVisible();
+});
+
+it('shows every page up to ten pages', () => {
+  expect(show(60, 1).names()).toEqual(['上一页', ...'12345678910'.match(/10|\d/g)!, '下一页']);
+});
+
+it('shows the first five, an ellipsis and the last five pages of more than ten', () => {
+  const ends = ['1', '2', '3', '4', '5', '…', '7', '8', '9', '10', '11'];
+  expect(show(61, 6).names()).toEqual(['上一页', ...ends, '下一页']);
+});
+
+it('marks the current page and has previous and next end with the list', async () => {
+  const { onPage, turnTo, user } = show(13, 1);
+  expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  expect(onPage).toHaveBeenLastCalledWith(2);
+  turnTo(3);
+  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  expect(onPage).toHaveBeenLastCalledWith(2);
+});
+
+it('asks for nothing when the current page is chosen again', async () => {
+  const { onPage, user } = show(13, 2);
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(onPage).not.toHaveBeenCalled();
+});
+
+it('jumps on Enter, and the blur that follows asks no second time', async () => {
+  const { onPage, turnTo, user } = show(60, 1);
+  await user.clear(jump());
+  await user.type(jump(), '7{Enter}');
+  turnTo(7);
+  await user.tab();
+  expect(onPage.mock.calls).toEqual([[7]]);
+});
+
+it('jumps on blur, and keeps the digits to itself until then', async () => {
+  const { onPage, user } = show(60, 1);
+  await user.clear(jump());
+  await user.type(jump(), '10');
+  expect(onPage).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onPage.mock.calls).toEqual([[10]]);
+});
+
+it.each(['abc', '5x', ' ', '—'])('ignores %p and shows the current page again', async (typed) => {
+  const { onPage, user } = show(60, 4);
+  await user.clear(jump());
+  await user.type(jump(), `${typed}{Enter}`);
+  expect(onPage).not.toHaveBeenCalled();
+  expect(jump()).toHaveValue('4');
+});
+
+it.each([
+  ['0', 1],
+  ['-4', 1],
+  ['1.5', 1],
+  ['99', 10],
+  ['９', 9],
+  [' 3 ', 3],
+])('takes %p for page %d of ten', (typed, page) => expect(typedPage(typed, 10)).toBe(page));
+
+it('hands the focus to the number of the page at either end, where its own button ends', async () => {
+  const { turnTo, user } = show(13, 2);
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  turnTo(3);
+  expect(screen.getByRole('button', { name: '3' })).toHaveFocus();
+  turnTo(2);
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  turnTo(1);
+  expect(screen.getByRole('button', { name: '1' })).toHaveFocus();
+});

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { AccountLimits } from '../lib/accountLimits';
+import type { Store, StoreTransaction } from '../db/schema';
+import { StoreAwayError } from '../lib/errors';
+import { attachmentFolder, hasLargeShareOfUnknown, readKeptFiles } from './keptFiles';
+
+/** An upload that was found good and waits beside the others. */
+export interface NewAttachment {
+  accountId: string;
+  attKey: string;
+  fileName: string;
+  size: number;
+  sha256: string;
+}
+
+/** Makes names in a folder survive a power loss. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Uploaded files: `attachments/<attId>` in the data folder, one without an ending, a row for each. A file is there,
+ * whole and synced, before its row is; files without a row are left from a crash.
+ */
+export class Attachments {
+  readonly #folder: string;
+  readonly #incoming: string;
+  readonly #quarantine: string;
+
+  constructor(
+    private readonly db: Store,
+    private readonly dataDir: string,
+    private readonly limits: AccountLimits,
+    private readonly now: () => number,
+  ) {
+    this.#folder = attachmentFolder(dataDir);
+    this.#incoming = path.join(this.#folder, 'incoming');
+    this.#quarantine = path.join(dataDir, 'quarantine');
+  }
+
+  /** Path of a new file to receive an upload into. */
+  async newPlace(): Promise<string> {
+    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+    return path.join(this.#incoming, randomBytes(16).toString('hex'));
+  }
+
+  /** Moves a received file to its place. @returns its attId, 128 random bits in hex. */
+  async keep(received: string): Promise<string> {
+    const attId = randomBytes(16).toString('hex');
+    await fs.rename(received, this.pathOf(attId));
+    await syncFolder(this.#folder);
+    return attId;
+  }
+
+  /** Enters a kept file. */
+  async enter(trx: StoreTransaction, attId: string, attachment: NewAttachment): Promise<void> {
+    const row = { attId, ...attachment, createdAt: this.now(), applicationId: null };
+    await trx.insertInto('attachment').values(row).execute();
+  }
+
+  /** Removes a file that has no row. */
+  async discard(file: string): Promise<void> {
+    await fs.rm(file, { force: true });
+  }
+
+  /** Removes a kept file whose entry failed, if its row is certainly not there; one in doubt stays for the next sweep. */
+  async discardAfter(failure: unknown, attId: string): Promise<void> {
+    // A connection that was lost at the commit leaves that open.
+    if (failure instanceof StoreAwayError) return;
+    try {
+      if (!(await this.#isEntered(attId))) await this.discard(this.pathOf(attId));
+    } catch {
+      // What cannot be asked is in doubt too.
+    }
+  }
+
+  async #isEntered(attId: string): Promise<boolean> {
+    const row = await this.db.selectFrom('attachment').select('attId').where('attId', '=', attId).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Where a file is kept. */
+  pathOf = (attId: string): string => path.join(this.#folder, attId);
+
+  /** Uploads of an account that no application has taken. */
+  async unclaimed(accountId: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('accountId', '=', accountId)
+      .where('applicationId', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Removes uploads that waited too long for their application, and what was set aside long ago. */
+  async purge(): Promise<void> {
+    const now = this.now();
+    // Of a clock that was ahead: they wait from now on.
+    await this.db
+      .updateTable('attachment')
+      .set({ createdAt: now })
+      .where('applicationId', 'is', null)
+      .where('createdAt', '>', now + this.limits.clocksDifferMs)
+      .execute();
+    const old = await this.db
+      .deleteFrom('attachment')
+      .where('applicationId', 'is', null)
+      .where('createdAt', '<=', now - this.limits.unclaimedUploadMs)
+      .returning('attId')
+      .execute();
+    for (const { attId } of old) await this.discard(this.pathOf(attId));
+    await this.#emptyQuarantine();
+  }
+
+  /**
+   * Sets aside what a crash left, halves and files without a row, and brings back what has a row after all.
+   * @param youngMs files younger than this may belong to another server that shares the folder.
+   * @returns how many were set aside and brought back.
+   * @throws Error, having moved nothing, when so many are unknown that the database must be a wrong one.
+   */
+  async sweep(youngMs: number): Promise<{ setAside: number; broughtBack: number }> {
+    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+    const rows = await this.db.selectFrom('attachment').select('attId').execute();
+    const known = new Set(rows.map(({ attId }) => attId));
+    const kept = readKeptFiles(this.dataDir);
+    const strangers = kept.filter((name) => !known.has(name));
+    if (hasLargeShareOfUnknown(strangers.length, kept.length)) {
+      throw new Error(
+        `${strangers.length} of ${kept.length} attachments are unknown to the database: nothing was set aside`,
+      );
+    }
+    const halves = await fs.readdir(this.#incoming);
+    const files = [...strangers.map(this.pathOf), ...halves.map((name) => path.join(this.#incoming, name))];
+    let setAside = 0;
+    for (const file of files) if (await this.#setAside(file, youngMs)) setAside += 1;
+    return { setAside, broughtBack: await this.#bringBack(known) };
+  }
+
+  /** Forgets what was set aside long ago. */
+  async #emptyQuarantine(): Promise<void> {
+    for (const { name, file } of await this.#setAsideFiles()) {
+      if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
+      if (!(await this.#isEntered(name))) await this.discard(file);
+      await fs.rmdir(path.dirname(file)).catch(() => undefined);
+    }
+  }
+
+  async #setAside(file: string, youngMs: number): Promise<boolean> {
+    const { mtimeMs } = await fs.stat(file);
+    if (Date.now() - mtimeMs < youngMs) return false;
+    const folder = path.join(this.#quarantine, new Date(this.now()).toISOString().slice(0, 10));
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.rename(file, path.join(folder, path.basename(file)));
+    return true;
+  }
+
+  /** Files that were set aside under a wrong database have rows again under the right one. */
+  async #bringBack(known: ReadonlySet<string>): Promise<number> {
+    let count = 0;
+    for (const { name, file } of await this.#setAsideFiles()) {
+      if (!known.has(name) || existsSync(this.pathOf(name))) continue;
+      await fs.rename(file, this.pathOf(name));
+      count += 1;
+    }
+    return count;
+  }
+
+  /** Everything in the folders of the quarantine, one a day. */
+  async #setAsideFiles(): Promise<{ name: string; file: string }[]> {
+    const days = existsSync(this.#quarantine) ? await fs.readdir(this.#quarantine) : [];
+    const files = days
+      .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))
+      .map(async (day) => {
+        const folder = path.join(this.#quarantine, day);
+        return (await fs.readdir(folder)).map((name) => ({ name, file: path.join(folder, name) }));
+      });
+    return (await Promise.all(files)).flat();
+  }
+}

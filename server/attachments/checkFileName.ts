@@ -1,0 +1,23 @@
+import { BusinessError } from '../lib/errors';
+
+/** Kinds of archives that are taken, by the end of their names (spec §5). */
+export type ArchiveKind = 'zip' | 'rar';
+
+/** Path parts, control characters, halves of characters, and marks that turn the reading direction round. */
+const unwanted = /[/\\\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * Checks the name of an upload. It is only ever shown and offered for saving: files are stored under their ids.
+ * @returns the kind that the name claims.
+ * @throws BusinessError in the words of backends of this kind where they have some.
+ */
+export function checkFileName(name: string): ArchiveKind {
+  if ([...name].length > 100) throw new BusinessError('上传的文件名最长100个字符');
+  if (unwanted.test(name)) throw new BusinessError('上传的文件名包含不支持的字符');
+  const [, base, ending = ''] = /^(.*?)(?:\.([^.]*))?$/u.exec(name.trim()) ?? [];
+  const kind = ending.toLowerCase();
+  if (!base?.replace(/\./g, '').trim() || (kind !== 'zip' && kind !== 'rar')) {
+    throw new BusinessError(`文件[${name}]后缀[${ending}]不正确，请上传[zip, rar]格式`);
+  }
+  return kind;
+}

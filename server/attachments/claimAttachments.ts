@@ -1,0 +1,39 @@
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+
+/** Field of a project application that names its attachments; its end is the attKey of their uploads (decision 13). */
+export const applicationKey = 'attKey_projectApplyInfoAtt';
+
+const most = 20;
+const unknown = '附件不存在或已失效，请重新上传';
+
+/** Ids that are joined by commas. @throws BusinessError for what is no id, or too many. */
+export function readAttachmentIds(joined: string): string[] {
+  const ids = [...new Set(joined.split(',').map((id) => id.trim()))].filter(Boolean);
+  if (ids.length > most) throw new BusinessError(`附件不能超过${most}个`);
+  if (ids.some((id) => !/^[0-9a-f]{32}$/.test(id))) throw new BusinessError(unknown);
+  return ids;
+}
+
+/**
+ * Gives a company's uploads to its application.
+ * @throws BusinessError when one is someone else's, unknown, or part of another application.
+ */
+export async function claimAttachments(
+  trx: StoreTransaction,
+  accountId: string,
+  applicationId: string,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const claimed = await trx
+    .updateTable('attachment')
+    .set({ applicationId })
+    .where('attId', 'in', ids)
+    .where('accountId', '=', accountId)
+    .where('attKey', '=', applicationKey.replace('attKey_', ''))
+    .where('applicationId', 'is', null)
+    .returning('attId')
+    .execute();
+  if (claimed.length !== ids.length) throw new BusinessError(unknown);
+}

@@ -1,0 +1,107 @@
+import { crc32 } from 'node:zlib';
+import { isBomb, leavesFolder, need, refusals, verdictOf, type Verdict } from './archiveVerdict';
+
+const marker4 = Buffer.from('526172211a0700', 'hex');
+const marker5 = Buffer.from('526172211a070100', 'hex');
+
+/** One block of an archive: its kind, where the next begins, and of a file its unpacked size and name. */
+interface Block {
+  kind: 'main' | 'file' | 'end' | 'hidden' | 'other';
+  next: number;
+  unpacked: number;
+  name: string;
+}
+
+const kinds4: Record<number, Block['kind']> = { 0x73: 'main', 0x74: 'file', 0x7b: 'end' };
+
+/** A block of the format up to RAR 4. */
+function readBlock4(rar: Buffer, at: number): Block {
+  const [sum, type, flags, size] = [
+    rar.readUInt16LE(at),
+    rar[at + 2],
+    rar.readUInt16LE(at + 3),
+    rar.readUInt16LE(at + 5),
+  ];
+  need(size >= 7 && at + size <= rar.length);
+  const kind = kinds4[type] ?? 'other';
+  // Comments and signatures of old archives sum up differently.
+  need(kind === 'other' || (crc32(rar.subarray(at + 2, at + size)) & 0xffff) === sum);
+  if (kind !== 'file') {
+    const data = flags & 0x8000 ? rar.readUInt32LE(at + 7) : 0;
+    const hidden = kind === 'main' && (flags & 0x80) !== 0;
+    return { kind: hidden ? 'hidden' : kind, next: at + size + data, unpacked: 0, name: '' };
+  }
+  const large = (flags & 0x100) !== 0;
+  const high = (field: number) => (large ? rar.readUInt32LE(at + field) * 2 ** 32 : 0);
+  const nameAt = at + (large ? 40 : 32);
+  const name = rar.toString('latin1', nameAt, nameAt + rar.readUInt16LE(at + 26)).split('\0', 1)[0];
+  const next = at + size + rar.readUInt32LE(at + 7) + high(32);
+  return { kind, next, unpacked: rar.readUInt32LE(at + 11) + high(36), name };
+}
+
+const kinds5: Record<number, Block['kind']> = { 1: 'main', 2: 'file', 4: 'hidden', 5: 'end' };
+
+/** Reads numbers of variable length one after another. */
+function variableNumbers(rar: Buffer, start: number) {
+  let at = start;
+  const next = (): number => {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = rar.readUInt8(at);
+      at += 1;
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) return value;
+      need(factor < 2 ** 56);
+    }
+  };
+  return { next, skip: (bytes: number) => void (at += bytes), position: () => at };
+}
+
+/** A block of the format of RAR 5. */
+function readBlock5(rar: Buffer, at: number): Block {
+  const numbers = variableNumbers(rar, at + 4);
+  const size = numbers.next();
+  const end = numbers.position() + size;
+  need(size > 0 && end <= rar.length && crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
+  const kind = kinds5[numbers.next()] ?? 'other';
+  const flags = numbers.next();
+  if (flags & 1) numbers.next();
+  const next = end + (flags & 2 ? numbers.next() : 0);
+  if (kind !== 'file') return { kind, next, unpacked: 0, name: '' };
+  const fileFlags = numbers.next();
+  const unpacked = numbers.next();
+  numbers.next();
+  numbers.skip((fileFlags & 2 ? 4 : 0) + (fileFlags & 4 ? 4 : 0));
+  numbers.next();
+  numbers.next();
+  const nameSize = numbers.next();
+  return { kind, next, unpacked, name: rar.toString('latin1', numbers.position(), numbers.position() + nameSize) };
+}
+
+function walk(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start: number): Verdict {
+  let [at, entries, unpacked] = [start, 0, 0];
+  for (;;) {
+    const block = readBlock(rar, at);
+    need(at > start || block.kind === 'main' || block.kind === 'hidden');
+    // From here on everything is encrypted, the names too.
+    if (block.kind === 'hidden' || block.kind === 'end') return null;
+    if (block.kind === 'file') {
+      entries += 1;
+      unpacked += block.unpacked;
+      if (isBomb(rar.length, entries, unpacked)) return refusals.bomb;
+      if (leavesFolder(block.name)) return refusals.paths;
+    }
+    need(block.next > at && block.next <= rar.length);
+    // Old archives end without a block that says so.
+    if (block.next === rar.length) return null;
+    at = block.next;
+  }
+}
+
+/** Judges a rar, of either format, by its blocks. Nothing is unpacked. */
+export const inspectRar = (rar: Buffer): Verdict =>
+  verdictOf(() => {
+    if (rar.subarray(0, marker5.length).equals(marker5)) return walk(rar, readBlock5, marker5.length);
+    if (rar.subarray(0, marker4.length).equals(marker4)) return walk(rar, readBlock4, marker4.length);
+    return refusals.broken;
+  });

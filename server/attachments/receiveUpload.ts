@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { BusinessError } from '../lib/errors';
+import { malformed, multipartParts } from '../http/multipartParts';
+
+/** Bytes a file may have (10 MB, as backends of this kind), and a request with all its parts. */
+export const uploadBounds = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
+
+/** A file as it arrived. */
+export interface ReceivedFile {
+  fileName: string;
+  attKey: string;
+  size: number;
+  sha256: string;
+}
+
+/** As backends of this kind word it, but for their markup. */
+export const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
+
+/** What is said of an upload without its file. */
+export const noFile = '请选择要上传的文件';
+
+/** The refusal that a check throws, to be thrown once the request has been read. */
+function refusalOf(check: () => void): BusinessError | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof BusinessError) return error;
+    throw error;
+  }
+}
+
+/** Whether the announced size alone is too much. */
+export const isTooLarge = ({ headers }: FastifyRequest): boolean =>
+  Number(headers['content-length'] ?? 0) > uploadBounds.request;
+
+/** Writes one part to the disk as fast as the disk takes it, and no faster. */
+async function writePart({ file }: MultipartFile, place: string) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  // `flush`: synced to the disk before it counts as written.
+  await pipeline(file, measured, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true })).catch((error) => {
+    throw malformed(error);
+  });
+  return { size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Receives the one file of an upload, and its attKey, which may stand before or after it.
+ * @param place path of a new file.
+ * @param checkName refuses a name by throwing; the rest of the request is read all the same, so that the answer arrives.
+ * @throws BusinessError for a request without a file, an empty or too large one.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  place: string,
+  checkName: (fileName: string) => void,
+): Promise<ReceivedFile> {
+  let received: { fileName: string; size: number; sha256: string } | null = null;
+  let refusal: BusinessError | null = null;
+  let attKey = '';
+  // One byte more than allowed, so that a file of exactly the allowed size is not taken for a cut one.
+  const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadBounds.file + 1 };
+  for await (const part of multipartParts(request, { limits, preservePath: true })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'attKey') attKey = String(part.value);
+      continue;
+    }
+    const fileName = part.filename ?? '';
+    refusal = part.fieldname === 'file' ? refusalOf(() => checkName(fileName)) : new BusinessError(noFile);
+    if (refusal) {
+      part.file.resume();
+      continue;
+    }
+    received = { fileName: fileName.trim(), ...(await writePart(part, place)) };
+  }
+  if (refusal) throw refusal;
+  if (received === null) throw new BusinessError(noFile);
+  if (received.size > uploadBounds.file) throw new BusinessError(tooLarge);
+  if (received.size === 0) throw new BusinessError('上传的文件不能为空');
+  if (!/^[A-Za-z]\w{0,63}$/.test(attKey)) throw new BusinessError('附件类型不正确');
+  return { ...received, attKey };
+}

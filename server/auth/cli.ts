@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { openExistingStore } from '../db/existingStore';
+import type { Store } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import { askPassword, generatePassword } from './askPassword';
+import {
+  checkNewPassword,
+  checkUsername,
+  createAccount,
+  listAccounts,
+  resetPassword,
+  setStatus,
+  signOut,
+  type AccountLine,
+} from './manageAccounts';
+
+const usage = `npm run account -- create NAME --back-office       an account of the back office
+npm run account -- create MOBILE --company COMPANY an account of a new company
+npm run account -- list                            every account
+npm run account -- disable NAME                    no more logins; its sessions end at once
+npm run account -- enable NAME                     logins again
+npm run account -- reset-password NAME             another password; its sessions end
+npm run account -- sign-out NAME                   its sessions end
+
+The password of create and reset-password is asked for, or read from the standard input; with --generate one is made
+up and shown once. The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
+`;
+
+/** What the command does not understand. */
+class UsageError extends Error {}
+
+/** How a command gets a password and the time; other ones in tests. */
+export interface AccountCommandDeps {
+  ask: () => Promise<string>;
+  now: () => number;
+}
+
+interface Words {
+  username: string;
+  company: string | null;
+  generate: boolean;
+}
+
+/** A command: what it does with the store, and what it says then. */
+type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promise<string>;
+
+/** The new password, and what is said about it. */
+async function newPassword(
+  { generate }: Words,
+  { ask }: AccountCommandDeps,
+): Promise<{ password: string; told: string }> {
+  if (!generate) return { password: checkNewPassword(await ask()), told: '' };
+  const password = generatePassword();
+  return { password, told: `\npassword, shown this once: ${password}` };
+}
+
+const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
+
+function describe({ username, isCust, status, demo, fdComName, createdAt }: AccountLine): string {
+  const kind = isCust === '0' ? 'back office' : (fdComName ?? 'company');
+  const marks = [status === '0' ? '' : 'disabled', demo === '1' ? 'demo' : ''].filter(Boolean);
+  return [username.padEnd(20), chinaTime(createdAt), kind, ...marks].join('  ');
+}
+
+const commands: Record<string, Command> = {
+  create: (words, deps) => async (db) => {
+    const { password, told } = await newPassword(words, deps);
+    await createAccount(db, { ...words, password }, deps.now());
+    return `${words.username} created${told}`;
+  },
+  list: () => async (db) => (await listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
+  disable:
+    ({ username }) =>
+    async (db) =>
+      `${username} disabled, ${ended(await setStatus(db, username, '1'))}`,
+  enable:
+    ({ username }) =>
+    async (db) => {
+      await setStatus(db, username, '0');
+      return `${username} may log in again`;
+    },
+  'reset-password': (words, deps) => async (db) => {
+    const { password, told } = await newPassword(words, deps);
+    return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${told}`;
+  },
+  'sign-out':
+    ({ username }) =>
+    async (db) =>
+      `${username}: ${ended(await signOut(db, username))}`,
+};
+
+function readWords(args: string[]): { command: Command; words: Words } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      company: { type: 'string' },
+      'back-office': { type: 'boolean', default: false },
+      generate: { type: 'boolean', default: false },
+    },
+  });
+  const [name = '', username = '', ...more] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
+  if (more.length > 0) throw new UsageError(`'${more.join(' ')}' is too much; a password is never given here`);
+  if ((username === '') !== (name === 'list')) throw new UsageError(`${name} ${username ? 'takes no name' : 'whom?'}`);
+  const company = values.company?.trim() ?? null;
+  if (name === 'create') {
+    if (values['back-office'] === (company !== null)) throw new UsageError('either --back-office or --company COMPANY');
+    if (company === '') throw new UsageError('which company?');
+    checkUsername(username, company);
+  }
+  return { command, words: { username, company, generate: values.generate } };
+}
+
+/**
+ * Runs one account command.
+ * @returns what to print, and whether it worked.
+ */
+export async function runAccountCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  deps: AccountCommandDeps = { ask: askPassword, now: Date.now },
+): Promise<{ ok: boolean; text: string }> {
+  try {
+    const { command, words } = readWords(args);
+    const config = readConfig(env);
+    const db = await openExistingStore(config);
+    try {
+      return { ok: true, text: `${await command(words, deps)(db)}\n` };
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    const asksForHelp = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
+    return { ok: false, text: asksForHelp ? `${message}\n\n${usage}` : `${message}\n` };
+  }
+}
+
+if (require.main === module) {
+  void runAccountCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
+    (ok ? process.stdout : process.stderr).write(text);
+    process.exitCode = ok ? 0 : 1;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Store } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import type { Accounts } from './accounts';
+import { hashToken } from '../lib/hashToken';
+import { rateLimit } from '../http/rateLimit';
+import { messages } from '../lib/messages';
+import { networkOf } from './networkOf';
+import { checkPassword } from './passwords';
+
+/** What a login sends; every field may be missing. */
+export interface LoginFields {
+  username?: string;
+  password?: string;
+  rememberMe?: string;
+}
+
+const flags: Record<string, boolean> = {
+  true: true,
+  on: true,
+  yes: true,
+  1: true,
+  false: false,
+  off: false,
+  no: false,
+  0: false,
+};
+
+function readFlag(value: string | undefined): boolean {
+  // Backends of this kind stumble over the missing flag and have no words for it.
+  if (value === undefined || value === '') throw new BusinessError(null);
+  const name = value.toLowerCase();
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  if (flag === undefined) throw new BusinessError(messages.wrongFlag(value));
+  return flag;
+}
+
+/** Names and passwords of other lengths, or with control characters, cannot exist; they cost no check. */
+function couldExist({ username = '', password = '' }: LoginFields): boolean {
+  return /^\P{Cc}{2,20}$/u.test(username) && password.length >= 5 && password.length <= 20;
+}
+
+/**
+ * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
+ * checked like known ones: neither text nor time tells them apart.
+ * @param demo whether the demo accounts, whose passwords are public, may log in.
+ * @returns the new token, and `is_cust` (spec §6).
+ * @throws BusinessError with the text for the user.
+ */
+export async function logIn(
+  { limits, ephemeralStore, sessions }: Accounts,
+  db: Store,
+  fields: LoginFields,
+  address: string,
+  demo: boolean,
+): Promise<{ token: string; is_cust: string }> {
+  const remember = readFlag(fields.rememberMe);
+  if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
+  const { username = '', password = '' } = fields;
+  await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
+  const tries = `tries:${hashToken(username)}`;
+  // Counted before the check, so that guesses sent at the same time count too.
+  const count = await ephemeralStore.hit(tries, limits.passwordTries.withinMs, true);
+  if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
+  const account = await db
+    .selectFrom('account')
+    .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  const right = await checkPassword(account?.passwordHash ?? null, password);
+  // Unknown names have as many tries: the count tells nothing about them.
+  if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
+  if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
+  const token = await sessions.open(account.fdId, account.passwordHash, remember);
+  if (token === null) throw new BusinessError(messages.wrongLogin);
+  await ephemeralStore.forget(tries);
+  return { token, is_cust: account.isCust };
+}

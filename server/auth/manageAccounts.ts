@@ -1,0 +1,102 @@
+import type { Store, StoreTransaction } from '../db/schema';
+import { markContent } from '../db/firstStart';
+import { newAccount } from './newAccount';
+import { hashPassword } from './passwords';
+
+/** What the operator asked for cannot be done. */
+class AccountError extends Error {}
+
+/** An account as the operator sees it. */
+export interface AccountLine {
+  username: string;
+  isCust: string;
+  status: string;
+  demo: string;
+  fdComName: string | null;
+  createdAt: number;
+}
+
+const mobile = /^1[3-9]\d{9}$/;
+
+/** @throws AccountError for a password that nobody could log in with, or that is too short for an account in use. */
+export function checkNewPassword(password: string): string {
+  if (password.length < 8) throw new AccountError('the password needs at least 8 characters');
+  if (password.length > 20) throw new AccountError('the password may have at most 20 characters');
+  return password;
+}
+
+/** @throws AccountError for a name that could not log in. */
+export function checkUsername(username: string, company: string | null): string {
+  if (company !== null && !mobile.test(username))
+    throw new AccountError('a company logs in with its mobile number: 1, then 3 to 9, then nine digits');
+  if (!/^[^\s\p{Cc}]{2,20}$/u.test(username)) throw new AccountError('a name has 2 to 20 characters without blanks');
+  return username;
+}
+
+/** Makes an account: of a new company, or of the back office without one. */
+export async function createAccount(
+  db: Store,
+  { username, password, company }: { username: string; password: string; company: string | null },
+  now: number,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    if (await idOf(trx, username)) throw new AccountError(`there is an account ${username} already`);
+    const isCust = company === null ? '0' : '1';
+    await newAccount(trx, { username, passwordHash, fdComName: company, isCust }, now);
+    // A store with an account of its own never gets the demo accounts beside it.
+    await markContent(trx, 'own', 'keep');
+  });
+}
+
+/** Every account, oldest first. */
+export async function listAccounts(db: Store): Promise<AccountLine[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['username', 'isCust', 'status', 'demo', 'fdComName', 'createdAt'])
+    .orderBy('createdAt')
+    .orderBy('username')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+}
+
+async function idOf(trx: Store | StoreTransaction, username: string): Promise<string | null> {
+  const row = await trx.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
+  return row?.fdId ?? null;
+}
+
+async function known(trx: StoreTransaction, username: string): Promise<string> {
+  const fdId = await idOf(trx, username);
+  if (fdId === null) throw new AccountError(`there is no account ${username}`);
+  return fdId;
+}
+
+async function endSessions(trx: StoreTransaction, accountId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Ends every session of an account. @returns how many there were */
+export const signOut = (db: Store, username: string): Promise<number> =>
+  db.transaction().execute(async (trx) => endSessions(trx, await known(trx, username)));
+
+/** Lets an account log in no more (`'1'`), which ends its sessions, or again (`'0'`). @returns sessions ended */
+export const setStatus = (db: Store, username: string, status: '0' | '1'): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const fdId = await known(trx, username);
+    await trx.updateTable('account').set({ status }).where('fdId', '=', fdId).execute();
+    return status === '1' ? endSessions(trx, fdId) : 0;
+  });
+
+/** Gives an account another password and ends its sessions. @returns sessions ended */
+export async function resetPassword(db: Store, username: string, password: string): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const fdId = await known(trx, username);
+    await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', fdId).execute();
+    return endSessions(trx, fdId);
+  });
+}

@@ -1,0 +1,40 @@
+import { newId } from '../lib/newId';
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+
+/** An account to be. A customer's company is founded with it. */
+export interface NewAccount {
+  username: string;
+  passwordHash: string;
+  /** null for the back office. */
+  fdComName: string | null;
+  isCust: '0' | '1';
+  demo?: boolean;
+}
+
+/**
+ * Stores an account, with a company of its own for a customer.
+ * @throws BusinessError when the username is taken.
+ */
+export async function newAccount(trx: StoreTransaction, account: NewAccount, now: number): Promise<void> {
+  const { username, passwordHash, fdComName, isCust, demo = false } = account;
+  const row = await trx
+    .insertInto('account')
+    .values({
+      fdId: newId(now),
+      username,
+      passwordHash,
+      fdComId: fdComName === null ? null : newId(now),
+      fdComName,
+      avatar: null,
+      isCust,
+      status: '0',
+      createdAt: now,
+      demo: demo ? '1' : '0',
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('fdId')
+    .executeTakeFirst();
+  if (!row) throw new BusinessError(messages.taken(username));
+}

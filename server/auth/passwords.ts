@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../http/limitConcurrency';
+
+/** argon2id, the second OWASP setting: 19 MiB, two passes, one lane. The library's default kind is argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Two at a time leave threads for files; a hundred waiting take some three seconds.
+const turn = limitConcurrency(2, 200);
+
+let unknown: Promise<string> | null = null;
+
+/** Hashes a password for keeping. @throws BusinessError when too many wait */
+export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, cost));
+
+/**
+ * Checks a password. Without a hash (no such account) it works just as long and says no, so that time does not tell
+ * which accounts exist.
+ * @throws BusinessError when too many wait
+ */
+export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  unknown ??= hashPassword(randomBytes(16).toString('hex'));
+  const known = await unknown.catch((error: unknown) => {
+    // Refused in a rush; the next login makes it.
+    unknown = null;
+    throw error;
+  });
+  const right = await turn(() => verify(passwordHash ?? known, password));
+  return passwordHash !== null && right;
+}

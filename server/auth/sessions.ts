@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Store } from '../db/schema';
+import type { AccountLimits } from '../lib/accountLimits';
+import { hashToken } from '../lib/hashToken';
+
+/** The account behind a token. */
+export interface Account {
+  fdId: string;
+  username: string;
+  avatar: string | null;
+  fdComId: string | null;
+  fdComName: string | null;
+  /** Hash of the token it came with. */
+  tokenHash: string;
+}
+
+/** A use is written down at most this often, ms: not every read should cost a write. */
+const noteEvery = 60_000;
+
+/** Opaque tokens of 256 bits; only their hashes are kept. They end when unused for a while, and in any case in time. */
+export class Sessions {
+  /** @param demo whether tokens of the demo accounts, whose passwords are public, are good. */
+  constructor(
+    private readonly db: Store,
+    private readonly limits: AccountLimits,
+    private readonly now: () => number,
+    private readonly demo: boolean,
+  ) {}
+
+  /**
+   * Hands out a new token.
+   * @param passwordHash what the password was checked against; null is the answer when the account has another one by
+   *   now, or is blocked: whoever did that wanted every session to end.
+   */
+  async open(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.now();
+    const { idleMs, longestMs } = remember ? this.limits.rememberedSession : this.limits.session;
+    return this.db.transaction().execute(async (trx) => {
+      // Holds the account's row, on either engine: whoever changes the password or blocks it now comes before or after.
+      const same = await trx
+        .updateTable('account')
+        .set({ passwordHash })
+        .where('fdId', '=', accountId)
+        .where('passwordHash', '=', passwordHash)
+        .where('status', '=', '0')
+        .executeTakeFirstOrThrow();
+      if (Number(same.numUpdatedRows) === 0) return null;
+      await trx
+        .insertInto('session')
+        .values({
+          tokenHash: hashToken(token),
+          accountId,
+          createdAt: now,
+          usedAt: now,
+          idleMs,
+          expiresAt: now + longestMs,
+        })
+        .execute();
+      return token;
+    });
+  }
+
+  /** The account of a token that is still good, else null; keeps the token from resting. */
+  async find(token: string): Promise<Account | null> {
+    const tokenHash = hashToken(token);
+    const now = this.now();
+    const row = await this.db
+      .selectFrom('session')
+      .innerJoin('account', 'account.fdId', 'session.accountId')
+      .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'usedAt', 'idleMs', 'expiresAt'])
+      .where('tokenHash', '=', tokenHash)
+      .where('status', '=', '0')
+      .where('account.demo', 'in', this.demo ? ['0', '1'] : ['0'])
+      .executeTakeFirst();
+    if (!row) return null;
+    const { usedAt, idleMs, expiresAt, ...account } = row;
+    if (now >= Number(expiresAt) || now - Number(usedAt) >= Number(idleMs)) return null;
+    if (now - Number(usedAt) >= noteEvery) {
+      await this.db.updateTable('session').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+    }
+    return { ...account, tokenHash };
+  }
+
+  /** Ends a token; unknown ones are no error. */
+  async revoke(token: string): Promise<void> {
+    await this.db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
+  }
+
+  /** Removes tokens that are over. Those of a clock that was ahead, which would never be, begin to count now. */
+  async purge(): Promise<void> {
+    const now = this.now();
+    const ahead = now + this.limits.clocksDifferMs;
+    await this.db
+      .updateTable('session')
+      .set({ createdAt: now, expiresAt: sql<number>`${sql.ref('expiresAt')} - ${sql.ref('createdAt')} + ${now}` })
+      .where('createdAt', '>', ahead)
+      .execute();
+    await this.db.updateTable('session').set({ usedAt: now }).where('usedAt', '>', ahead).execute();
+    await this.db
+      .deleteFrom('session')
+      .where((row) => row.or([row('expiresAt', '<=', now), row(row('usedAt', '+', row.ref('idleMs')), '<=', now)]))
+      .execute();
+  }
+}

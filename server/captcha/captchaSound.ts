@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../config';
+import { between } from '../lib/randomBetween';
+import { decodeMuLawWav, encodeWav } from './wav';
+
+/** Samples a second, those of the recordings (docs/decisions/019). */
+const rate = 8000;
+const second = rate;
+
+/** The signs of an exercise, each with its recording; the end of the exercise asks for the result. */
+const recordings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'0123456789'].map((digit) => [digit, digit])),
+  '+': 'plus',
+  '-': 'minus',
+  '×': 'times',
+  '÷': 'divided',
+  '=': 'equals',
+};
+
+const spoken = new Map<string, Float32Array>();
+
+function wordOf(sign: string): Float32Array {
+  const name = recordings[sign];
+  if (name === undefined) throw new Error(`nothing is spoken for '${sign}'`);
+  const known = spoken.get(name);
+  if (known) return known;
+  const file = path.join(repositoryRoot(), 'server', 'captcha', 'speech', `${name}.wav`);
+  const word = decodeMuLawWav(readFileSync(file));
+  spoken.set(name, word);
+  return word;
+}
+
+/** Says a word at another speed; the pitch goes with it, the fall and rise of the tones stay. */
+function atSpeed(word: Float32Array, speed: number): Float32Array {
+  return Float32Array.from({ length: Math.floor((word.length - 1) / speed) }, (_, index) => {
+    const at = index * speed;
+    const before = Math.floor(at);
+    return word[before]! + (word[before + 1]! - word[before]!) * (at - before);
+  });
+}
+
+function mix(into: Float32Array, word: Float32Array, start: number, gain: number): void {
+  const end = Math.min(word.length, into.length - start);
+  for (let index = 0; index < end; index += 1) into[start + index]! += word[index]! * gain;
+}
+
+/** A murmur under the words: recordings played backwards, so that a word's bounds are not where silence ends. */
+function murmur(into: Float32Array): void {
+  const signs = Object.keys(recordings);
+  let start = 0;
+  while (start < into.length) {
+    const word = wordOf(signs[randomInt(signs.length)]!).slice().reverse();
+    mix(into, atSpeed(word, between(0.7, 1.4)), start, between(0.05, 0.11));
+    start += Math.round(between(0.1, 0.35) * second);
+  }
+}
+
+/** A hiss whose colour and strength change from one sound to the next. */
+function hiss(into: Float32Array): void {
+  const [strength, dullness] = [between(0.02, 0.05), between(0, 0.8)];
+  const noise = randomBytes(into.length);
+  let last = 0;
+  for (let index = 0; index < into.length; index += 1) {
+    last = dullness * last + (1 - dullness) * (noise[index]! / 127.5 - 1);
+    into[index]! += (last * strength) / Math.sqrt(1 - dullness * 0.9);
+  }
+}
+
+/**
+ * Speaks an exercise in Mandarin: speed, gaps, loudness and what sounds beneath differ each time.
+ * @param text signs as `captchaQuestion` writes them, e.g. `8÷2=?`.
+ * @returns a WAV.
+ */
+export function captchaSound(text: string): Buffer {
+  const words: { samples: Float32Array; start: number; gain: number }[] = [];
+  const speed = between(0.88, 1.08);
+  // A screen reader names the field that takes the answer meanwhile.
+  let at = Math.round(between(1.2, 1.7) * second);
+  for (const sign of text.replace('?', '')) {
+    const samples = atSpeed(wordOf(sign), speed * between(0.95, 1.05));
+    words.push({ samples, start: at, gain: between(0.6, 0.95) });
+    at += samples.length + Math.round(between(0.25, 0.55) * second);
+  }
+  const sound = new Float32Array(at + Math.round(between(0.2, 0.6) * second));
+  murmur(sound);
+  hiss(sound);
+  for (const { samples, start, gain } of words) mix(sound, samples, start, gain);
+  return encodeWav(sound, rate);
+}

@@ -1,0 +1,187 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PortalContext } from '../context';
+import type { ContentName } from '../db/schema';
+import { page } from '../http/envelopes';
+import { closingDay, type Closing, type Conditions, type MonthCount } from './listCounts';
+import { pageWindow, type Paging } from '../http/pagination';
+import { wireFields, toWire } from './wireRow';
+
+type Direction = 'asc' | 'desc';
+
+/** One list, as a call asks for it. */
+export interface ListRead {
+  area: ContentName;
+  /** The order unless the call names one; ties go by id, newest first. */
+  order: [column: string, direction: Direction];
+  conditions: Conditions;
+  paging: Paging;
+  /** Rich texts are cut to their beginnings. */
+  brief: boolean;
+  /** Rows whose day in this column lies before `today` come after all others. */
+  closing?: Closing;
+}
+
+/** Rows of a list that are sorted into one month: all from it on, before the next month that the list has. */
+interface Month {
+  from: string | null;
+  before: string | null;
+  /** Rows of the stretch. */
+  count: number;
+  /** Rows of the list, those of other stretches too: one index holds them all. */
+  all: number;
+}
+
+/** A stretch of a list that one index holds in order: all of it, or what is open, or what is closed. */
+interface Stretch {
+  /** Tells its rows from others; null: all. */
+  where: RawBuilder<boolean> | null;
+  /** Newest first. */
+  months: Month[];
+  total: number;
+}
+
+/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+/** Rows to walk over from which on a read counts as a long one. */
+const far = 5000;
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+function stretchOf(
+  where: RawBuilder<boolean> | null,
+  counts: MonthCount[],
+  inStretch: (month: MonthCount) => number,
+): Stretch {
+  const months = counts.map((month, index) => ({
+    from: month.month,
+    before: counts[index - 1]?.month ?? null,
+    count: inStretch(month),
+    all: month.count,
+  }));
+  return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
+}
+
+async function stretchesOf({ listCounts }: PortalContext, list: ListRead, version: number): Promise<Stretch[]> {
+  const { area, conditions, paging } = list;
+  const closing = paging.order.length > 0 ? undefined : list.closing;
+  const counts = await listCounts.of(area, version, conditions, closing);
+  if (!closing) return [stretchOf(null, counts, ({ count }) => count)];
+  const day = closingDay(closing);
+  return [
+    stretchOf(sql<boolean>`${day} >= ${closing.today}`, counts, ({ open }) => open),
+    stretchOf(sql<boolean>`${day} < ${closing.today}`, counts, ({ count, open }) => count - open),
+  ];
+}
+
+/** The way to rows of a stretch, from one end of what lies between two bounds; null: no bound. */
+interface Way {
+  backwards: boolean;
+  from: string | null;
+  before: string | null;
+  skipped: number;
+  count: number;
+  /** Rows of the index on the way, as far as is known. */
+  passed: number;
+}
+
+/** The shortest way to a page of a whole list; the index leads to a month at once, and is walked from there. */
+function wayTo({ order, paging }: ListRead, { months, total }: Stretch, start: number, count: number): Way {
+  const rest = total - start - count;
+  let [before, skipped]: [string | null, number] = [null, start];
+  if (order[1] === 'desc' && paging.order.length === 0) {
+    for (const month of months.slice(0, -1)) {
+      if (skipped < month.count) break;
+      skipped -= month.count;
+      before = month.from;
+    }
+  }
+  return rest < skipped
+    ? { backwards: true, from: null, before: null, skipped: rest, count, passed: rest }
+    : { backwards: false, from: null, before, skipped, count, passed: skipped };
+}
+
+/**
+ * The ways to a page whose rows lie among those of another stretch: one through each month that has some of them, so
+ * that no month is walked in vain.
+ */
+function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number, count: number): Way[] {
+  const ways: Way[] = [];
+  let before = start;
+  let missing = count;
+  for (const month of order[1] === 'desc' ? months : [...months].reverse()) {
+    const here = Math.min(missing, month.count - before);
+    if (here > 0) {
+      const rest = month.count - before - here;
+      const skipped = Math.min(before, rest);
+      const passed = ((skipped + here) * month.all) / month.count;
+      ways.push({ ...month, backwards: rest < before, skipped, count: here, passed });
+      missing -= here;
+    }
+    before = Math.max(0, before - month.count);
+  }
+  return ways;
+}
+
+// Engines differ in where nulls sort; empty text sorts alike in both.
+const sortable = (column: string) => (column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`);
+
+/** Reads ids alone: an index holds them in the list's order. */
+async function idsOn(context: PortalContext, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
+  const { area, conditions, order, paging } = list;
+  const { backwards, from, before, skipped, count, passed } = way;
+  const [column, direction] = order;
+  let query = context.db.selectFrom(area as AnyTable).select('fdId');
+  for (const [name, value] of conditions) query = query.where(name, '=', value);
+  if (where) query = query.where(where);
+  if (from !== null) query = query.where(sortable(column), '>=', from);
+  if (before !== null) query = query.where(sortable(column), '<', before);
+  const sorted: [AnyTable, Direction][] = [
+    ...paging.order.map((asked): [AnyTable, Direction] => [asked.column, asked.direction]),
+    [sortable(column), direction],
+    ['fdId', 'desc'],
+  ];
+  for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
+  query = query.limit(count).offset(skipped);
+  const isLong = passed > far || (paging.order.length > 0 && total > far);
+  const rows: { fdId: string }[] = await (isLong ? context.longReads.run(() => query.execute()) : query.execute());
+  const ids = rows.map(({ fdId }) => fdId);
+  return backwards ? ids.reverse() : ids;
+}
+
+async function idsOf(context: PortalContext, list: ListRead, stretch: Stretch, start: number, count: number) {
+  if (count <= 0) return [];
+  const ways = stretch.where ? waysAmongOthers(list, stretch, start, count) : [wayTo(list, stretch, start, count)];
+  const ids: string[] = [];
+  for (const way of ways) ids.push(...(await idsOn(context, list, stretch, way)));
+  return ids;
+}
+
+/** Reads one page of a list. @param version of the area's content, as the request has seen it */
+export async function readList(context: PortalContext, list: ListRead, version: number) {
+  const { area, brief, paging } = list;
+  const stretches = await stretchesOf(context, list, version);
+  const total = stretches.reduce((sum, stretch) => sum + stretch.total, 0);
+  const { offset, limit } = pageWindow(paging, total);
+  const count = Math.min(limit, total - offset);
+  if (count <= 0) return page(total, []);
+  const ids: string[] = [];
+  let before = 0;
+  for (const stretch of stretches) {
+    const start = Math.max(0, offset + ids.length - before);
+    ids.push(...(await idsOf(context, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
+    before += stretch.total;
+  }
+  if (ids.length === 0) return page(total, []);
+  const rows: Record<string, unknown>[] = await context.db
+    .selectFrom(area as AnyTable)
+    .select(wireFields(area).map(([name]) => name))
+    .where('fdId', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.fdId, toWire(area, row, brief)]));
+  return page(
+    total,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}

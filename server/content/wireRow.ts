@@ -1,0 +1,33 @@
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import type { ContentName } from '../db/schema';
+import { fieldsOf, type ContentField } from './contentFields';
+import { opening } from '../lib/openingText';
+
+function schemaOf({ kind, required }: ContentField): TSchema {
+  if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
+  return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
+}
+
+/** The fields of an area that its answers hold. */
+export const wireFields = (area: ContentName) => fieldsOf(area).filter(([, { sent }]) => sent !== false);
+
+/** Response schema of one entity: every field of spec §3 is present, null where there is nothing. */
+export function rowSchema(area: ContentName): TObject {
+  return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, schemaOf(field)])));
+}
+
+const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
+
+function toWireValue(value: unknown, { kind }: ContentField, brief: boolean): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  if (kind === 'number' && isPlainNumber(value)) return Number(value);
+  return brief && kind === 'rich' ? opening(value) : value;
+}
+
+/**
+ * Turns a stored row into the entity on the wire: numbers are numbers again, where they are plain ones.
+ * @param brief of rich texts the beginnings alone
+ */
+export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
+  return Object.fromEntries(wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief)]));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Store } from './schema';
+import type { EphemeralStore } from '../lib/ephemeralStore';
+
+/** Nothing here lives longer; what ends later was set by a clock that was ahead. */
+const longestMs = 24 * 60 * 60 * 1000;
+
+/** Short-lived values in the portal's own database. */
+export class DatabaseEphemeralStore implements EphemeralStore {
+  constructor(
+    private readonly db: Store,
+    private readonly now: () => number,
+  ) {}
+
+  async put(name: string, value: string, ttlMs: number): Promise<void> {
+    const row = { value, count: 0, expiresAt: this.now() + ttlMs };
+    await this.db
+      .insertInto('ephemeralStore')
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+  }
+
+  async take(name: string): Promise<string | null> {
+    const row = await this.db
+      .deleteFrom('ephemeralStore')
+      .where('name', '=', name)
+      .returning(['value', 'expiresAt'])
+      .executeTakeFirst();
+    const left = row ? Number(row.expiresAt) - this.now() : 0;
+    return row && left > 0 && left <= longestMs ? row.value : null;
+  }
+
+  async hit(name: string, ttlMs: number, restart = false): Promise<number> {
+    const now = this.now();
+    const over = sql<boolean>`${sql.ref('ephemeralStore.expiresAt')} <= ${now}`;
+    // An end further off than any that begins now was set by a clock that has been put back since.
+    const end = sql.ref('ephemeralStore.expiresAt');
+    const kept = sql<number>`case when ${over} or ${end} > ${now + ttlMs} then ${now + ttlMs} else ${end} end`;
+    const row = await this.db
+      .insertInto('ephemeralStore')
+      .values({ name, value: null, count: 1, expiresAt: now + ttlMs })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({
+          count: sql<number>`case when ${over} then 1 else ${sql.ref('ephemeralStore.count')} + 1 end`,
+          expiresAt: restart ? now + ttlMs : kept,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.db.deleteFrom('ephemeralStore').where('name', '=', name).execute();
+  }
+
+  async purge(): Promise<void> {
+    const now = this.now();
+    await this.db
+      .deleteFrom('ephemeralStore')
+      .where((row) => row.or([row('expiresAt', '<=', now), row('expiresAt', '>', now + longestMs)]))
+      .execute();
+  }
+
+  async close(): Promise<void> {}
+}

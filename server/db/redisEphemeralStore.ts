@@ -1,0 +1,66 @@
+import Redis from 'ioredis';
+import { StoreAwayError } from '../lib/errors';
+import type { EphemeralStore } from '../lib/ephemeralStore';
+
+/**
+ * One step on the server, so that a counter never stays without an end, nor with one that only a clock put back since
+ * explains.
+ */
+const hitScript = `
+local count = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 or left > tonumber(ARGV[1]) or ARGV[2] == '1' then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return count`;
+
+/** The value and its removal in one step; GETDEL would need Redis 6.2. */
+const takeScript = `
+local value = redis.call('GET', KEYS[1])
+redis.call('DEL', KEYS[1])
+return value`;
+
+/** Times in ms: a command waits no longer, whether Redis is silent, starting or gone; nor does a socket. */
+const timeouts = { connectTimeout: 3000, commandTimeout: 3000, socketTimeout: 5000, maxRetriesPerRequest: 2 };
+
+/** Short-lived values in Redis, for several servers with many visitors. */
+export class RedisEphemeralStore implements EphemeralStore {
+  readonly #redis: Redis;
+
+  /**
+   * While the connection is gone it is sought again and again, and calls fail with a StoreAwayError.
+   * @param onError told each time it fails.
+   */
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#redis = new Redis(url, { keyPrefix: 'portal:', ...timeouts });
+    this.#redis.on('error', onError);
+  }
+
+  async put(name: string, value: string, ttlMs: number): Promise<void> {
+    await this.#ask((redis) => redis.set(name, value, 'PX', ttlMs));
+  }
+
+  async take(name: string): Promise<string | null> {
+    return (await this.#ask((redis) => redis.eval(takeScript, 1, name))) as string | null;
+  }
+
+  async hit(name: string, ttlMs: number, restart = false): Promise<number> {
+    return Number(await this.#ask((redis) => redis.eval(hitScript, 1, name, ttlMs, restart ? '1' : '0')));
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.#ask((redis) => redis.del(name));
+  }
+
+  async purge(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.#redis.disconnect();
+  }
+
+  async #ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await command(this.#redis);
+    } catch (error) {
+      throw new StoreAwayError(error);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { messages } from '../lib/messages';
+import { StatusError } from '../lib/errors';
+
+/**
+ * The key that the client gave to one act of its user (decision 27), or null.
+ * @throws StatusError 400 for what cannot be a key.
+ */
+export function idempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new StatusError(400, messages.badKey);
+  return key;
+}

@@ -1,0 +1,18 @@
+import { BusinessError } from '../lib/errors';
+import type { Limit } from '../lib/accountLimits';
+import { messages } from '../lib/messages';
+import type { EphemeralStore } from '../lib/ephemeralStore';
+
+/**
+ * Counts one more of something that someone (an address, an account) does.
+ * @throws BusinessError when it is too often.
+ */
+export async function rateLimit(
+  ephemeralStore: EphemeralStore,
+  name: string,
+  who: string,
+  limit: Limit,
+): Promise<void> {
+  const count = await ephemeralStore.hit(`rate:${name}:${who}`, limit.withinMs);
+  if (count > limit.times) throw new BusinessError(messages.tooOften);
+}

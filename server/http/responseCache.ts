@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentVersions } from '../db/contentVersion';
+import type { ContentName } from '../db/schema';
+
+/** One remembered answer: its bytes, its tag, and its compressed forms once someone asked for them. */
+interface Answer {
+  body: Buffer;
+  etag: string;
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const remembered = { answers: 500, bytes: 128 * 1024 };
+/** Below this, packing an answer costs more than it saves. */
+const packFrom = 1024;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzip(body),
+};
+
+function encodingOf(request: FastifyRequest, { body }: Answer): Encoding | null {
+  const accepted = request.headers['accept-encoding'];
+  if (!accepted || body.length < packFrom) return null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+function isKnownTo(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));
+}
+
+/**
+ * Answers the reads that everyone may see. An answer is made once for each version of its area's content and is then
+ * sent from memory, with an ETag; nothing in it may depend on who asks.
+ */
+export class ResponseCache {
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  constructor(private readonly versions: ContentVersions) {}
+
+  /**
+   * Sends the answer to a public read.
+   * @param key what the answer depends on besides the area's content: path and effective query.
+   * @param make reads the payload from the store, told the content's version; the route's response schema writes it.
+   * @returns the reply, typed as never: handlers return it, and it is no payload that a schema describes.
+   */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    area: ContentName,
+    key: string,
+    make: (version: number) => Promise<object>,
+  ): Promise<never> {
+    const version = await this.versions.of(area);
+    const answer = await this.#remember(`${version} ${key}`, async () => {
+      const body = Buffer.from(reply.serialize(await make(version)) as string);
+      return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
+    });
+    void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
+    if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
+    void reply.type('application/json; charset=utf-8');
+    const encoding = encodingOf(request, answer);
+    if (encoding === null) return reply.send(answer.body) as never;
+    const packed = await (answer.packed[encoding] ??= pack[encoding](answer.body));
+    return reply.header('content-encoding', encoding).send(packed) as never;
+  }
+
+  #remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const made = make();
+    this.#answers.set(key, made);
+    const forget = () => this.#answers.get(key) === made && this.#answers.delete(key);
+    made.then(({ body }) => body.length > remembered.bytes && forget(), forget);
+    if (this.#answers.size > remembered.answers) {
+      const [oldest] = this.#answers.keys();
+      if (oldest !== undefined) this.#answers.delete(oldest);
+    }
+    return made;
+  }
+}

@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Envelope } from '../../src/contract/envelope';
+import { accountOf, requireAccount } from '../auth/requireAccount';
+import { hashToken } from '../lib/hashToken';
+import { rateLimit } from './rateLimit';
+import { messages } from '../lib/messages';
+import type { Account } from '../auth/sessions';
+import { success, successSchema } from './envelopes';
+import type { PortalApp, PortalContext } from '../context';
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import { idempotencyKey } from './idempotencyKey';
+import { checkFields, type FieldRule } from './checkFields';
+
+/** A company that may write: an account whose company is known (spec §6). */
+export interface Company {
+  accountId: string;
+  fdComId: string;
+  fdComName: string;
+}
+
+/** One of the writes that need a token (spec §4, guarded actions). */
+export interface SubmissionRoute<Name extends string> {
+  area: string;
+  path: string;
+  rules: readonly FieldRule<Name>[];
+  /** Stores what was sent, in the transaction that keeps its key. @throws BusinessError to refuse it. */
+  save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<void>;
+}
+
+/** The account's company. What the client says of it must not differ. @throws BusinessError */
+function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Company {
+  if (fdComId === null || fdComName === null) throw new BusinessError(messages.noCompany);
+  if (typeof said === 'string' && said !== '' && said !== fdComId) throw new BusinessError(messages.otherCompany);
+  return { accountId: fdId, fdComId, fdComName };
+}
+
+/** What was sent, in an order of its own, so that the same content is the same text. */
+const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has no data. */
+export function submissionRoute<Name extends string>(
+  app: PortalApp,
+  { accounts }: PortalContext,
+  { area, path, rules, save }: SubmissionRoute<Name>,
+): void {
+  const { limits, sessions, ephemeralStore, writes } = accounts;
+
+  /** A client without keys is kept from sending the same twice in a row, as backends of this kind do. */
+  async function refuseSlip(account: Account, content: string) {
+    const name = `repeat:${hashToken(`${account.tokenHash}\n${path}\n${content}`)}`;
+    if ((await ephemeralStore.hit(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);
+  }
+
+  async function handle(request: FastifyRequest): Promise<Envelope<null>> {
+    const account = await accountOf(sessions, request);
+    const body = request.body as Record<string, unknown>;
+    const key = idempotencyKey(request);
+    const content = contentOf(body);
+    await rateLimit(ephemeralStore, 'submission', account.fdId, limits.submissions);
+    if (key === null) await refuseSlip(account, content);
+    return writes.run({ key, scope: `${path} ${account.fdId}`, content }, async () => {
+      const company = companyOf(account, body.fdComId);
+      const values = checkFields(body, rules);
+      return async (trx) => {
+        await save(trx, company, values);
+        return success<null>();
+      };
+    });
+  }
+
+  const fields = rules.map(({ name, label }) => [name, Type.Optional(Type.String({ description: label }))] as const);
+  app.post(path, {
+    schema: {
+      tags: [area],
+      body: Type.Object(Object.fromEntries(fields)),
+      response: { 200: successSchema(Type.Null()) },
+    },
+    onRequest: requireAccount(sessions),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return handle(request);
+    },
+  });
+}

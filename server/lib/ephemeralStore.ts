@@ -1,0 +1,20 @@
+/**
+ * What is kept for minutes and shared by every server of the portal: captchas, counters of limits. In Redis when the
+ * settings name one, otherwise in the database.
+ */
+export interface EphemeralStore {
+  /** Keeps a value; the newest under a name replaces the older one. */
+  put(name: string, value: string, ttlMs: number): Promise<void>;
+  /** Hands the value out and forgets it in one step: of several that ask at once, one gets it. */
+  take(name: string): Promise<string | null>;
+  /**
+   * Counts one more under a name and returns the count, this one included.
+   * @param restart whether each hit starts the time anew (a lock), or the first hit's time holds (a window).
+   */
+  hit(name: string, ttlMs: number, restart?: boolean): Promise<number>;
+  /** Forgets a name. */
+  forget(name: string): Promise<void>;
+  /** Forgets what is over, where the engine does not do so by itself. */
+  purge(): Promise<void>;
+  close(): Promise<void>;
+}

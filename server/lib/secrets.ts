@@ -1,0 +1,26 @@
+import type { ServerConfig } from '../config';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The passwords that stand in a setting's URL, as they are written and as they are meant. */
+function passwordsIn(url: string | null): string[] {
+  if (url === null || !URL.canParse(url)) return [];
+  const { password, searchParams } = new URL(url);
+  return [password, searchParams.get('password') ?? ''].flatMap((text) => [text, decoded(text)]);
+}
+
+type UrlSettings = Pick<ServerConfig, 'databaseUrl' | 'redisUrl' | 'upstream'>;
+
+/** Makes a function that takes the settings' passwords out of a text, e.g. one that a refused login left in an error. */
+export function secretHider({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
+  const secrets = [...new Set([databaseUrl, redisUrl, upstream].flatMap(passwordsIn))]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+}

@@ -1,0 +1,16 @@
+import type { PortalApp } from '../context';
+import type { Accounts } from '../auth/accounts';
+
+const everyMs = 60 * 60 * 1000;
+
+/** Removes every hour what is over: sessions, captchas, counters, keys, uploads that no application took. */
+export function cleanup(app: PortalApp, { attachments, sessions, ephemeralStore, writes }: Accounts): void {
+  const purge = async () => {
+    for (const part of [sessions, ephemeralStore, writes, attachments]) await part.purge();
+  };
+  const timer = setInterval(() => {
+    purge().catch((error: unknown) => app.log.error({ err: error }, 'cleaning up failed'));
+  }, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import type { PortalApp } from '../context';
+import { BusinessError, StatusError, type StoreAwayError } from '../lib/errors';
+
+/** What the user is told where the server itself refuses or fails; a thrown message never leaves the server. */
+const texts: Record<number, string> = {
+  400: '请求参数不正确',
+  404: '请求的资源不存在',
+  413: '提交的内容过大',
+  414: '请求地址过长',
+  415: '不支持的内容类型',
+  429: '访问过于频繁，请稍候再试',
+  431: '请求头过大',
+  503: '服务暂时不可用，请稍后再试',
+  507: '服务暂时不可用，请稍后再试',
+};
+const unexpected = '系统繁忙，请稍后再试';
+
+/** Failures of the store that pass: full or read-only disk, engine closed or unreachable. */
+const storeFailures: Record<string, number> = {
+  SQLITE_FULL: 507,
+  ENOSPC: 507,
+  EFBIG: 507,
+  SQLITE_IOERR: 503,
+  SQLITE_IOERR_WRITE: 503,
+  SQLITE_READONLY: 503,
+  SQLITE_BUSY: 503,
+  EROFS: 503,
+  EACCES: 503,
+  ECONNREFUSED: 503,
+  ECONNRESET: 503,
+  // PostgreSQL: a statement that took too long, locks that wait for each other, no connection left.
+  '57014': 503,
+  '40P01': 503,
+  '53300': 503,
+};
+
+/** When to come again, in s. */
+const retryAfter = '5';
+
+function statusOf(error: FastifyError | StatusError | StoreAwayError): number {
+  const status = ('code' in error && storeFailures[error.code]) || error.statusCode;
+  return status && status >= 400 && status < 600 ? status : 500;
+}
+
+/**
+ * Answers with an envelope, past the route's response schema, which describes its success.
+ * @param code what the body says; the HTTP status unless given.
+ */
+export function sendFailure(reply: FastifyReply, status: number, msg: string | null, code = status): FastifyReply {
+  if (status === 503) reply.header('retry-after', retryAfter);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, msg }));
+}
+
+/** Refuses a request that is too malformed to have a route: hooks have not run, so it brings its own header. */
+export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
+  const status = statusOf(error);
+  sendFailure(reply.header('x-content-type-options', 'nosniff'), status, texts[status] ?? texts[400]);
+}
+
+/** The one place that turns errors into answers. */
+export function errorHandler(app: PortalApp): void {
+  app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreAwayError>((error, request, reply) => {
+    if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, 500);
+    if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
+    const status = statusOf(error);
+    // A visitor who left before all of the body was here is nobody's failure.
+    if (status >= 500 && !request.raw.errored) request.log.error({ err: error, req: request }, 'request failed');
+    return sendFailure(reply, status, texts[status] ?? (status < 500 ? texts[400] : unexpected));
+  });
+}

@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough, type Readable } from 'node:stream';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import type { PortalApp } from '../context';
+import { sendFailure } from './errorHandler';
+import { limits } from './limits';
+
+/** Times in ms. The client itself gives up after 30 s (spec §9), so a longer wait serves no one. */
+const timeouts = { connect: 5_000, silence: 60_000 };
+
+const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
+const postOnly = ['/login', '/logout', '/register', '/register/*'];
+
+/** A redirect to the upstream itself becomes one to this server; others stay as they are. */
+function localLocation(location: string, upstream: URL): string {
+  if (!URL.canParse(location)) return location;
+  const target = new URL(location);
+  if (target.origin !== upstream.origin) return location;
+  const base = upstream.pathname.replace(/\/$/, '');
+  const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
+  // Two slashes at the start would name another host.
+  return path.replace(/^\/+/, '/') + target.search + target.hash;
+}
+
+/**
+ * The body as a stream of its own: when the upstream fails, its client destroys the stream it reads, which must not be
+ * the visitor's connection, for that still has to carry the refusal.
+ */
+function apart(body: Readable): Readable {
+  const own = new PassThrough();
+  body.once('error', (error) => own.destroy(error));
+  body.once('close', () => body.readableEnded || own.destroy());
+  // What no one reads any more is let go by, so that the sender comes to read the answer.
+  own.once('close', () => body.resume());
+  return body.pipe(own);
+}
+
+/** The visitor on whose behalf a call is made: aborted when they leave. */
+const visitors = new AsyncLocalStorage<AbortSignal>();
+
+/** Reads like an answer that did not come, to whoever makes a status of it. */
+const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+
+/**
+ * Connections to the upstream. A call ends with its visitor, so that those who leave hold no connection; and none waits
+ * for ever, not even for a connection to be free.
+ */
+function upstreamConnections() {
+  const agent = new Agent({
+    connections: 256,
+    pipelining: 1,
+    connect: { timeout: timeouts.connect },
+    headersTimeout: timeouts.silence,
+    bodyTimeout: timeouts.silence,
+  });
+  type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+  return {
+    request(options: Dispatcher.RequestOptions, done: Done) {
+      const left = visitors.getStore();
+      const late = new AbortController();
+      const wait = timeouts.silence + (options.body ? limits.requestTimeout : 0);
+      const timer = setTimeout(() => late.abort(noAnswer()), wait);
+      const signal = AbortSignal.any(left ? [left, late.signal] : [late.signal]);
+      agent.request({ ...options, signal }, (error, answer) => {
+        clearTimeout(timer);
+        // Where the visitor has gone there is nobody to be told.
+        if (!left?.aborted) return done(error, answer);
+        if (!error) answer.body.destroy();
+      });
+    },
+  };
+}
+
+/** Aborted when the connection goes before its answer is out. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => raw.writableFinished || controller.abort());
+  return controller.signal;
+}
+
+/** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */
+export async function askUpstream(upstream: string): Promise<void> {
+  const signal = AbortSignal.timeout(timeouts.connect);
+  // Without a user's name, which calls do not carry either, and which no URL to be fetched may have.
+  const { origin, pathname } = new URL(upstream);
+  const { status } = await fetch(origin + pathname, { method: 'HEAD', redirect: 'manual', signal });
+  if ([502, 503, 504].includes(status)) throw new Error(`the upstream answers ${status}`);
+}
+
+/**
+ * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
+ * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
+ */
+export async function forwardToUpstream(app: PortalApp, upstream: string): Promise<void> {
+  const target = new URL(upstream);
+  const base = target.pathname.replace(/\/$/, '');
+  await app.register(replyFrom, {
+    base: target.origin,
+    disableRequestLogging: true,
+    undici: upstreamConnections() as Pick<Dispatcher, 'request'>,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));
+
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.from(base + request.url, {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
+      }),
+      rewriteHeaders: (headers) =>
+        typeof headers.location === 'string'
+          ? { ...headers, location: localLocation(headers.location, target) }
+          : headers,
+      onError: (_reply, { error }) => {
+        if (request.body instanceof PassThrough) request.body.destroy();
+        request.log.warn({ req: request }, 'no answer from the upstream');
+        const late = (error as { statusCode?: number }).statusCode === 504;
+        sendFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
+      },
+    });
+  const forward = (request: FastifyRequest, reply: FastifyReply) =>
+    visitors.run(leaving(reply), () => send(request, reply));
+  for (const url of everyMethod) app.all(url, forward);
+  for (const url of postOnly) app.post(url, forward);
+}

@@ -1,0 +1,35 @@
+import type { PortalApp } from '../context';
+
+/** Something the portal cannot do its whole work without; it throws while that is gone. */
+export type HealthCheck = () => Promise<unknown>;
+
+/** Longest wait for one of them, in ms: who watches waits no longer. */
+const timeoutMs = 3000;
+
+async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'down'>((resolve) => {
+    timer = setTimeout(() => resolve('down'), timeoutMs);
+  });
+  const answer = check().then(
+    () => 'ok' as const,
+    () => 'down' as const,
+  );
+  const state = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return state;
+}
+
+/** `/healthz` for whoever watches the server: 200 while everything it needs answers, else 503 and what is gone. */
+export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
+  app.get('/healthz', { schema: {} }, async (_request, reply) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    );
+    const isWell = states.every(([, state]) => state === 'ok');
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isWell ? 'ok' : 'down', ...Object.fromEntries(states) });
+  });
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalPath } from '../../src/contract/addresses';
+import type { PortalApp } from '../context';
+import { sendFailure } from './errorHandler';
+import { isBackendPath, pathOf } from '../lib/backendPaths';
+import { isAjax } from '../http/isAjax';
+
+/** What looks like a file is not a page, unless a browser navigates to it: ids may hold a dot. */
+const isFilePath = (url: string, accept: string) =>
+  url.startsWith('/assets/') || (/\.[a-z0-9]{1,8}$/i.test(url) && !accept.includes('text/html'));
+
+/** Whether the portal's page should answer: a navigation to a path that is no file and not the backend's. */
+function isNavigation({ method, headers }: FastifyRequest, url: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '*/*';
+  return /text\/html|\*\/\*/.test(accept) && !isFilePath(url, accept);
+}
+
+function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: string, known: ReadonlySet<string>) {
+  if (known.has(url)) return sendFailure(reply, 200, `Request method '${request.method}' is not supported`, 500);
+  return sendFailure(reply, isAjax(request) ? 200 : 404, `No static resource ${url.slice(1)}.`, 500);
+}
+
+/**
+ * Answers what no route answers: the portal's page for navigations (its router knows what is not found), by the one
+ * address that it has (docs/decisions/015); an envelope under backend paths (decision 32), 404 for the rest. Register before any route, since it notes their paths.
+ */
+export function notFoundHandler(app: PortalApp, clientDir: string): void {
+  const known = new Set<string>();
+  app.addHook('onRoute', ({ url }) => void known.add(url));
+  const page = fs.existsSync(path.join(clientDir, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const url = pathOf(request.url);
+    if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
+    if (!isNavigation(request, url)) return sendFailure(reply, 404, '请求的资源不存在');
+    const canonical = canonicalPath(url);
+    if (canonical !== url) return reply.redirect(canonical + request.url.slice(url.length), 301);
+    if (!page) return sendFailure(reply, 503, '页面尚未构建');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,42 @@
+/** How the areas read an opened body: pure, tolerant of the wire's habits (wire §1, decision 11). */
+
+/** One page of a list. `total` counts all rows of the list, never fewer than are known to exist. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list answer, wherever they stand; undefined where there are none to be found. */
+export function rowsOf<Row>(body: unknown): Row[] | undefined {
+  const data = isRecord(body) ? body.data : undefined;
+  const candidates = [body, isRecord(body) ? body.rows : undefined, data, isRecord(data) ? data.rows : undefined];
+  const rows = candidates.find(Array.isArray) as unknown[] | undefined;
+  return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
+}
+
+/** One page of a list; null where the answer holds no rows (shown as a list that failed). */
+export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: number }): Page<Row> | null {
+  const rows = rowsOf<Row>(body);
+  if (!rows) return null;
+  const holder = isRecord(body) ? (isRecord(body.data) && 'total' in body.data ? body.data : body) : {};
+  const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
+  if (!Number.isFinite(total)) return { rows, total: rows.length };
+  const before = (query.pageNum - 1) * query.pageSize;
+  // A page past the end is answered with the last page again: those rows prove nothing about the total.
+  const seen = total > before ? before + rows.length : rows.length;
+  return { rows, total: Math.max(Math.floor(total), seen) };
+}
+
+/** The object of a detail answer; undefined where `data` holds none (spec §4, Detail pages). */
+export function recordOf<Entity>(body: unknown): Entity | undefined {
+  const data = isRecord(body) ? body.data : undefined;
+  return isRecord(data) ? (withTextId(data) as Entity) : undefined;
+}
+
+/** Ids are opaque texts; a backend that sends numbers is read all the same. */
+function withTextId(row: Record<string, unknown>): Record<string, unknown> {
+  return typeof row.fdId === 'number' ? { ...row, fdId: String(row.fdId) } : row;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
+import { useAccountPaths } from '../areas/auth/useAccountPaths';
+import { zh } from '../i18n/zh';
+import { Picture } from '../components/Picture';
+import { logOutAsked } from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import css from './Header.module.css';
+
+/**
+ * Who is there: avatar, name and log-out; or the two ways in (spec §2.2). Where the token is kept but its user could not
+ * be asked for, the way in and the way out.
+ */
+export function AccountBlock() {
+  const user = useAppSelector(selectUser);
+  const isUnknown = useAppSelector(selectUserUnknown);
+  const { login, register } = useAccountPaths();
+  const dispatch = useAppDispatch();
+  const logOut = (
+    <button type="button" onClick={() => dispatch(logOutAsked())}>
+      {zh.account.logOut}
+    </button>
+  );
+  if (!user) {
+    return (
+      <div className={css.account}>
+        <Link to={login}>{zh.account.logIn}</Link>
+        {isUnknown ? (
+          logOut
+        ) : (
+          <Link className={css.register} to={register}>
+            {zh.account.register}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={css.account}>
+      <span className={css.who}>
+        <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
+        <span>{user.username}</span>
+      </span>
+      {logOut}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectSettled } from '../areas/auth/authSlice';
+import { canonicalPath } from '../contract/addresses';
+import { BackToListContext } from '../components/BackToListContext';
+import { useAppSelector } from '../state/hooks';
+import { listAddress } from '../state/previousList';
+import { selectLocation } from '../state/locationSlice';
+import { FormDialogs } from './FormDialogs';
+import { PageSpinner } from './PageSpinner';
+import { ScrollManager } from './ScrollManager';
+import { useCommittedLocation } from './useCommittedLocation';
+import { useHeadingFocus } from './useHeadingFocus';
+import { useOverlayHistory } from './useOverlayHistory';
+
+/**
+ * Frame of every page: records the address, and covers the page until the user state has settled (spec §2.1). The router
+ * matches without regard to case and a slash at the end; such a spelling is led to the one that the page has.
+ */
+export function App() {
+  const settled = useAppSelector(selectSettled);
+  const { pathname, search, hash } = useLocation();
+  const canonical = canonicalPath(pathname);
+  const isCanonical = canonical === pathname;
+  const trail = useAppSelector(selectLocation);
+  const listOf = useCallback((root: string) => listAddress(trail, root), [trail]);
+  useCommittedLocation(isCanonical);
+  useHeadingFocus(settled && isCanonical);
+  useOverlayHistory();
+  return (
+    <>
+      {!settled && <PageSpinner />}
+      <div className="page" inert={!settled}>
+        {/* One way at a time: a screen that leads elsewhere waits until its address is right. */}
+        <BackToListContext value={listOf}>
+          {isCanonical ? <Outlet /> : <Navigate to={{ pathname: canonical, search, hash }} replace />}
+        </BackToListContext>
+      </div>
+      <FormDialogs />
+      <ScrollManager />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
+import { zh } from '../i18n/zh';
+import { paths } from '../lib/paths';
+import { RetryLink } from '../components/RetryLink';
+import { queryStatus } from '../components/status';
+import css from './Footer.module.css';
+
+/** Copyright line from the config, then the privacy terms (spec §2.4). */
+export function Footer() {
+  const answer = useGetNavigationValueQuery('home:footer');
+  return (
+    <footer className={`${css.foot} on-dark`}>
+      <div className="wrap">
+        <img src="/icons/logo-light.svg" alt="" width={167} height={28} />
+        <p>
+          {answer.data}
+          {queryStatus(answer) === 'failed' && (
+            <RetryLink what={zh.site.copyright} onRetry={() => void answer.refetch()} />
+          )}
+        </p>
+        <Link to={paths.privacy}>{zh.site.privacy}</Link>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loggedOut } from '../areas/auth/authSlice';
+import { zh } from '../i18n/zh';
+import { AlertDialog } from '../components/AlertDialog';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import {
+  formClosed,
+  loginAccepted,
+  questionClosed,
+  selectFormDialog,
+  selectQuestion,
+  type FormDialog,
+} from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
+import { useKeyboardModality } from './useKeyboardModality';
+
+type OpenFormView = ComponentType<{ dialog: FormDialog }>;
+
+/** Everything that stands over a page: the open form, the two questions (spec §4), the alert dialog (spec §2.9). */
+export function FormDialogs() {
+  const dispatch = useAppDispatch();
+  const form = useAppSelector(selectFormDialog);
+  const question = useAppSelector(selectQuestion);
+  const notices = useAppSelector(selectNotices);
+  const byKeyboard = useKeyboardModality();
+  const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
+  const needed = form !== null && OpenForm === null;
+
+  // The forms' code comes with the first form; if it cannot be had, the visitor is told and may try again.
+  useEffect(() => {
+    if (!needed) return;
+    let isWanted = true;
+    import(/* webpackChunkName: "forms" */ './forms/OpenForm').then(
+      (forms) => setOpenForm(() => forms.OpenForm),
+      () => {
+        // Who closed it or left the page meanwhile is not bothered with it.
+        if (!isWanted) return;
+        dispatch(formClosed());
+        dispatch(workFailed(zh.form.formNotLoaded));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [needed, dispatch]);
+
+  const close = () => dispatch(questionClosed());
+  return (
+    <>
+      {/* A form that closes under its notice takes the notice's way back with it: another one opens over the page, once
+          the focus is back on what had opened the form. */}
+      <AlertDialog
+        key={form ? 'overForm' : 'overPage'}
+        loading={notices.loading ?? (needed ? zh.site.loading : null)}
+        success={notices.success}
+        error={notices.error}
+        onConfirm={() => dispatch(noticeClosed())}
+        onHold={(held) => dispatch(noticeHeld(held))}
+        byKeyboard={byKeyboard}
+      />
+      {form && OpenForm && <OpenForm dialog={form} />}
+      {question === 'logOut' && (
+        <ConfirmDialog
+          question={zh.account.logOutQuestion}
+          onConfirm={() => {
+            close();
+            dispatch(loggedOut());
+          }}
+          onCancel={close}
+        />
+      )}
+      {question === 'loginNeeded' && (
+        <ConfirmDialog question={zh.account.loginNeeded} onConfirm={() => dispatch(loginAccepted())} onCancel={close} />
+      )}
+    </>
+  );
+}

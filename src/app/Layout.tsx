@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineNotice } from './OfflineNotice';
+import { ProgressHint } from './ProgressHint';
+
+/** Header, content, footer (spec §2.1). */
+export function Layout() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {zh.site.skip}
+      </a>
+      <ProgressHint />
+      <Header />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { Link, useLocation, useMatches } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { Icon } from '../components/Icon';
+import { SectionName } from '../components/SectionName';
+import css from './Header.module.css';
+import { isCurrent, notFoundHandle, navigationItems } from './navigationItems';
+
+const id = 'main-navigation';
+
+/** The eight links; on phones they open as a cabinet of doors under the menu button. */
+export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
+  const { pathname, search } = useLocation();
+  const isLost = useMatches().some(({ handle }) => handle === notFoundHandle);
+  return (
+    <nav className={clsx(css.nav, isOpen && css.open)} id={id} aria-label={zh.site.mainNavigation}>
+      <ul role="list">
+        {navigationItems.map(({ label, to, sections }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={(event) => {
+                if (!isOpen) return;
+                // The page that is open already: there is nothing to go to.
+                if (to === `${pathname}${search}`) event.preventDefault();
+                onChosen();
+              }}
+              aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}
+            >
+              <span>
+                <SectionName name={label} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <button
+      className={css.menu}
+      type="button"
+      aria-controls={id}
+      aria-expanded={isOpen}
+      aria-label={zh.site.menu}
+      onClick={onPress}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { zh } from '../i18n/zh';
+import { Spinner } from '../components/Spinner';
+import css from './PageSpinner.module.css';
+
+/** Covers the page while it is not known who is there. */
+export function PageSpinner() {
+  return (
+    <div className={css.cover} role="status">
+      <Spinner />
+      <p>{zh.site.loading}</p>
+    </div>
+  );
+}

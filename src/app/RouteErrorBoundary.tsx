@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { paths } from '../lib/paths';
+import { PageHeading } from '../components/PageHeading';
+import { PageTitle } from '../components/PageTitle';
+import { StatePanel } from '../components/StatePanel';
+import css from './RouteErrorBoundary.module.css';
+
+/** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */
+export function RouteErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    console.error('[page]', error);
+  }, [error]);
+  return (
+    <div className={`wrap ${css.screen}`} role="alert">
+      <PageTitle heading={zh.site.screenFailed} />
+      <StatePanel drawing="boards">
+        <PageHeading text={zh.site.screenFailed} />
+        <p>{zh.site.screenFailedHint}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigate(`${pathname}${search}`, { replace: true })}
+          >
+            {zh.site.retry}
+          </button>
+          <Link className="btn btn--line" to={paths.home}>
+            {zh.site.backHome}
+          </Link>
+        </div>
+      </StatePanel>
+    </div>
+  );
+}

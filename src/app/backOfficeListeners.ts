@@ -1,0 +1,34 @@
+import { backOfficeUserMet } from '../areas/auth/sessionActions';
+import { navigationApi } from '../areas/navigation/navigationApi';
+import { settings } from '../lib/settings';
+import type { StartListening } from '../state/listenerMiddleware';
+import { pageStarted } from '../state/pageStarted';
+
+/** How long a login waits for the backend's address before it takes the default, ms. */
+const timeoutMs = 3000;
+
+/** The page a back-office user is sent to; null for anything but an http(s) URL or a path of this site (decision 29). */
+function backOfficePage(url: string): string | null {
+  const isSitePath = /^\/(?![/\\])/.test(url);
+  const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
+  return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
+}
+
+/** Asks for the back office's address at the start, and sends its users there after their login (spec §6). */
+export function addBackOfficeListeners(startListening: StartListening): void {
+  const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
+  startListening({
+    actionCreator: pageStarted,
+    effect: (_action, { dispatch }) => void dispatch(address()),
+  });
+  startListening({
+    actionCreator: backOfficeUserMet,
+    effect: async (_action, { delay, dispatch, extra }) => {
+      const asked = dispatch(address()).then(({ data }) => data ?? null);
+      const url = await Promise.race([asked, delay(timeoutMs).then(() => null)]);
+      const page = backOfficePage(url ?? settings.backendUrl);
+      if (page) extra.browser.leave(page);
+      else extra.browser.navigate('/', { replace: true });
+    },
+  });
+}

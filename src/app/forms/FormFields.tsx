@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { zh } from '../../i18n/zh';
+import type { FieldValues, FormField } from '../../lib/formFields';
+import { Field } from '../../components/Field';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  values: FieldValues;
+  errors: FieldValues;
+  /** The choices of the form's selects, by field name. */
+  options?: Readonly<Record<string, readonly SelectOption[]>>;
+  onType: (name: string, value: string) => void;
+  onLeave: () => void;
+}
+
+/** Draws a form's table: every field with its label, hint and message. */
+export function FormFields({ fields, values, errors, options = {}, onType, onLeave }: FormFieldsProps) {
+  return fields.map((field) => {
+    const { name, label, kind = 'text', required, readOnly, hint, full, maxLength, autoComplete, placeholder } = field;
+    const frame = { label, name, hint, required, full, error: messageOf(field, errors[name]) };
+    const value = values[name] ?? '';
+    const events = {
+      onChange: (event: { target: { value: string } }) => onType(name, event.target.value),
+      onBlur: onLeave,
+    };
+    if (kind === 'select') {
+      return (
+        <Field key={name} as="select" {...frame} value={value} {...events}>
+          <option value="">{zh.form.choose(label)}</option>
+          {(options[name] ?? []).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Field>
+      );
+    }
+    if (kind === 'textarea') {
+      return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
+    }
+    const numeric = kind === 'number' ? { min: 0, step: 'any', inputMode: 'decimal' as const } : { min: field.min?.() };
+    const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, ...numeric };
+    return <Field key={name} {...frame} {...input} {...events} />;
+  });
+}
+
+/** The specification calls one message an alert (spec §5, company name of a publication); the others wait to be read. */
+function messageOf({ alert }: FormField, message: string | undefined): ReactNode {
+  return alert && message ? <span role="alert">{message}</span> : message;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectUser } from '../../areas/auth/authSlice';
+import { zh } from '../../i18n/zh';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Dialog } from '../../components/Dialog';
+import { typable } from '../../components/useModal';
+import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
+import {
+  contactDraft,
+  draftChanged,
+  draftDiscarded,
+  draftId,
+  selectDraft,
+  selectTyper,
+  type DraftsState,
+} from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { offerOf } from './contactFields';
+import { formKind, type GuardedDialog } from './formKinds';
+import { FormFields, type SelectOption } from './FormFields';
+import css from './GuardedForm.module.css';
+import { submitForm } from './submitForm';
+import { useDraftField } from './useDraftField';
+
+interface GuardedFormProps {
+  dialog: GuardedDialog;
+  options?: Readonly<Record<string, readonly SelectOption[]>>;
+  /** Fields of their own kind, after the others. */
+  children?: ReactNode;
+  /** What goes besides the texts when the visitor starts anew. */
+  onDiscard?: () => void;
+}
+
+/** One of the three forms, in its dialog, over its draft (spec §2.10). */
+export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFormProps) {
+  const dispatch = useAppDispatch();
+  const id = draftId(dialog);
+  const user = useAppSelector(selectUser);
+  const draft = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));
+  const by = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, id));
+  const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user);
+  const known = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, contactDraft).fields);
+  const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
+  const values = { ...prefilled, ...draft.fields, ...typed };
+  const offer = offerOf(fields, values, known);
+  const form = useRef<HTMLDivElement>(null);
+
+  // A refused form leads to its first wrong field.
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  const dialogView = (
+    <Dialog
+      title={title}
+      onClose={() => dispatch(formClosed())}
+      onSubmit={() => {
+        commit();
+        void dispatch(submitForm(dialog));
+        setAttempts((count) => count + 1);
+      }}
+      footer={
+        <>
+          <p>{zh.form.requiredNote}</p>
+          <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
+            {submitLabel}
+          </button>
+        </>
+      }
+    >
+      {draft.restored && (
+        <p className={css.restored} role="status">
+          {zh.form.restored}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onDiscard?.();
+              reset();
+              dispatch(draftDiscarded({ id }));
+              // The button goes with the draft.
+              form.current?.querySelector<HTMLElement>(typable)?.focus();
+            }}
+          >
+            {zh.form.discard}
+          </button>
+        </p>
+      )}
+      {Object.keys(offer).length > 0 && (
+        <p className={css.restored}>
+          {zh.form.lastContact(Object.values(offer).join(' '))}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              for (const [name, value] of Object.entries(offer)) type(name, value);
+              commit();
+              // The button goes with its offer; the focus stays in the form.
+              form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
+            }}
+          >
+            {zh.form.useLastContact}
+          </button>
+        </p>
+      )}
+      <div className="form" ref={form}>
+        {note && <p className="hint full">{note}</p>}
+        <FormFields
+          fields={fields}
+          values={values}
+          errors={draft.errors}
+          options={options}
+          onType={type}
+          onLeave={commit}
+        />
+        {children}
+      </div>
+    </Dialog>
+  );
+  return (
+    <>
+      {dialogView}
+      {asksAnyway && (
+        <ConfirmDialog
+          question={zh.form.unfinishedAttachments}
+          onConfirm={() => {
+            dispatch(questionClosed());
+            void dispatch(submitForm(dialog, { anyway: true }));
+          }}
+          onCancel={() => dispatch(questionClosed())}
+        />
+      )}
+    </>
+  );
+}

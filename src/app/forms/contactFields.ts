@@ -1,0 +1,19 @@
+import type { FieldValues, FormField } from '../../lib/formFields';
+
+/** The values of a form's contact fields, by what they are about: the form that follows has other names for them. */
+export function contactOf(fields: readonly FormField[], values: FieldValues): FieldValues {
+  const filled = fields.flatMap(({ name, contact }) => {
+    const value = values[name]?.trim();
+    return contact && value ? [[contact, value] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** What a form's empty contact fields would hold, by their names, out of what was filled in before. */
+export function offerOf(fields: readonly FormField[], values: FieldValues, known: FieldValues): FieldValues {
+  const empty = fields.flatMap(({ name, contact }) => {
+    const value = contact && known[contact];
+    return value && !values[name]?.trim() ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(empty);
+}

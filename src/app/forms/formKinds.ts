@@ -1,0 +1,82 @@
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { getbuginessEntryOf, publishFields } from '../../areas/getbuginess/publishForm';
+import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
+import { orderApi } from '../../areas/order/orderApi';
+import { projectApi } from '../../areas/project/projectApi';
+import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
+import type { UserInfo } from '../../contract/auth';
+import { zh } from '../../i18n/zh';
+import type { FieldValues, FormField } from '../../lib/formFields';
+import type { FormDialog } from '../../state/dialogsSlice';
+import type { AppDispatch } from '../../state/hooks';
+
+/** The dialogs that send something (spec §2.10). */
+export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
+
+/** What a submission hands over; one key for one act of the user (decision 27). */
+interface Sending {
+  values: FieldValues;
+  attIds: readonly string[];
+  idempotencyKey: string;
+}
+
+/** One form: its table, and how it is sent. */
+export interface FormKind {
+  title: string;
+  submitLabel: string;
+  fields: readonly FormField[];
+  /** What has to be known before the first field is filled in. */
+  note?: string;
+  /** What stands in the fields before anything is typed. */
+  prefilled: FieldValues;
+  /** How long the success message stays, ms; undefined: the alert's usual time. */
+  successStays?: number;
+  send: (dispatch: AppDispatch, sending: Sending) => Promise<{ error?: unknown }>;
+}
+
+/** The project's success message stays longer than the others (spec §4, §9), ms. */
+const projectSuccessStays = 3000;
+
+// The outcome is on screen as a notice; what was typed need not stay in the cache as an argument.
+const untracked = { track: false } as const;
+
+/** The form of a dialog for a user; company identity comes from the user info (spec §6). */
+export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind {
+  const company = { fdComId: user?.fdComId ?? '', fdComName: user?.fdComName ?? '' };
+  if (dialog.kind === 'projectApplication') {
+    return {
+      title: zh.section.apply,
+      submitLabel: zh.form.submit,
+      fields: projectApplicationFields,
+      prefilled: { fdProjectName: dialog.title, fdComName: company.fdComName },
+      successStays: projectSuccessStays,
+      send: (dispatch, { values, attIds, idempotencyKey }) => {
+        const entry = projectApplicationOf(values, dialog, company, attIds);
+        return dispatch(projectApi.endpoints.createProjectApplication.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  if (dialog.kind === 'intention') {
+    return {
+      title: zh.section.intention,
+      submitLabel: zh.form.submit,
+      fields: intentionFields,
+      prefilled: { fdAppName: dialog.title, fdComName: company.fdComName },
+      send: (dispatch, { values, idempotencyKey }) => {
+        const entry = intentionOf(values, dialog, company);
+        return dispatch(orderApi.endpoints.createOrder.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  return {
+    title: dialog.type === '1' ? zh.section.publishDemand : zh.section.publishSupply,
+    submitLabel: zh.form.publish,
+    fields: publishFields,
+    note: zh.form.becomesPublic,
+    prefilled: { fdComName: company.fdComName },
+    send: (dispatch, { values, idempotencyKey }) => {
+      const entry = getbuginessEntryOf(values, dialog.type, company.fdComId);
+      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate({ entry, idempotencyKey }, untracked));
+    },
+  };
+}

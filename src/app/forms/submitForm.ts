@@ -1,0 +1,79 @@
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { errorText, isApiError } from '../../api/errors';
+import { selectToken, selectUser, type AuthState } from '../../areas/auth/authSlice';
+import { zh } from '../../i18n/zh';
+import { fieldErrors } from '../../lib/formFields';
+import { projectApplied } from '../../state/appliedSlice';
+import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
+import {
+  contactSent,
+  draftId,
+  draftSent,
+  formRefused,
+  selectDraft,
+  submissionFailed,
+  submissionStarted,
+  type DraftsState,
+} from '../../state/draftsSlice';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
+import { contactOf } from './contactFields';
+import { formKind, type GuardedDialog } from './formKinds';
+
+interface State {
+  auth: AuthState;
+  drafts: DraftsState;
+}
+
+/**
+ * Sends a form: its draft over what was prefilled. While one is under way another sends nothing (decision 25). With an
+ * attachment that is not uploaded it asks first, and `anyway` is the answer.
+ * A failure keeps what was typed and the act's key, a timeout too: it may have been carried out (decision 28).
+ */
+export const submitForm =
+  (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState, { browser }) => {
+    const state = getState() as State;
+    const id = draftId(dialog);
+    const draft = selectDraft(state, id);
+    if (draft.submitting) return;
+    const kind = formKind(dialog, selectUser(state));
+    const values = { ...kind.prefilled, ...draft.fields };
+    const errors = fieldErrors(kind.fields, values, zh.form);
+    if (Object.keys(errors).length > 0) {
+      dispatch(formRefused({ id, errors }));
+      return;
+    }
+    // The session can have ended in another tab, or at a public read, while the form was open.
+    if (!selectToken(state)) {
+      dispatch(loginAsked({ dialog, path: browser.currentPath() }));
+      return;
+    }
+    if (!anyway && draft.attachments.some((attachment) => attachment.state !== 'uploaded')) {
+      dispatch(unfinishedAttachmentsMet());
+      return;
+    }
+    const idempotencyKey = draft.submissionKey ?? nanoid();
+    const attIds = draft.attachments.flatMap(({ attId }) => attId ?? []);
+    dispatch(submissionStarted({ id, key: idempotencyKey }));
+    dispatch(workStarted(zh.form.sending));
+    const token = selectToken(state);
+    const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
+    const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
+    // An answer that comes after another account has taken over says nothing about that one.
+    const sameAccount = selectToken(getState() as State) === token;
+    if (dialog.kind === 'projectApplication' && told && sameAccount) {
+      dispatch(projectApplied({ fdId: dialog.fdId }));
+    }
+    if (!error) {
+      dispatch(draftSent({ id }));
+      if (sameAccount) dispatch(contactSent(contactOf(kind.fields, values)));
+      dispatch(formClosed());
+      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays }));
+      return;
+    }
+    dispatch(submissionFailed({ id }));
+    // An ended session is on its way to the login page, which says enough.
+    const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState() as State);
+    dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+  };

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
+import { zhReplay } from '../../i18n/zhReplay';
+import type { DevtoolsMirror } from './devtoolsMirror';
+import { panelKeys } from './panelKeys';
+import type { PreviousLog } from './previousLog';
+import styles from './ReplayPanel.module.css';
+import { saveFile } from './saveFile';
+import { sessionRecordingOf, type Recording } from './recording';
+import { StepDetails } from './StepDetails';
+import { isCarouselStep, isFailure, nameOfAction } from './steps';
+import { useDraggable } from './useDraggable';
+import { useTopmost } from './useTopmost';
+
+export interface ReplayPanelProps {
+  mirror: DevtoolsMirror<object>;
+  isStill(): boolean;
+  onStillChange(viewer: () => void): () => void;
+  /** Opens the text of a file; returns why it could not be opened, or what may look different. */
+  onOpen(text: string): string[];
+  /** The recording that was opened; null in the session itself. */
+  shown(): Recording | null;
+  /** What a reload ended. */
+  previous: PreviousLog | null;
+  startsOpen: boolean;
+  startNotes: string[];
+}
+
+const clock = (ms: number): string => `+${(ms / 1000).toFixed(1)} s`;
+
+function notesOf({ previous, startNotes }: ReplayPanelProps): string[] {
+  if (!previous || previous.steps === 0) return startNotes;
+  return [...startNotes, (previous.scene ? zhReplay.reloaded : zhReplay.reloadedLost)(previous.steps)];
+}
+
+/** A tester's panel: saves the session as a scene, opens one, and steps through its actions (QA builds only). */
+export function ReplayPanel(props: ReplayPanelProps) {
+  const { mirror, isStill, onStillChange, onOpen, shown, previous, startsOpen } = props;
+  const log = useSyncExternalStore(mirror.subscribe, mirror.log);
+  const still = useSyncExternalStore(onStillChange, isStill);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [notes, setNotes] = useState(() => notesOf(props));
+  const [note, setNote] = useState('');
+  const [hidesCarousels, setHidesCarousels] = useState(false);
+  const panel = useRef<HTMLDialogElement>(null);
+  useTopmost(panel, isOpen);
+  const { handle, style } = useDraggable(panel);
+
+  const { currentStateIndex: index, stagedActionIds, actionsById } = log;
+  const count = stagedActionIds.length - 1;
+  const actionAt = (step: number) => actionsById[stagedActionIds[step]].action;
+  const nameOf = (step: number) => (step === 0 ? zhReplay.start : nameOfAction(actionAt(step)));
+  const times = shown()?.times ?? stagedActionIds.slice(1).map((id) => actionsById[id].timestamp);
+  const timeOf = (step: number) =>
+    step === 0 || times[step - 1] === undefined ? '' : clock(times[step - 1] - times[0]);
+  const steps = stagedActionIds.map((_id, step) => step);
+  const isListed = (step: number) => step === 0 || step === index || !hidesCarousels || !isCarouselStep(actionAt(step));
+  const listed = steps.filter(isListed);
+  const failure = steps.find((step) => step > index && isFailure(actionAt(step)));
+
+  const jump = (to: number | undefined) => to !== undefined && mirror.jump(to);
+  const stepBy = (by: number) => jump(listed[listed.indexOf(index) + by]);
+  useEffect(() => panelKeys({ toggle: () => setOpen((was) => !was), step: stepBy }));
+
+  const open = (text: string) => {
+    setNotes(onOpen(text));
+    setNote(shown()?.note ?? '');
+  };
+  const openFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    open(await file.text());
+    currentTarget.value = '';
+  };
+  const save = () => {
+    const scene = { ...sessionRecordingOf(mirror.log(), note), times };
+    saveFile(`scene-${scene.recordedAt.replace(/[:.]/g, '-')}.json`, JSON.stringify(scene));
+  };
+
+  return (
+    <>
+      {!isOpen && (
+        <button type="button" className={styles.toggle} onClick={() => setOpen(true)}>
+          {zhReplay.open}
+          {notes.length > 0 && <span className={styles.mark}>{notes.length}</span>}
+        </button>
+      )}
+      <dialog
+        ref={panel}
+        className={styles.panel}
+        style={style}
+        aria-labelledby="replay-name"
+        onCancel={() => setOpen(false)}
+      >
+        <div className={styles.head}>
+          <h2 id="replay-name">{zhReplay.name}</h2>
+          <button type="button" className={styles.handle} aria-label={zhReplay.move} {...handle}>
+            {zhReplay.moveSign}
+          </button>
+          <button type="button" onClick={() => setOpen(false)}>
+            {zhReplay.collapse}
+          </button>
+        </div>
+        <p role="status">{still ? zhReplay.stopped(index, count) : zhReplay.recording(count)}</p>
+        <p className={styles.action}>
+          {nameOf(index)} <span className={styles.time}>{timeOf(index)}</span>
+        </p>
+        <input
+          key={count}
+          type="range"
+          aria-label={zhReplay.step}
+          min={0}
+          max={count}
+          value={index}
+          onChange={(event) => jump(Number(event.target.value))}
+        />
+        {isOpen && (
+          <select
+            size={6}
+            aria-label={zhReplay.step}
+            value={index}
+            onChange={(event) => jump(Number(event.target.value))}
+          >
+            {listed.map((step) => (
+              <option key={stagedActionIds[step]} value={step}>
+                {`${step} ${timeOf(step)} ${nameOf(step)}`}
+              </option>
+            ))}
+          </select>
+        )}
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={hidesCarousels}
+            onChange={(event) => setHidesCarousels(event.target.checked)}
+          />
+          {zhReplay.hideCarousels}
+        </label>
+        {isOpen && <StepDetails log={log} index={index} />}
+        <div className={styles.row}>
+          <button type="button" disabled={index === 0} onClick={() => stepBy(-1)}>
+            {zhReplay.previous}
+          </button>
+          <button type="button" disabled={index === count} onClick={() => stepBy(1)}>
+            {zhReplay.next}
+          </button>
+          <button
+            type="button"
+            disabled={failure === undefined}
+            title={failure === undefined ? zhReplay.noFailure : undefined}
+            onClick={() => jump(failure)}
+          >
+            {zhReplay.nextFailure}
+          </button>
+          <button type="button" disabled={!still} onClick={mirror.resume}>
+            {zhReplay.resume}
+          </button>
+        </div>
+        <label className={styles.words}>
+          {zhReplay.note}
+          <textarea rows={1} value={note} onChange={(event) => setNote(event.target.value)} />
+        </label>
+        <div className={styles.row}>
+          <button type="button" onClick={save}>
+            {zhReplay.save}
+          </button>
+          <label className={styles.file}>
+            {zhReplay.load}
+            <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+          </label>
+          {previous?.scene && (
+            <button type="button" onClick={() => open(previous.scene!)}>
+              {zhReplay.openPrevious}
+            </button>
+          )}
+        </div>
+        {notes.length > 0 && (
+          <ul role="alert" className={styles.notes}>
+            {notes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.hint}>{zhReplay.keys}</p>
+        <p className={styles.hint}>{zhReplay.hidden}</p>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createRoot } from 'react-dom/client';
+import { rootReducer } from '../store';
+import { ReplayPanel } from './ReplayPanel';
+import type { DevtoolsMirror } from './devtoolsMirror';
+import type { Sanitizer } from './sanitize';
+import { freezeClock } from './freezeClock';
+import { keepPreviousLog, takePreviousLog } from './previousLog';
+import { warningsFor, readRecording, sessionRecordingOf, RecordingError, type Recording } from './recording';
+
+export interface PanelOptions {
+  mirror: DevtoolsMirror<object>;
+  sanitizer: Sanitizer;
+  isStill(): boolean;
+}
+
+/** `npm run replay` puts its scene into the page under this id. */
+const givenSceneId = 'portal-scene';
+
+/** Puts the panel beside the page, in a root of its own: the page is drawn anew at each step, the panel is not. */
+export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
+  const element = document.createElement('div');
+  element.id = 'portal-replay';
+  document.body.append(element);
+
+  let recordedAt: number | null = null;
+  let shown: Recording | null = null;
+  freezeClock(() => (isStill() ? recordedAt : null));
+  const forgetOnceLive = () => {
+    if (isStill()) return;
+    recordedAt = null;
+    shown = null;
+  };
+  mirror.subscribe(forgetOnceLive);
+  const viewers = new Set<() => void>();
+  const previous = takePreviousLog();
+  window.addEventListener('pagehide', () => {
+    const steps = mirror.log().stagedActionIds.length - 1;
+    if (!isStill()) keepPreviousLog(steps, () => JSON.stringify(sessionRecordingOf(mirror.log())));
+  });
+
+  /** Shows the end of a recording. @throws RecordingError */
+  const open = (text: string): string[] => {
+    const recording = readRecording(text, rootReducer);
+    const time = Date.parse(recording.recordedAt ?? '');
+    recordedAt = Number.isNaN(time) ? null : time;
+    shown = recording;
+    mirror.load(sanitizer.state(recording.initialState), recording.actions.map(sanitizer.action));
+    return warningsFor(recording, mirror.log().computedStates.at(-1)!.state);
+  };
+  const tryOpen = (text: string): string[] => {
+    try {
+      return open(text);
+    } catch (error) {
+      if (error instanceof RecordingError) return [error.message];
+      throw error;
+    }
+  };
+  /** For scripts: which step is on screen, once it is. */
+  const drawn = () => {
+    forgetOnceLive();
+    element.dataset.step = isStill() ? String(mirror.log().currentStateIndex) : '';
+    for (const viewer of viewers) viewer();
+  };
+
+  return {
+    element,
+    drawn,
+    /** Draws the panel, and first opens the scene that the page was served with. */
+    start() {
+      const scene = document.getElementById(givenSceneId)?.textContent;
+      const notes = scene ? tryOpen(scene) : [];
+      createRoot(element).render(
+        <ReplayPanel
+          mirror={mirror}
+          isStill={isStill}
+          onStillChange={(viewer) => {
+            viewers.add(viewer);
+            return () => viewers.delete(viewer);
+          }}
+          onOpen={tryOpen}
+          shown={() => shown}
+          previous={previous}
+          startsOpen={Boolean(scene)}
+          startNotes={notes}
+        />,
+      );
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { flushSync } from 'react-dom';
+import { loadAllAreas } from '../../api/loadAllAreas';
+import { zh } from '../../i18n/zh';
+import type { BrowserPort } from '../../state/thunkExtra';
+import { createAddressBridge, type MovableRouter } from './addressBridge';
+import { createReplayGate, type ReplayGate, type ReplayGateOptions } from './replayGate';
+import { loadAllScreens } from './loadAllScreens';
+import { mountPanel } from './mountPanel';
+import { createSanitizer } from './sanitize';
+import { nameOfAction } from './steps';
+import { freezePage, freezeBrowser } from './freezePage';
+
+declare global {
+  interface Window {
+    __REDUX_DEVTOOLS_EXTENSION__?: (options: object) => StoreEnhancer;
+  }
+}
+
+/** What the extension is told. It may look, move, load and save; actions of its own making would have no effects. */
+const devToolsOptions = {
+  name: zh.site.name,
+  maxAge: 10_000,
+  trace: false,
+  /** For the extension's list alone: a call says which endpoint it went to. */
+  actionSanitizer: (action: UnknownAction): UnknownAction => ({ ...action, type: nameOfAction(action) }),
+  features: {
+    pause: true,
+    lock: true,
+    persist: false,
+    export: true,
+    import: true,
+    jump: true,
+    skip: true,
+    reorder: true,
+    dispatch: false,
+    test: false,
+  },
+};
+
+/** What a QA build adds to the page; `main.tsx` loads it before it makes the store. */
+export interface Replay extends Pick<ReplayGate, 'middleware' | 'enhancer'> {
+  /** The browser for the store's listeners. */
+  browser: BrowserPort;
+  /**
+   * Call once, before the first render. `render` draws the page; another key means anew, so that what a screen keeps to
+   * itself is read from the store again.
+   */
+  attach(page: { router: MovableRouter; render(key: number): void }): void;
+}
+
+export function prepareReplay(realBrowser: BrowserPort): Replay {
+  // A recording holds actions of any area, and an unknown endpoint's actions cannot be replayed.
+  loadAllAreas();
+  const sanitizer = createSanitizer();
+  let show: ReplayGateOptions['onShown'] = () => undefined;
+  const replayGate = createReplayGate({
+    sanitizer,
+    engine: window.__REDUX_DEVTOOLS_EXTENSION__?.(devToolsOptions),
+    onShown: (...args) => show(...args),
+  });
+  return {
+    middleware: replayGate.middleware,
+    enhancer: replayGate.enhancer,
+    browser: freezeBrowser(realBrowser, replayGate.isStill),
+    attach({ router, render }) {
+      const moveTo = createAddressBridge(router, replayGate.isStill);
+      const panel = mountPanel({ mirror: replayGate.mirror(), sanitizer, isStill: replayGate.isStill });
+      freezePage(replayGate.isStill, panel.element);
+      let key = 0;
+      let latest = 0;
+      show = (state, isDrawn) => {
+        const turn = (latest += 1);
+        const { path } = (state as { location: { path: string } }).location;
+        void moveTo(path).then(() => {
+          if (turn !== latest) return;
+          flushSync(() => render((key += 1)));
+          // What a screen does once it is drawn comes before this.
+          setTimeout(() => {
+            isDrawn();
+            panel.drawn();
+          });
+        });
+      };
+      loadAllScreens();
+      panel.start();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { zhReplay } from '../../i18n/zhReplay';
+import type { Log } from './devtoolsMirror';
+import { upgradeRecording, upgradeState } from './upgradeRecording';
+
+/** A session as one JSON file: enough to show each of its screens again, and nothing that is secret. */
+export interface SessionRecording {
+  format: 'portal-scene';
+  /** 1: with the names of actions and state that `upgradeRecording` knows. */
+  version: 1 | 2;
+  /** Names the build that recorded it. */
+  build: string;
+  /** ISO date and time. */
+  recordedAt: string;
+  /** CSS pixels. */
+  viewport: { width: number; height: number };
+  initialState: object;
+  actions: UnknownAction[];
+  /** When each action happened, ms since the epoch. */
+  times?: number[];
+  /** The tester's own words. */
+  note?: string;
+  finalState: object;
+}
+
+/** What can be opened: a scene, an export of Redux DevTools, or a bare state. */
+export type Recording = Pick<SessionRecording, 'initialState' | 'actions'> & Partial<SessionRecording>;
+
+/** A file that cannot be opened; the message is for the tester. */
+export class RecordingError extends Error {}
+
+declare const __webpack_hash__: string | undefined;
+
+/** Differs from build to build. */
+const buildName = (): string => (typeof __webpack_hash__ === 'undefined' ? 'development' : __webpack_hash__);
+
+/** The session so far, up to its last action, whichever step is shown. */
+export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecording {
+  const { committedState, stagedActionIds, actionsById, computedStates } = log;
+  const recorded = stagedActionIds.slice(1).map((id) => actionsById[id]);
+  return {
+    format: 'portal-scene',
+    version: 2,
+    build: buildName(),
+    recordedAt: new Date().toISOString(),
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    initialState: committedState,
+    actions: recorded.map(({ action }) => action),
+    times: recorded.map(({ timestamp }) => timestamp),
+    ...(note && { note }),
+    finalState: computedStates.at(-1)!.state,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** DevTools write some parts as text inside the text. */
+const opened = (value: unknown): unknown => (typeof value === 'string' ? parsed(value) : value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RecordingError(zhReplay.notJson);
+  }
+}
+
+const isState = (value: unknown): value is object => isRecord(value) && isRecord(value.portalApi);
+
+/** The parts of any form of recording; undefined where there are none. */
+function partsOf(file: Record<string, unknown>): { initialState: unknown; actions: unknown } {
+  if (file.format === 'portal-scene') return { initialState: file.initialState, actions: file.actions };
+  if ('payload' in file) return { initialState: opened(file.preloadedState), actions: opened(file.payload) };
+  if (isRecord(file.actionsById) && Array.isArray(file.stagedActionIds)) {
+    const byId = file.actionsById as Record<string, { action?: unknown } | undefined>;
+    const actions = file.stagedActionIds.slice(1).map((id) => byId[String(id)]?.action);
+    return { initialState: file.committedState, actions };
+  }
+  return { initialState: file, actions: [] };
+}
+
+const addressOf = (state: unknown): unknown =>
+  isRecord(state) && isRecord(state.location) ? state.location.path : undefined;
+
+/** '' before the first screen; otherwise a path of this site. */
+const isAddress = (address: unknown): boolean => address === '' || /^\/(?!\/)[^\\]*$/.test(String(address));
+
+/**
+ * Reads a file and replays it once beside the page, so that what cannot be shown is refused before anything changes.
+ * @throws RecordingError
+ */
+export function readRecording(text: string, reducer: Reducer<object>): Recording {
+  const file = parsed(text);
+  if (!isRecord(file)) throw new RecordingError(zhReplay.notScene);
+  const { initialState, actions } = upgradeRecording(partsOf(file));
+  if (!isState(initialState) || !Array.isArray(actions)) throw new RecordingError(zhReplay.notScene);
+  let state: object = initialState;
+  actions.forEach((action: unknown, index) => {
+    if (!isRecord(action) || typeof action.type !== 'string') throw new RecordingError(zhReplay.notAction(index + 1));
+    try {
+      state = reducer(state, action as UnknownAction);
+    } catch {
+      throw new RecordingError(zhReplay.refused(index + 1));
+    }
+    if (!isAddress(addressOf(state))) throw new RecordingError(zhReplay.notAddress);
+  });
+  if (!isAddress(addressOf(initialState))) throw new RecordingError(zhReplay.notAddress);
+  const extras: Partial<SessionRecording> = file.format === 'portal-scene' ? file : {};
+  const { times, note } = extras;
+  const areTimes = Array.isArray(times) && times.length === actions.length && times.every(Number.isFinite);
+  return {
+    ...extras,
+    times: areTimes ? times : undefined,
+    note: typeof note === 'string' ? note : undefined,
+    initialState,
+    actions: actions as UnknownAction[],
+  };
+}
+
+/** Why the screens may differ from those that were recorded; shown, never in the way. */
+export function warningsFor(recording: Recording, end: object): string[] {
+  const { build, viewport } = recording;
+  const finalState = upgradeState(recording.finalState) as object | undefined;
+  const doubts: string[] = [];
+  if (build !== undefined && build !== buildName()) doubts.push(zhReplay.otherBuild(build));
+  if (finalState !== undefined && !isSame(finalState, end)) doubts.push(zhReplay.otherEnd);
+  if (viewport && (viewport.width !== window.innerWidth || viewport.height !== window.innerHeight))
+    doubts.push(zhReplay.otherViewport(viewport.width, viewport.height));
+  return doubts;
+}
+
+/** As JSON holds them; the order of keys means nothing. */
+const isSame = (one: object, other: object): boolean => sorted(one) === sorted(other);
+
+const sorted = (value: object): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );

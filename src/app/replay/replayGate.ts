@@ -1,0 +1,121 @@
+import { isAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { portalApi } from '../../api/portalApi';
+import { createDevtoolsMirror, type DevtoolsMirror, type DevtoolsMirrorOptions } from './devtoolsMirror';
+import type { Sanitizer } from './sanitize';
+
+export interface ReplayGate {
+  /** Goes first: while another state is shown, nothing that the screen does reaches a listener, a thunk or the data layer. */
+  middleware: Middleware;
+  /** Goes last: it writes actions down as they reach the reducers, and shows another state in place of the page's. */
+  enhancer: StoreEnhancer;
+  /** Whether another state than the page's own is shown. */
+  isStill(): boolean;
+  /** Known once the store was made. */
+  mirror(): DevtoolsMirror<object>;
+}
+
+export interface ReplayGateOptions {
+  sanitizer: Sanitizer;
+  engine?: StoreEnhancer;
+  /**
+   * Another state is to be drawn: one of the log's, or the page's own again. `isDrawn` says that its screen is there;
+   * until then the session does not go on, for drawing a screen is nothing that anybody did.
+   */
+  onShown(state: object, isDrawn: () => void): void;
+}
+
+/** Hooks ask and settle their subscriptions through these; they change no state. */
+const subscriptions = `${portalApi.reducerPath}/subscriptions/`;
+
+/** The data layer's book-keeping of one page: no screen depends on it, and another page's would be in the way. */
+const bookKeeping = [
+  `${portalApi.reducerPath}/config/middlewareRegistered`,
+  `${portalApi.reducerPath}/internalSubscriptions/`,
+];
+const isWrittenDown = (type: string) => !bookKeeping.some((prefix) => type.startsWith(prefix));
+
+interface Answer {
+  requestId?: unknown;
+  requestStatus?: unknown;
+  /** A call was not made, because its answer is here already. */
+  condition?: boolean;
+}
+
+/**
+ * Holds the page's store still while a tester looks at another state: the screen reads that state, the page's own stays
+ * untouched underneath, and answers that were under way are handed on once the session goes on.
+ */
+export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptions): ReplayGate {
+  let shown: object | null = null;
+  let isWaking = false;
+  const isStill = () => shown !== null || isWaking;
+  let mirror: DevtoolsMirror<object>;
+  let goOn: () => void = () => undefined;
+  const viewers = new Set<() => void>();
+  const show = (state: object | null) => {
+    shown = state;
+    isWaking = state === null;
+    for (const viewer of [...viewers]) viewer();
+  };
+
+  const middleware: Middleware = ({ dispatch, getState }) => {
+    const underWay = new Set<unknown>();
+    let held: UnknownAction[] = [];
+    goOn = () => {
+      show(null);
+      onShown(getState() as object, () => {
+        if (!isWaking) return;
+        isWaking = false;
+        const answers = held;
+        held = [];
+        for (const answer of answers) dispatch(answer);
+      });
+    };
+    return (next) => (action) => {
+      if (!isAction(action)) return next(action);
+      const { requestId, requestStatus, condition } = ((action as UnknownAction).meta ?? {}) as Answer;
+      if (!isStill()) {
+        if (requestStatus === 'pending') underWay.add(requestId);
+        else underWay.delete(requestId);
+        return next(action);
+      }
+      // A screen of the session takes part in its cached answers again; that reaches no reducer.
+      if (action.type.startsWith(subscriptions) || (isWaking && condition)) return next(action);
+      if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action);
+      return action;
+    };
+  };
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const inner = createStore(reducer, preloadedState);
+    mirror = createDevtoolsMirror<object>({
+      reducer: reducer as unknown as DevtoolsMirrorOptions<object>['reducer'],
+      initialState: sanitizer.state(inner.getState()),
+      engine,
+      onJump: (state) => {
+        show(state);
+        onShown(state, () => undefined);
+      },
+      onLive: () => goOn(),
+    });
+    return {
+      ...inner,
+      getState: () => (shown ?? inner.getState()) as ReturnType<typeof inner.getState>,
+      dispatch: (action) => {
+        if (isStill()) return action;
+        if (isWrittenDown(action.type)) mirror.record(sanitizer.action(action));
+        return inner.dispatch(action);
+      },
+      subscribe: (listener) => {
+        viewers.add(listener);
+        const leave = inner.subscribe(listener);
+        return () => {
+          viewers.delete(listener);
+          leave();
+        };
+      },
+    };
+  };
+
+  return { middleware, enhancer, isStill, mirror: () => mirror };
+}

@@ -1,0 +1,26 @@
+import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
+import { tokenKey } from '../areas/auth/tokenListeners';
+import type { AppStore } from './store';
+
+/**
+ * Two tabs of one browser agree about the login (decision 23). A key of null: the whole storage was cleared. A page that
+ * the browser kept while another was shown heard nothing in the meantime, so it looks when it comes back.
+ */
+export function syncTabs(store: AppStore, readToken: () => string | null): () => void {
+  const agree = () => {
+    const token = readToken();
+    if (token !== store.getState().auth.token) store.dispatch(tokenChangedElsewhere({ token }));
+  };
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === tokenKey) agree();
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) agree();
+  };
+  window.addEventListener('storage', heard);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', heard);
+    window.removeEventListener('pageshow', shown);
+  };
+}

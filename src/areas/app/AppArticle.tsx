@@ -1,0 +1,111 @@
+import type { App } from '../../contract/app';
+import { zh } from '../../i18n/zh';
+import { safeHref } from '../../lib/safeHref';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { BackLink } from '../../components/BackLink';
+import { BlockHeading } from '../../components/BlockHeading';
+import { Skeleton } from '../../components/Skeleton';
+import { DateText } from '../../components/DateText';
+import { PageHeading } from '../../components/PageHeading';
+import { Picture } from '../../components/Picture';
+import { RichText } from '../../components/RichText';
+import { Stars } from '../../components/Stars';
+import { FactSheet } from '../../components/FactSheet';
+import styles from './AppArticle.module.css';
+import { DemoVideo } from './DemoVideo';
+
+/** One app of the mall, with everything of spec §3 that a reader wants. */
+export function AppArticle({ app, onIntention }: { app: App; onIntention: () => void }) {
+  const name = toText(app.fdAppName);
+  const links = [
+    { href: safeHref(app.fdDemoUrl), label: zh.detail.demo },
+    { href: safeHref(app.fdDetailUrl), label: zh.detail.site },
+  ].filter(({ href }) => href !== undefined);
+  return (
+    <div className={styles.page}>
+      <div className={`sheet ${styles.app}`}>
+        <Picture
+          className={styles.picture}
+          src={app.fdCategoryPath}
+          alt={zh.detail.pictureOf(name)}
+          fallback="/icons/picture-default.svg"
+          width={640}
+          height={400}
+        />
+        <div className={styles.facts}>
+          <PageHeading className={styles.name} text={name} />
+          <p className={styles.rate}>
+            <Stars rating={app.fdRating} />
+            <span className={styles.price}>{zh.section.negotiable}</span>
+          </p>
+          <FactSheet
+            facts={[
+              { label: zh.fields.supplier, value: toText(app.fdSupplier) },
+              { label: zh.fields.users, value: toText(app.fdUserGroup) },
+              { label: zh.fields.language, value: toText(app.fdDevLanguage) },
+              { label: zh.fields.publishedAt, value: <DateText value={app.fdReleaseTime} /> },
+              { label: zh.fields.publisher, value: toText(app.fdComName), full: true },
+            ]}
+          />
+        </div>
+        <div className={`noprint ${styles.action}`}>
+          <button className="btn btn--lg" type="button" onClick={onIntention}>
+            {zh.section.intention}
+          </button>
+        </div>
+        {links.length > 0 && (
+          <p className={`noprint ${styles.links}`}>
+            {links.map(({ href, label }) => (
+              <a key={label} className="btn btn--line" href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.two}>
+        <section className="sheet pad" aria-labelledby="app-description">
+          <BlockHeading id="app-description" text={zh.detail.description} />
+          <RichText html={app.fdDescription} fallback={zh.states.noDescription} />
+        </section>
+        <section className="sheet pad noprint" aria-labelledby="app-video">
+          <BlockHeading id="app-video" text={zh.detail.video} />
+          <DemoVideo url={app.fdVideoUrl} name={name} />
+        </section>
+      </div>
+      <p className={`noprint ${styles.back}`}>
+        <BackLink root={paths.shoppingMall.root} />
+      </p>
+    </div>
+  );
+}
+
+/** The sheet before its app is there. */
+export function AppArticleSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={`sheet ${styles.app}`}>
+        <Skeleton className={`${styles.picture} ${styles.pictureBone}`} />
+        <div className={styles.facts}>
+          <Skeleton width="56%" height={28} above={6} />
+          <Skeleton width={120} height={18} above={20} />
+          <Skeleton width="100%" height={196} above={28} />
+        </div>
+        <div className={styles.action}>
+          <Skeleton width="100%" height={52} />
+        </div>
+      </div>
+      <div className={styles.two}>
+        {['app-text', 'app-film'].map((key) => (
+          <div key={key} className="sheet pad">
+            <Skeleton width={120} height={22} />
+            <Skeleton width="100%" above={32} />
+            <Skeleton width="100%" above={18} />
+            <Skeleton width="64%" above={18} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionRefused } from '../../api/session';
+import { paths } from '../../lib/paths';
+import {
+  formOpened,
+  formPostponed,
+  loginAccepted,
+  pendingFormDropped,
+  pendingFormRestored,
+  selectFormDialog,
+  selectPendingForm,
+  selectQuestion,
+  type DialogsState,
+} from '../../state/dialogsSlice';
+import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
+import type { StartListening } from '../../state/listenerMiddleware';
+import { locationCommitted, selectLocationPath, type LocationState } from '../../state/locationSlice';
+import { isAuthPath } from './authPaths';
+import { selectSettled, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+import { selectReturnPath, type ReturnState } from './returnSlice';
+
+interface State {
+  auth: AuthState;
+  dialogs: DialogsState;
+  location: LocationState;
+  loginReturn: ReturnState;
+}
+
+const pathAndQuery = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://portal');
+  return `${pathname}${search}`;
+};
+
+/**
+ * A guarded action or an ended session sends the visitor to the login and back; the form then opens by itself
+ * (spec §4, decisions 25, 48). Who goes elsewhere instead is not met by a form later.
+ */
+export function addPendingFormListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loginAccepted,
+    effect: (_action, { dispatch, getState, extra }) => {
+      const state = getState() as State;
+      const pendingForm = selectPendingForm(state);
+      if (!pendingForm) return;
+      // Another tab has logged in while the question stood.
+      if (selectToken(state)) {
+        dispatch(formOpened(pendingForm.dialog));
+        return;
+      }
+      dispatch(draftPostponed(pendingForm));
+      extra.browser.navigate(paths.login(pendingForm.path));
+    },
+  });
+  // Several calls can be refused at once: one of them leads to the login (wire §1, row 19), the one that found a token to
+  // clear, or a form that is still open; none where another tab's token has taken the refused one's place.
+  startListening({
+    actionCreator: sessionRefused,
+    effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
+      const dialog = selectFormDialog(getState() as State);
+      const isFirst = selectToken(getOriginalState() as State) !== null || dialog !== null;
+      const isReplaced = selectToken(getState() as State) !== null;
+      if (payload.client !== 'secondary' || !isFirst || isReplaced) return;
+      const path = extra.browser.currentPath();
+      if (dialog) {
+        dispatch(draftPostponed({ dialog, path }));
+        dispatch(formPostponed({ path }));
+      }
+      if (!isAuthPath(path)) extra.browser.navigate(paths.login(path));
+    },
+  });
+  startListening({
+    actionCreator: draftsTurnedOver,
+    effect: ({ payload }, { dispatch, getState }) => {
+      if (selectPendingForm(getState() as State)) return;
+      const pendingForm = Object.values(payload.byForm).find((draft) => draft.pendingForm)?.pendingForm;
+      if (pendingForm) dispatch(pendingFormRestored(pendingForm));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(locationCommitted, userKnown, userUnknown, pendingFormRestored),
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState() as State;
+      const pendingForm = selectPendingForm(state);
+      const here = selectLocationPath(state);
+      if (!pendingForm || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;
+      // A registration leads home first; the login that follows it leads back.
+      if (!selectToken(state) && here === paths.home && selectReturnPath(state)) return;
+      const back = selectToken(state) && pathAndQuery(here) === pathAndQuery(pendingForm.path);
+      dispatch(back ? formOpened(pendingForm.dialog) : pendingFormDropped());
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { performCall, type Call } from '../../api/client';
+import { apiError, errorText, type ApiError } from '../../api/errors';
+
+/** A login or registration that failed, by where it failed (decision 39). */
+export interface AccountWords {
+  /** The backend answered with a code that is not 0, and no text of its own. */
+  refused: string;
+  /** An HTTP failure. `ownText`: the server's text is shown where it has one. */
+  http: { text: string; ownText: boolean };
+  /** No readable answer: offline, reset, timeout, HTML. */
+  unreadable: string;
+}
+
+export type AccountResult = { data: Record<string, unknown> } | { error: ApiError };
+
+/**
+ * A call of the login and register pages. It carries no token, and its 401 is a failed login, never an ended session.
+ * The error's `msg` is the text for the visitor. Nothing that was sent or answered reaches the log.
+ */
+export async function submitAccountForm(call: Call, words: AccountWords, signal: AbortSignal): Promise<AccountResult> {
+  let status = 0;
+  const watched: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    status = response.status;
+    return response;
+  };
+  const { body, error } = await performCall({ method: 'POST', ...call }, { token: null, signal, fetch: watched });
+  if (!error) return { data: body as Record<string, unknown> };
+  if (error.kind !== 'aborted') console.error(`[api] POST ${call.url}: ${error.kind} ${error.code}`);
+  return { error: { ...apiError(error.kind, error.code), msg: textOf(error, status, words) } };
+}
+
+function textOf(error: ApiError, status: number, words: AccountWords): string {
+  const answered = error.kind === 'business' || error.kind === 'auth' || error.kind === 'http';
+  if (!answered) return words.unreadable;
+  // HTTP 401 and code 401 inside HTTP 200 are both `auth`; only the latter is an answer of the form's own.
+  if (status >= 200 && status < 300) return errorText(error, words.refused);
+  return words.http.ownText ? errorText(error, words.http.text) : words.http.text;
+}

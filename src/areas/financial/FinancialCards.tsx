@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { FinancialItem } from '../../contract/financial';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { excerpt } from '../../lib/plainText';
+import { toText } from '../../lib/toText';
+import { DateText } from '../../components/DateText';
+import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
+import styles from './FinancialCards.module.css';
+
+interface FinancialCardsProps {
+  items: FinancialItem[];
+  /** The name of an item's category. */
+  kindOf: (item: FinancialItem) => string;
+}
+
+/** Financial services as drawers: the product first, who offers it last. */
+export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
+  return (
+    <ul className={styles.drawers} role="list" aria-label={zh.nav.financial}>
+      {items.map((item) => (
+        <li key={item.fdId} className={styles.drawer}>
+          <span>
+            <span className="tag tag--oak">{toText(kindOf(item))}</span>
+          </span>
+          <h2 className={`ttl two ${styles.name}`}>
+            <Link className="hit" to={paths.financial.detail(item.fdId)}>
+              <NoWrapText text={toText(item.fdTitle)} />
+            </Link>
+          </h2>
+          <p className="excerpt">
+            <Prose text={excerpt(item.fdContent, 120) || zh.states.noContent} />
+          </p>
+          <p className={`meta ${styles.source}`}>
+            <span>{toText(item.fdComName)}</span>
+            <DateText value={item.fdApplyDate} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawers before anything lies in them. */
+export function FinancialCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.drawers}>
+      {indexes(count).map((place) => (
+        <div key={place} className={styles.drawer}>
+          <Skeleton width={64} height={22} above={3} />
+          <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={15} />
+          <Skeleton width="100%" above={16} />
+          <Skeleton width={`${78 - (place % 2) * 20}%`} above={12} />
+          <Skeleton className={styles.source} width="40%" height={12} />
+        </div>
+      ))}
+    </div>
+  );
+}

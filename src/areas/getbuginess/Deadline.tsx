@@ -1,0 +1,17 @@
+import { zh } from '../../i18n/zh';
+import { dayOf, daysLeft } from '../../lib/dates';
+import { toText } from '../../lib/toText';
+import { TimeLeft } from '../../components/TimeLeft';
+import styles from './Deadline.module.css';
+
+/** The deadline and the days left until it at `now`, drawn to scale; without a deadline only `--`. */
+export function Deadline({ deadline, now }: { deadline: unknown; now: Date }) {
+  const day = toText(dayOf(deadline));
+  const left = daysLeft(deadline, now);
+  return (
+    <p className={styles.due}>
+      <time dateTime={/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined}>{zh.list.until(day)}</time>
+      {left !== undefined && <TimeLeft days={left} />}
+    </p>
+  );
+}

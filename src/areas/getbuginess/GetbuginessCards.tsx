@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { Category } from '../../contract/envelope';
+import type { Getbuginess } from '../../contract/getbuginess';
+import { zh } from '../../i18n/zh';
+import { categoryName } from '../../lib/categoryName';
+import { isOver } from '../../lib/dates';
+import { toText } from '../../lib/toText';
+import { Dimensions } from '../../components/Dimensions';
+import { StatusTag } from '../../components/StatusTag';
+import { NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
+import { amountText, quantityText } from './amounts';
+import styles from './GetbuginessCards.module.css';
+import { Deadline } from './Deadline';
+import { supplyDemandSides, type Side } from './supplyDemandSides';
+
+interface GetbuginessCardsProps {
+  entries: Getbuginess[];
+  side: Side;
+  categories: readonly Category[] | null | undefined;
+  now: Date;
+}
+
+/** Entries like lines of a cut list: the same figure always in the same cell, to compare across cards. */
+export function GetbuginessCards({ entries, side, categories, now }: GetbuginessCardsProps) {
+  return (
+    <ul className={styles.cuts} role="list" aria-label={zh.nav.supplyDemand}>
+      {entries.map((entry) => (
+        <li
+          key={entry.fdId}
+          className={clsx(
+            side === 'demand' ? styles.demand : styles.supply,
+            isOver(entry.fdDeadlineTime, now) && 'over',
+          )}
+        >
+          <div className={styles.head}>
+            <p className="tags">
+              <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>
+                {toText(categoryName(categories, entry.fdType))}
+              </span>
+              <StatusTag value={entry.fdStatus} />
+            </p>
+            <h2 className="ttl two">
+              <Link className="hit" to={supplyDemandSides[side].paths.detail(entry.fdId)}>
+                <NoWrapText text={toText(entry.fdGetbuginessName)} />
+              </Link>
+            </h2>
+            <p>{toText(entry.fdComName)}</p>
+          </div>
+          <dl className={styles.cells}>
+            <div>
+              <dt>{zh.fields.model}</dt>
+              <dd>
+                <Dimensions text={toText(entry.fdGetbuginessModel)} />
+              </dd>
+            </div>
+            <div>
+              <dt>{zh.fields.quantity}</dt>
+              <dd className="num">{quantityText(entry.fdGetbuginessNumber)}</dd>
+            </div>
+            <div>
+              <dt>{zh.fields.amount}</dt>
+              <dd className="num">{amountText(entry.fdGetbuginessPrice)}</dd>
+            </div>
+            <div>
+              <dt>{zh.fields.area}</dt>
+              <dd>{toText(entry.fdArea)}</dd>
+            </div>
+          </dl>
+          <Deadline deadline={entry.fdDeadlineTime} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cut list before its lines are there. */
+export function GetbuginessCardsSkeleton({ count, side }: { count: number; side: Side }) {
+  return (
+    <div className={styles.cuts}>
+      {indexes(count).map((place) => (
+        <div key={place} className={side === 'demand' ? styles.demand : styles.supply}>
+          <div className={styles.head}>
+            <Skeleton width={48} height={22} />
+            <Skeleton width={`${64 - (place % 3) * 6}%`} height={20} above={16} />
+            <Skeleton width="52%" height={12} above={10} />
+          </div>
+          <div className={styles.cells}>
+            {['80%', '44%', '64%', '56%'].map((width) => (
+              <div key={width}>
+                <Skeleton width={28} height={12} above={4} />
+                <Skeleton width={width} height={16} above={9} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.dueBone}>
+            <Skeleton width="100%" height={12} above={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

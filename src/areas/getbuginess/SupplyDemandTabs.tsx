@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../../i18n/zh';
+import { Icon } from '../../components/Icon';
+import { supplyDemandSides, type Side } from './supplyDemandSides';
+import styles from './SupplyDemandTabs.module.css';
+
+interface SupplyDemandTabsProps {
+  /** The halves that exist, in order; the demand half depends on the config (decision 4). */
+  sides: Side[];
+  open: Side;
+  onPublish: () => void;
+}
+
+/** The switch between supply and demand, and the one action of the open half. */
+export function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsProps) {
+  return (
+    <div className="wrap">
+      <div className={styles.kinds}>
+        <nav aria-label={zh.section.sides}>
+          <ul role="list">
+            {sides.map((side) => (
+              <li key={side}>
+                <Link
+                  className={styles.kind}
+                  to={supplyDemandSides[side].paths.root}
+                  aria-current={side === open ? 'page' : undefined}
+                >
+                  {supplyDemandSides[side].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className={`btn ${styles.publish}`} type="button" onClick={onPublish}>
+          <Icon name="plus" />
+          {supplyDemandSides[open].publish}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '../../contract/envelope';
+import type { Policy } from '../../contract/policy';
+import { zh } from '../../i18n/zh';
+import { categoryName } from '../../lib/categoryName';
+import { dayOf } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { excerpt } from '../../lib/plainText';
+import { toText } from '../../lib/toText';
+import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
+import styles from './PolicyList.module.css';
+import { PolicyTag } from './PolicyTag';
+
+/** Policies as a ledger: read in time order, issuer and level in each line. */
+export function PolicyList({ policies, categories }: { policies: Policy[]; categories: readonly Category[] }) {
+  return (
+    <div className="sheet">
+      <ul className={styles.ledger} role="list" aria-label={zh.nav.policy}>
+        {policies.map((policy) => (
+          <li key={policy.fdId} className={styles.row}>
+            <LedgerDate value={policy.fdApplyDate} />
+            <div>
+              <h2 className="ttl">
+                <Link className="hit" to={paths.policy.detail(policy.fdId)}>
+                  <NoWrapText text={toText(policy.fdTitle)} />
+                </Link>
+              </h2>
+              <p className="excerpt">
+                <Prose text={excerpt(policy.fdContent, 120) || zh.states.noContent} />
+              </p>
+              <p className="meta">
+                <PolicyTag code={policy.fdClass} name={categoryName(categories, policy.fdClass)} />
+                <span>{toText(policy.fdIssuedComName)}</span>
+                <span>{toText(policy.fdLevel)}</span>
+                <span>{toText(policy.fdTheme)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The day large, year and month small beside it; what is no date stands as it came. */
+function LedgerDate({ value }: { value: unknown }) {
+  const day = toText(dayOf(value));
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!parts) return <p className={styles.date}>{day}</p>;
+  const [, year, month, date] = parts;
+  return (
+    <p className={styles.date}>
+      <time className="vh" dateTime={day}>
+        {day}
+      </time>
+      <span className="num" aria-hidden="true">
+        <b>{date}</b>
+        {year}.{month}
+      </span>
+    </p>
+  );
+}
+
+/** The ledger before its entries are there. */
+export function PolicyListSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.ledger}>
+        {indexes(count).map((place) => (
+          <div key={place} className={styles.row}>
+            <div className={styles.date}>
+              <Skeleton className={styles.day} width={56} height={30} />
+              <Skeleton className={styles.month} width={56} height={12} above={8} />
+            </div>
+            <div>
+              <Skeleton width={`${72 - (place % 3) * 10}%`} height={20} above={4} />
+              <Skeleton width="100%" above={16} />
+              <Skeleton width={`${40 + (place % 3) * 16}%`} above={12} />
+              <Skeleton width="46%" height={22} above={12} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

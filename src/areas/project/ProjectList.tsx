@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { Project } from '../../contract/project';
+import { zh } from '../../i18n/zh';
+import { isOver } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { NoWrapText } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
+import { ApplicationWindow } from './ApplicationWindow';
+import { ApplyButton } from './ApplyButton';
+import styles from './ProjectList.module.css';
+
+interface ProjectListProps {
+  projects: Project[];
+  now: Date;
+  onApply: (project: Project) => void;
+}
+
+/** Projects with their application window and their two actions. The label is always 申报中 (spec §4). */
+export function ProjectList({ projects, now, onApply }: ProjectListProps) {
+  return (
+    <div className="sheet">
+      <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
+        {projects.map((project) => (
+          <li key={project.fdId} className={clsx(styles.row, isOver(project.fdApplicationEnd, now) && 'over')}>
+            <div>
+              <div className={styles.name}>
+                <h2 className="ttl">
+                  <Link to={paths.project.detail(project.fdId)}>
+                    <NoWrapText text={toText(project.fdProjectName)} />
+                  </Link>
+                </h2>
+                <span className="tag tag--oak">{zh.section.applying}</span>
+              </div>
+              <p className="meta">{toText(project.fdPublisher, toText(project.fdComName))}</p>
+              <ApplicationWindow from={project.fdApplicationStart} to={project.fdApplicationEnd} now={now} />
+            </div>
+            <p className={`row ${styles.actions}`}>
+              <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
+                {zh.section.detail}
+              </Link>
+              <ApplyButton project={project} now={now} size="btn--sm" onApply={() => onApply(project)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The rows before their projects are there. */
+export function ProjectListSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.rows}>
+        {indexes(count).map((place) => (
+          <div key={place} className={styles.row}>
+            <div>
+              <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={4} />
+              <Skeleton width="28%" height={12} above={16} />
+              <Skeleton className={styles.window} width="100%" height={12} above={20} />
+            </div>
+            <div className={`row ${styles.actions}`}>
+              <Skeleton width={96} height={36} />
+              <Skeleton width={96} height={36} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Specialist } from '../../contract/specialist';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { ArticleLayout } from '../../components/ArticleLayout';
+import { BlockHeading } from '../../components/BlockHeading';
+import { DateText } from '../../components/DateText';
+import { Picture } from '../../components/Picture';
+import { RichText } from '../../components/RichText';
+import { FactSheet } from '../../components/FactSheet';
+import { FieldTags } from './FieldTags';
+import styles from './SpecialistArticle.module.css';
+
+/** One specialist, with everything of spec §3 that a reader wants; the contact is asked for in its dialog. */
+export function SpecialistArticle({ specialist, onContact }: { specialist: Specialist; onContact: () => void }) {
+  const { fdName, fdAvatar, fdPosition, fdHometown, fdTitle, fdField, fdIntro, fdCreateTime } = specialist;
+  const name = toText(fdName);
+  return (
+    <ArticleLayout
+      title={name}
+      portrait={
+        <Picture
+          className={styles.portrait}
+          src={fdAvatar}
+          alt={zh.detail.portraitOf(name)}
+          fallback="/icons/avatar-default.svg"
+          width={128}
+          height={128}
+        />
+      }
+      meta={
+        <>
+          <span>{toText(fdPosition)}</span>
+          <span>{toText(fdHometown)}</span>
+        </>
+      }
+      action={
+        <button className="btn" type="button" onClick={onContact}>
+          {zh.section.contactExpert}
+        </button>
+      }
+      factsName={zh.detail.expert}
+      facts={
+        <FactSheet
+          title={zh.detail.expert}
+          facts={[
+            { label: zh.fields.professionalTitle, value: toText(fdTitle) },
+            { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
+            { label: zh.fields.field, value: <FieldTags value={fdField} />, full: true },
+          ]}
+        />
+      }
+      back={paths.specialist.all()}
+    >
+      <section aria-labelledby="expert-intro">
+        <BlockHeading id="expert-intro" text={zh.detail.biography} />
+        <RichText html={fdIntro} fallback={zh.states.noDescription} />
+      </section>
+    </ArticleLayout>
+  );
+}

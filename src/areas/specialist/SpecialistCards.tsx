@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { Specialist } from '../../contract/specialist';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import { Skeleton } from '../../components/Skeleton';
+import { indexes } from '../../components/indexes';
+import styles from './SpecialistCards.module.css';
+
+interface SpecialistCardsProps {
+  people: Specialist[];
+  /** Accessible name of the list. */
+  name: string;
+  /** 3 under a block heading, 2 where the list has none. */
+  headingLevel: 2 | 3;
+  onContact: (expert: Specialist) => void;
+}
+
+/** Experts in compact cells: look for a field, then for a person. */
+export function SpecialistCards({ people, name, headingLevel, onContact }: SpecialistCardsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.people} role="list" aria-label={name}>
+      {people.map((person) => (
+        <li key={person.fdId} className={styles.person}>
+          <Picture
+            src={person.fdAvatar}
+            alt=""
+            fallback="/icons/avatar-default.svg"
+            width={64}
+            height={64}
+            loading="lazy"
+          />
+          <div>
+            <Heading className="ttl">
+              <Link className="hit" to={paths.specialist.detail(person.fdId)}>
+                {toText(person.fdName)}
+              </Link>
+            </Heading>
+            <p>{toText(person.fdPosition, toText(person.fdTitle))}</p>
+            <p>{toText(person.fdHometown)}</p>
+            <p className={styles.field}>{toText(person.fdField)}</p>
+            <button className={`link ${styles.contact}`} type="button" onClick={() => onContact(person)}>
+              {zh.section.contactExpert}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cells before it is known whose they are. */
+export function SpecialistCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.people}>
+      {indexes(count).map((place) => (
+        <div key={place} className={styles.person}>
+          <Skeleton width={64} height={64} />
+          <div>
+            <Skeleton width="40%" height={20} above={3} />
+            <Skeleton width={`${72 - (place % 3) * 8}%`} height={12} above={12} />
+            <Skeleton width="64%" height={12} above={10} />
+            <Skeleton width="84%" height={12} above={10} />
+            <Skeleton width={56} height={12} above={18} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-import 'core-js/stable';
-import './nativeDialogs';

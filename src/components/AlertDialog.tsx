@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { zh } from '../i18n/zh';
+import styles from './Alert.module.css';
+import { Icon } from './Icon';
+import { Spinner } from './Spinner';
+import { useModal } from './useModal';
+import { useKeepNoticeOpen } from './useKeepNoticeOpen';
+
+interface AlertDialogProps {
+  loading: string | null;
+  success: string | null;
+  error: string | null;
+  onConfirm: () => void;
+  /** Whether the pointer or the focus is on it: what leaves by itself then waits. */
+  onHold?: (held: boolean) => void;
+  /** Whether who works here uses the keyboard: only then the focus holds the notice. */
+  byKeyboard?: () => boolean;
+}
+
+const never = () => false;
+
+/** The alert dialog (spec §2.9). Error goes before success, success before loading; nothing to say: no dialog. */
+export function AlertDialog(props: AlertDialogProps) {
+  return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
+}
+
+function OpenAlert({ loading, success, error, onConfirm, onHold = never, byKeyboard = never }: AlertDialogProps) {
+  const textId = useId();
+  const text = error ?? success ?? loading;
+  const isDone = error !== null || success !== null;
+  const modal = useModal(isDone ? onConfirm : undefined);
+  const { focusTaken, handlers } = useKeepNoticeOpen(onHold, byKeyboard);
+  const confirm = useRef<HTMLButtonElement>(null);
+  // One dialog goes from loading to its end: the button that appears then takes the focus.
+  const onDone = useEffectEvent(() => {
+    confirm.current?.focus();
+    if (isDone) focusTaken();
+  });
+  useEffect(() => onDone(), [isDone]);
+  return (
+    <dialog
+      {...modal}
+      {...handlers}
+      className={styles.alert}
+      role="alertdialog"
+      aria-labelledby={textId}
+      aria-modal
+      aria-busy={isDone ? undefined : true}
+    >
+      <div className={styles.content}>
+        {isDone ? (
+          <Icon
+            name={error === null ? 'check' : 'close'}
+            className={`${styles.sign} ${error === null ? styles.green : styles.red}`}
+          />
+        ) : (
+          <Spinner />
+        )}
+        <p id={textId}>{text}</p>
+        {isDone && (
+          <div className={styles.buttons}>
+            <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
+              {zh.site.confirm}
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from './ArticleLayout.module.css';
+import { Skeleton } from './Skeleton';
+import { indexes } from './indexes';
+
+interface ArticleSkeletonProps {
+  /** Facts in the title block beside the text. */
+  facts: number;
+  /** A text whose contents stand at its left, a text alone, or none. */
+  shape: 'withContents' | 'plain' | 'brief';
+  /** A person's picture stands beside the name. */
+  isPerson?: boolean;
+}
+
+/** A detail page before its entry is there. */
+export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkeletonProps) {
+  return (
+    <div className={`${styles.layout} ${styles[shape]}`}>
+      <div className={`sheet ${styles.head}`}>
+        <div className={isPerson ? styles.portrayed : undefined}>
+          {isPerson && <Skeleton width={128} height={128} />}
+          <div>
+            <Skeleton width={64} height={22} />
+            <Skeleton width={isPerson ? 120 : '76%'} height={28} above={14} />
+            {shape === 'brief' && <Skeleton width="40%" above={14} />}
+          </div>
+        </div>
+        {shape === 'brief' && (
+          <div className={styles.cut}>
+            <Skeleton width="100%" height={44} />
+            <Skeleton width="100%" height={12} above={24} />
+          </div>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.block}>
+          {indexes(facts).map((place) => (
+            <div key={place}>
+              <Skeleton width={48} height={12} above={4} />
+              <Skeleton width={`${72 - (place % 3) * 12}%`} height={16} above={8} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {shape === 'withContents' && (
+        <div className={`sheet ${styles.contents} ${styles.contentsBones}`}>
+          {indexes(4).map((place) => (
+            <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
+          ))}
+        </div>
+      )}
+      {shape !== 'brief' && (
+        <div className={`sheet ${styles.text}`}>
+          {indexes(9).map((line) => (
+            <Skeleton
+              key={line}
+              width={line % 3 === 2 ? '48%' : '100%'}
+              above={line === 0 ? 0 : line % 3 === 0 ? 40 : 19}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

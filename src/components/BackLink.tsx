@@ -1,0 +1,28 @@
+import { useContext, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { Icon } from './Icon';
+import { BackToListContext } from './BackToListContext';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Back to the list: to the page, the category and the place that the visitor came from. */
+export function BackLink({ root }: { root: string }) {
+  const { to, isPrevious } = useContext(BackToListContext)(root);
+  const navigate = useNavigate();
+  return (
+    <Link
+      className="more"
+      to={to}
+      onClick={(event) => {
+        if (!isPrevious || !isPlain(event)) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon name="arrowLeft" />
+      {zh.detail.back}
+    </Link>
+  );
+}

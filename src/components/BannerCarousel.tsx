@@ -1,0 +1,113 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { fileUrl } from '../lib/fileUrl';
+import { placeName } from '../lib/placeName';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+import { usePauseOnHover } from './usePauseOnHover';
+import css from './BannerCarousel.module.css';
+
+/** One banner as it is shown. */
+export interface BannerPicture {
+  src: unknown;
+  /** Where it leads; '#' for nowhere. */
+  link: string;
+}
+
+interface BannerCarouselProps {
+  name: string;
+  pictures: readonly BannerPicture[];
+  index: number;
+  paused: boolean;
+  /** The bundled picture for whatever does not load. */
+  fallback: string;
+  /** Says in sight, too, where the banner leads; its link's name says it anyway. */
+  captioned?: boolean;
+  /** Shown over the default picture: none yet, or failed. */
+  message?: string;
+  onChoose(index: number): void;
+  onPause(paused: boolean): void;
+  onHold(held: boolean): void;
+}
+
+/** One banner at a time, as a link, with an indicator for each (spec §2.9). The clock is not its business. */
+export function BannerCarousel(props: BannerCarouselProps) {
+  const { name, pictures, index, paused, fallback, captioned, message, onChoose, onPause, onHold } = props;
+  const hold = usePauseOnHover(onHold);
+  const shown = pictures[index] ?? pictures[0] ?? { src: undefined, link: '#' };
+  useNextPicture(pictures, index);
+  const nth = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
+  const place = placeName(shown.link);
+  const label = place === undefined ? nth : zh.banner.leadsTo(nth, place);
+  const picture = (
+    <Picture src={shown.src} alt={label} fallback={fallback} width={1600} height={400} fetchPriority="high" />
+  );
+  return (
+    <section className={css.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
+      <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
+        {picture}
+        {captioned && place !== undefined && (
+          <span className={css.place} aria-hidden="true">
+            {place}
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </BannerLink>
+      {message && (
+        <p className={css.failed} role="status">
+          {message}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <div className={css.dots}>
+          {pictures.map((_picture, nth) => (
+            <button
+              // The order of the banners is all that tells them apart.
+              key={nth}
+              type="button"
+              className={css.dot}
+              aria-label={zh.banner.nth(nth + 1)}
+              aria-current={nth === index ? 'true' : undefined}
+              onClick={() => onChoose(nth)}
+            />
+          ))}
+          {pictures.length > 1 && (
+            <button
+              type="button"
+              aria-label={paused ? zh.banner.resume : zh.banner.pause}
+              onClick={() => onPause(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Fetches the next picture while one shows, so that the change does not wait for it. */
+function useNextPicture(pictures: readonly BannerPicture[], index: number): void {
+  const next = pictures.length > 1 ? fileUrl(pictures[(index + 1) % pictures.length]?.src) : undefined;
+  useEffect(() => {
+    if (next) new Image().src = next;
+  }, [next]);
+}
+
+/** Site paths go through the router, other http(s) addresses leave; '#' stays. */
+function BannerLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('/')) return <Link to={to}>{children}</Link>;
+  if (to === '#') {
+    return (
+      <a href="#" onClick={(event) => event.preventDefault()}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

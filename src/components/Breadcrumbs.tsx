@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page itself. */
+  to?: string;
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label={zh.site.breadcrumb}>
+      <ol role="list">
+        {items.map(({ label, to }) => (
+          <li key={label} aria-current={to === undefined ? 'page' : undefined}>
+            {to === undefined ? label : <Link to={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

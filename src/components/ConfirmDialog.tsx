@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import { zh } from '../i18n/zh';
+import styles from './Alert.module.css';
+import { Icon } from './Icon';
+import { useModal } from './useModal';
+
+interface ConfirmProps {
+  question: string;
+  onConfirm: () => void;
+  /** Also by Escape. */
+  onCancel: () => void;
+}
+
+/** A question that has to be answered before anything else. It is open while it is mounted. */
+export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmProps) {
+  const questionId = useId();
+  const modal = useModal(onCancel);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <dialog
+      {...modal}
+      className={styles.alert}
+      role="alertdialog"
+      aria-label={zh.site.pleaseConfirm}
+      aria-describedby={questionId}
+      aria-modal
+    >
+      <div className={styles.content}>
+        <Icon name="warning" className={`${styles.sign} ${styles.oak}`} />
+        <p id={questionId}>{question}</p>
+        <div className={styles.buttons}>
+          <button className="btn btn--line" type="button" onClick={onCancel}>
+            {zh.site.cancel}
+          </button>
+          <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
+            {zh.site.confirm}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { dayOf } from '../lib/dates';
+import { toText } from '../lib/toText';
+
+/** A date of the backend as a day; what is no date is shown as it came (wire §1, row 41). */
+export function DateText({ value, className }: { value: unknown; className?: string }) {
+  const day = toText(dayOf(value));
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? (
+    <time className={className} dateTime={day}>
+      {day}
+    </time>
+  ) : (
+    <span className={className}>{day}</span>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { zh } from '../i18n/zh';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon';
+import { useModal } from './useModal';
+
+interface DialogProps {
+  title: string;
+  /** Escape or 关闭; the owner takes the dialog away. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The fixed foot: the one submit, and a note beside it. */
+  footer?: ReactNode;
+  /** Makes body and foot a form; the fields are checked by its owner, in its own words. */
+  onSubmit?: () => void;
+  /** For a few facts instead of a form. */
+  narrow?: boolean;
+}
+
+/** Modal dialog, a bottom sheet on phones. It is open while it is mounted. */
+export function Dialog({ title, onClose, children, footer, onSubmit, narrow = false }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(onClose);
+  const content = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </>
+  );
+  return (
+    <dialog {...modal} className={clsx(styles.dialog, narrow && styles.narrow)} aria-labelledby={titleId} aria-modal>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button className={styles.close} type="button" aria-label={zh.site.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {onSubmit ? (
+        <form
+          className={styles.frame}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {content}
+        </form>
+      ) : (
+        <div className={styles.frame}>{content}</div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { toText } from '../lib/toText';
+
+/** An e-mail address to write to; what is no address is shown as it came, a missing one as `--`. */
+export function EmailLink({ value }: { value: unknown }) {
+  const address = toText(value);
+  return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : <>{address}</>;
+}

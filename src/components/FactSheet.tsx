@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { zh } from '../i18n/zh';
+import styles from './FactSheet.module.css';
+
+interface FactSheetProps {
+  title?: string;
+  facts: readonly {
+    label: string;
+    /** `--` where it is missing (decision 44). */
+    value: ReactNode;
+    /** Takes the whole width. */
+    full?: boolean;
+    /** Only in print, where the action that shows it elsewhere is left out. */
+    paper?: boolean;
+  }[];
+}
+
+/** The facts of a record, in a drawing's title block. */
+export function FactSheet({ title, facts }: FactSheetProps) {
+  return (
+    <div className={styles.block}>
+      {title && (
+        <h2 className={styles.title}>
+          <img src="/icons/mark.svg" alt="" width={20} height={20} />
+          {title}
+        </h2>
+      )}
+      <dl>
+        {facts.map(({ label, value, full, paper }) => (
+          <div key={label} className={clsx(full && 'full', paper && styles.paper)}>
+            <dt>{label}</dt>
+            <dd>{value === null || value === undefined || value === '' ? zh.site.missing : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState, type MouseEvent } from 'react';
+import { zh } from '../i18n/zh';
+import { pageNumbers, typedPage } from './pageNumbers';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** Rows of the whole list. */
+  total: number;
+  /** Whether the total is said: not under a page that failed. */
+  counted?: boolean;
+  pageSize: number;
+  /** Counts from 1. */
+  page: number;
+  /** Called only with a page that exists and is not the current one. */
+  onPage: (page: number) => void;
+}
+
+/** Pagination bar (spec §2.9, §5). */
+export function Pagination({ total, counted = true, pageSize, page, onPage }: PaginationProps) {
+  // What is typed stays here until Enter or blur; undefined while nothing is being typed.
+  const [typed, setTyped] = useState<string>();
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+
+  const goTo = (target: number) => {
+    if (target !== page) onPage(target);
+  };
+  const step = (target: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // At an end the step's own button can no longer hold the focus: the page's button takes it.
+    if (target === 1 || target === lastPage) pageButton(currentTarget, target)?.focus();
+    goTo(target);
+  };
+  const jump = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    goTo(typedPage(typed, lastPage) ?? page);
+  };
+
+  // One page: there is nowhere to go.
+  if (lastPage === 1) {
+    return counted ? (
+      <nav className={styles.pager} aria-label={zh.pagination.name}>
+        <p>{zh.pagination.total(total)}</p>
+      </nav>
+    ) : null;
+  }
+  return (
+    <nav className={styles.pager} aria-label={zh.pagination.name}>
+      {counted && <p>{zh.pagination.total(total)}</p>}
+      <ul role="list">
+        <li className={styles.step}>
+          <button type="button" disabled={page <= 1} onClick={(event) => step(page - 1, event)}>
+            {zh.pagination.previous}
+          </button>
+        </li>
+        {pageNumbers(lastPage).map((number) =>
+          number === null ? (
+            <li key="gap" className={styles.gap} aria-hidden="true">
+              {zh.pagination.gap}
+            </li>
+          ) : (
+            <li key={number}>
+              <button
+                type="button"
+                data-page={number}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => goTo(number)}
+              >
+                {number}
+              </button>
+            </li>
+          ),
+        )}
+        <li className={styles.step}>
+          <button type="button" disabled={page >= lastPage} onClick={(event) => step(page + 1, event)}>
+            {zh.pagination.next}
+          </button>
+        </li>
+      </ul>
+      <label>
+        {zh.pagination.jump}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(page)}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') jump();
+          }}
+          onBlur={jump}
+        />
+      </label>
+    </nav>
+  );
+}
+
+const pageButton = (inBar: Element, page: number) =>
+  inBar.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`);

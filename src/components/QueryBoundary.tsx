@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { zh } from '../i18n/zh';
+import styles from './QueryBoundary.module.css';
+import { Spinner } from './Spinner';
+import { keepFocusNear } from './keepFocusNear';
+import { StatePanel } from './StatePanel';
+import type { Status } from './status';
+
+interface QueryBoundaryProps {
+  status: Status;
+  onRetry: () => void;
+  /** The outline of what will come; without one the loader shows. */
+  skeleton?: ReactNode;
+  /** Lists say 暂无数据 (decision 42), details their own sentence (spec §4). */
+  failedText?: string;
+  /** An empty or failed list stands on a sheet of its own; not where a sheet is around it already. */
+  framed?: boolean;
+  /** The way on from an empty list, so that a new portal is not a dead end. */
+  onward?: ReactNode;
+  children: ReactNode;
+}
+
+/** Loading, failed, empty or there: every list, block and detail shows one of the four. */
+export function QueryBoundary({
+  status,
+  onRetry,
+  skeleton,
+  failedText = zh.site.empty,
+  framed = false,
+  onward,
+  children,
+}: QueryBoundaryProps) {
+  if (status === 'ready') return <>{children}</>;
+  if (status === 'loading') {
+    return (
+      <div role="status">
+        {skeleton ? (
+          <>
+            <span className="vh">{zh.site.loading}</span>
+            <div aria-hidden="true">{skeleton}</div>
+          </>
+        ) : (
+          <div className={styles.waiting}>
+            <Spinner />
+            <p>{zh.site.loading}</p>
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (status === 'empty') {
+    return (
+      <StatePanel drawing="cabinet" framed={framed}>
+        <p>{zh.site.empty}</p>
+        {onward}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel drawing="boards" framed={framed}>
+      <p>{failedText}</p>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes while the call is under way.
+          keepFocusNear(currentTarget);
+          onRetry();
+        }}
+      >
+        {zh.site.retry}
+      </button>
+    </StatePanel>
+  );
+}

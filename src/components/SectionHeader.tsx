@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { SectionName } from './SectionName';
+import styles from './SectionHeader.module.css';
+
+interface SectionHeaderProps {
+  name: string;
+  intro: string;
+  finish: 'pine' | 'walnut' | 'slate';
+  crumbs: readonly Crumb[];
+  /** A banner or a still picture; text never lies on it. */
+  picture: ReactNode;
+  /** 2 where the page has its h1 elsewhere. */
+  headingLevel?: 1 | 2;
+}
+
+/** A section's name dovetailed into its picture. */
+export function SectionHeader({ name, intro, finish, crumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={clsx(styles.joint, styles[finish])}>
+      <div className={`${styles.name} on-dark`}>
+        <div>
+          <Breadcrumbs items={crumbs} />
+          <Heading tabIndex={-1}>
+            <SectionName name={name} />
+          </Heading>
+          <p>{intro}</p>
+        </div>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import { RetryLink } from './RetryLink';
+import styles from './SideNav.module.css';
+
+interface SideNavProps {
+  items: readonly {
+    key: string;
+    label: string;
+    to: string;
+    current: boolean;
+    /** Set apart from the categories by a line: it leads to another section. */
+    apart?: boolean;
+  }[];
+  /** Given where the categories could not be had. */
+  onRetry?: () => void;
+}
+
+/** The categories of a section. */
+export function SideNav({ items, onRetry }: SideNavProps) {
+  return (
+    <nav className={styles.side} aria-label={zh.section.categories}>
+      <ul role="list">
+        {items.map(({ key, label, to, current, apart }) => (
+          <li key={key} className={apart ? styles.apart : undefined}>
+            <Link to={to} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {onRetry && (
+          <li className={styles.retry}>
+            <RetryLink what={zh.section.categories} onRetry={onRetry} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

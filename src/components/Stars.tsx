@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { zh } from '../i18n/zh';
+import { numberOf } from '../lib/numbers';
+import styles from './Stars.module.css';
+
+interface StarsProps {
+  /** 0 to 5 as number or text; outside counts as the nearer end (decision 38). */
+  rating: unknown;
+  compact?: boolean;
+  /** One star on phones. */
+  brief?: boolean;
+}
+
+/** Rating of an app: stars clipped at the value, and the value beside them. */
+export function Stars({ rating, compact = false, brief = false }: StarsProps) {
+  const given = numberOf(rating);
+  if (given === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
+  const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
+  return (
+    <span className={clsx(styles.rating, compact && styles.compact, brief && styles.brief)}>
+      <span
+        className={styles.stars}
+        role="img"
+        aria-label={zh.rating.stars(value)}
+        style={{ '--value': value } as CSSProperties}
+      />
+      <span className={`num ${styles.score}`} aria-hidden="true">
+        {value.toFixed(1)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { zh } from '../i18n/zh';
+import styles from './TableOfContents.module.css';
+import type { Heading } from './headingsOf';
+import { Icon } from './Icon';
+
+/** A heading counts as reached once it stands in the upper part of the window. */
+const reached = 0.3;
+
+/** The contents of an article; the part that is being read is marked. On phones they unfold. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const { search, hash, state } = useLocation() as Location<unknown>;
+  const [unfolded, setUnfolded] = useState(false);
+  const current = useReadHeading(headings);
+  useEffect(() => {
+    // The address may name a part; the article was not there yet when it was opened.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    // Only what the article came with; later jumps are the links' own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <nav className={styles.contents} aria-label={zh.detail.contents}>
+      <p className={styles.name} aria-hidden="true">
+        {zh.detail.contents}
+      </p>
+      <button
+        className={styles.fold}
+        type="button"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded((isOpen) => !isOpen)}
+      >
+        {zh.detail.contents}
+        <Icon name="chevronDown" />
+      </button>
+      <ol className={unfolded ? styles.unfolded : undefined} role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Link
+              // No step back for a jump: Back leads to where the reader came from.
+              replace
+              to={{ search, hash: `#${id}` }}
+              state={state}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => {
+                setUnfolded(false);
+                document.getElementById(id)?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The heading under which the reader is. */
+function useReadHeading(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState(headings[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const passed = headings.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight * reached;
+      });
+      setCurrent((passed[passed.length - 1] ?? headings[0])?.id);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [headings]);
+  return current;
+}

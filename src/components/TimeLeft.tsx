@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { zh } from '../i18n/zh';
+import styles from './TimeLeft.module.css';
+
+/** Days that the whole length of the line stands for; a longer time is a broken line, as on a drawing. */
+const fullLength = 90;
+/** A shorter line would be nothing but its two ticks. */
+const shortest = 14;
+
+/** The days left as text; negative is over. */
+export function leftText(days: number): string {
+  if (days < 0) return zh.list.over;
+  return days === 0 ? zh.list.lastDay : zh.list.daysLeft(days);
+}
+
+/** The days left, and a dimension line to the scale of 90 days; over or nearly so, only the words. */
+export function TimeLeft({ days }: { days: number }) {
+  return (
+    <>
+      <span className={styles.room} aria-hidden="true">
+        {days >= shortest && (
+          <span
+            className={clsx(styles.line, days > fullLength && styles.broken)}
+            style={{ width: `${Math.min(100, (days / fullLength) * 100)}%` }}
+          />
+        )}
+      </span>
+      <span className={styles.days}>{leftText(days)}</span>
+    </>
+  );
+}

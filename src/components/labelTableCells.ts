@@ -1,0 +1,36 @@
+/** Columns beyond these do not become readable rows. */
+const mostColumns = 6;
+
+const rowsOf = (table: HTMLTableElement) => [...table.querySelectorAll('tr')];
+
+/** The names of a plain table's columns: a head row, then rows of as many cells, none of which spans another. */
+function columnsOf(table: HTMLTableElement): string[] | undefined {
+  if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), table')) return undefined;
+  const [head, ...rows] = rowsOf(table);
+  const cells = [...(head?.children ?? [])];
+  const isHead = cells.length >= 2 && cells.length <= mostColumns && cells.every(({ tagName }) => tagName === 'TH');
+  if (!isHead || rows.length === 0 || rows.some(({ children }) => children.length !== cells.length)) return undefined;
+  return cells.map((cell) => cell.textContent?.trim() ?? '');
+}
+
+/**
+ * Makes a plain table fit a phone: each cell is told the name of its column, so that a row can stand there as a short
+ * list. The roles are said, for styles that take the table apart would take them away.
+ */
+export function labelTableCells(table: HTMLTableElement): void {
+  const columns = columnsOf(table);
+  if (!columns) return;
+  table.classList.add('stack');
+  table.setAttribute('role', 'table');
+  table.querySelectorAll('thead, tbody, tfoot').forEach((group) => group.setAttribute('role', 'rowgroup'));
+  rowsOf(table).forEach((row, place) => {
+    row.setAttribute('role', 'row');
+    if (place === 0) row.classList.add('stack-head');
+    [...row.children].forEach((cell, column) => {
+      const isHead = place === 0;
+      const isName = !isHead && cell.tagName === 'TH';
+      cell.setAttribute('role', isHead ? 'columnheader' : isName ? 'rowheader' : 'cell');
+      if (!isHead) cell.setAttribute('data-label', columns[column]);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { hasVisibleFocus } from './hasVisibleFocus';
+
+/** Why something that moves stands still (WCAG 2.2.2, decision 24). */
+type Reason = 'pointer' | 'focus' | 'hidden';
+
+/**
+ * Tells when a moving part has to stand still: while the pointer is over it, while keyboard focus is inside, and while
+ * the page is hidden. A button that was clicked keeps the focus without holding anything.
+ *
+ * @returns the handlers of the part's element
+ */
+export function usePauseOnHover(onHold: (held: boolean) => void) {
+  const reasons = useRef(new Set<Reason>());
+  const change = (reason: Reason, holds: boolean) => {
+    const before = reasons.current.size > 0;
+    if (holds) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    const after = reasons.current.size > 0;
+    if (before !== after) onHold(after);
+  };
+  const onVisibility = useEffectEvent(() => change('hidden', document.hidden));
+  useEffect(() => {
+    const listen = () => onVisibility();
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, []);
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') change('pointer', true);
+    },
+    onPointerLeave: () => change('pointer', false),
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (hasVisibleFocus(event.target)) change('focus', true);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) change('focus', false);
+    },
+  };
+}

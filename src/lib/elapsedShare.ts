@@ -1,0 +1,12 @@
+/**
+ * How much of a period has passed at `now`, 0 to 1; undefined where an end is no day or they stand the wrong way round.
+ *
+ * @param from first day, `yyyy-MM-dd`
+ * @param to last day, `yyyy-MM-dd`, which counts to its end (GMT+8, as the backend dates)
+ */
+export function elapsedShare(from: string, to: string, now: Date): number | undefined {
+  const start = Date.parse(`${from}T00:00:00+08:00`);
+  const end = Date.parse(`${to}T23:59:59+08:00`);
+  if (!(end > start)) return undefined;
+  return Math.min(1, Math.max(0, (now.getTime() - start) / (end - start)));
+}

@@ -1,0 +1,88 @@
+import { splitFigures } from './figures';
+
+/** Words of the trade that the browsers' dictionaries do not know. */
+const tradeWords = (
+  '封边线 封边条 封边机 封边 六面钻 滑轨 铰链 门缝 板材 板式 台面 柜门 柜体 门板 木门 门套 合页 磁吸锁 静音 多层板 刨花板 纤维板 饰面板 肤感 ' +
+  '整木 整装 拆单 排产 齐套 产线 余料 备料 回落 保函 保证金 商城 岩板 石英石 木蜡油 热熔胶 白乳胶 一板一码 专精特新 揭榜挂帅 揭榜 数字化 智能化 ' +
+  '以旧换新 上云用数 适老化 试点 减法 成绩单 面漆 涂装'
+).split(' ');
+
+/** One character that belongs to what follows it; any other one belongs to what stands before. */
+const leading = /^[从到与和及或把被让向在对为按凭用由以不免已再更最只可能要会请关非含同各每本第是有将未无新旧小大多]$/;
+const han = /^\p{Script=Han}+$/u;
+const closing = /^[\s，。、；：！？）”’》〉】」』\])>…,.;:!?%·—–-]+/;
+const opening = /^[（“‘《〈【「『([<]+$/;
+
+type Segment = { index: number; segment: string };
+
+const segmenter =
+  typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
+
+/** Where words of the trade begin, and the places inside them, where no dictionary may part them. */
+function tradeWordsIn(text: string): { starts: Set<number>; inside: Set<number> } {
+  const starts = new Set<number>();
+  const inside = new Set<number>();
+  for (const word of tradeWords) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      starts.add(at);
+      for (let place = at + 1; place < at + word.length; place += 1) inside.add(place);
+    }
+  }
+  return { starts, inside };
+}
+
+/** Whether a line may break between two segments. */
+function parts(before: string, { segment }: Segment): boolean {
+  if (opening.test(before.slice(-1))) return false;
+  if (opening.test(segment)) return true;
+  if (!han.test(segment))
+    return /\s$/.test(before) || (/\p{Script=Han}$/u.test(before) && /^[\p{L}\p{N}]/u.test(segment));
+  if (!/\p{Script=Han}$/u.test(before)) return !/[\p{L}\p{N}]$/u.test(before) || segment.length > 1;
+  return segment.length > 1 || leading.test(segment);
+}
+
+function* wordsOf(text: string): Generator<string> {
+  const { starts, inside } = tradeWordsIn(text);
+  let piece = '';
+  for (const segment of segmenter!.segment(text) as Iterable<Segment>) {
+    const mayPart = piece !== '' && !inside.has(segment.index) && !leading.test(piece) && !opening.test(piece);
+    if (mayPart && (starts.has(segment.index) || parts(piece, segment))) {
+      yield piece;
+      piece = '';
+    }
+    piece += segment.segment;
+  }
+  if (piece) yield piece;
+}
+
+/** A piece of a title; lines break between pieces only. A measure keeps its blanks together, too. */
+export interface Piece {
+  piece: string;
+  isMeasure: boolean;
+}
+
+/** Closing marks stay with what they close, and nothing is parted from its opening mark. */
+function joinMarks(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const { piece, isMeasure } of pieces) {
+    const last = joined[joined.length - 1];
+    if (last && (closing.test(piece) || opening.test(last.piece.slice(-1)))) {
+      joined[joined.length - 1] = { piece: last.piece + piece, isMeasure: isMeasure || last.isMeasure };
+    } else joined.push({ piece, isMeasure });
+  }
+  return joined;
+}
+
+/**
+ * A title in pieces between which a line may break: words, figures with their unit.
+ *
+ * @returns null where the browser knows no words: then it breaks as it always did
+ */
+export function splitWords(text: string): Piece[] | null {
+  if (!segmenter) return null;
+  return joinMarks(
+    splitFigures(text).flatMap(({ piece, isMeasure }): Piece[] =>
+      isMeasure ? [{ piece, isMeasure }] : Array.from(wordsOf(piece), (word) => ({ piece: word, isMeasure: false })),
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+import { toText } from './toText';
+
+/** A telephone number as it is telephoneNumber; undefined for what is none. */
+export function telephoneNumber(value: unknown): string | undefined {
+  const number = toText(value).replace(/[\s-]/g, '');
+  return /^\+?\d{5,20}$/.test(number) ? number : undefined;
+}

@@ -1,7 +1,0 @@
-import { text } from '../lib/text';
-
-/** An e-mail address to write to; what is no address is shown as it came, a missing one as `--`. */
-export function EmailLink({ value }: { value: unknown }) {
-  const address = text(value);
-  return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : <>{address}</>;
-}

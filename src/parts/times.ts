@@ -1,2 +1,0 @@
-/** 0, 1, 2, …: places of what is drawn several times over. */
-export const times = (count: number): number[] => Array.from({ length: count }, (_, place) => place);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../components/Skeleton';
+import { Picture } from '../../components/Picture';
+import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { indexes } from '../../components/indexes';
+import styles from './PreviewCards.module.css';
+
+/** One item of a home tab. */
+export interface PreviewCard {
+  key: string;
+  title: string;
+  to: string;
+  tag?: string;
+  excerpt: string;
+  picture?: { src: unknown; kind: 'portrait' | 'picture'; otherwise: string };
+  foot: ReactNode;
+}
+
+/** The items of a home tab: the front of a cabinet, a door each. */
+export function PreviewCards({ doors, label }: { doors: readonly PreviewCard[]; label: string }) {
+  return (
+    <ul className={styles.doors} role="list" aria-label={label}>
+      {doors.map(({ key, title, to, tag, excerpt, picture, foot }) => (
+        <li key={key} className={styles.door}>
+          <div className={styles.top}>
+            {picture && (
+              <Picture
+                className={styles[picture.kind]}
+                src={picture.src}
+                alt=""
+                fallback={picture.otherwise}
+                width={picture.kind === 'portrait' ? 64 : 320}
+                height={picture.kind === 'portrait' ? 64 : 200}
+                loading="lazy"
+              />
+            )}
+            {tag && <span className="tag tag--pine">{tag}</span>}
+          </div>
+          <h2 className={`ttl two ${styles.title}`}>
+            <Link className="hit" to={to}>
+              <NoWrapText text={title} />
+            </Link>
+          </h2>
+          <p className={`excerpt ${styles.excerpt}`}>
+            <Prose text={excerpt} />
+          </p>
+          <div className={`meta ${styles.foot}`}>{foot}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four doors whose content is on its way. */
+export function PreviewCardsSkeleton() {
+  return (
+    <div className={styles.doors}>
+      {indexes(4).map((place) => (
+        <div key={place} className={styles.door}>
+          <Skeleton width={64} height={22} />
+          <Skeleton width="92%" height={20} above={16} />
+          <Skeleton width={`${64 - place * 6}%`} height={20} above={8} />
+          <Skeleton width="100%" above={18} />
+          <Skeleton width="100%" above={12} />
+          <Skeleton width="40%" above={12} />
+          <div className={styles.foot}>
+            <Skeleton width="60%" height={12} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

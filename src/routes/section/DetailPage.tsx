@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { queryStatus } from '../../components/status';
+import styles from './DetailPage.module.css';
+import type { Section } from './sections';
+
+/** What the hook of a detail endpoint answers; null is an answer without a record, which is a failure (spec §4). */
+interface DetailAnswer<Entity> {
+  data?: Entity | null;
+  currentData?: Entity | null;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface DetailPageProps<Entity> {
+  section: Section;
+  result: DetailAnswer<Entity>;
+  heading: (entity: Entity) => string;
+  /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
+  kind?: (entity: Entity) => { label: string; to?: string } | undefined;
+  /** The outline of the loaded page. */
+  skeleton: ReactNode;
+  children: (entity: Entity) => ReactNode;
+}
+
+/** The page of every detail (spec §4, Detail pages): loading, error or loaded; the view draws the loaded h1. */
+export function DetailPage<Entity>({ section, result, heading, kind, skeleton, children }: DetailPageProps<Entity>) {
+  const entity = result.currentData ?? undefined;
+  const status = queryStatus(result);
+  const loaded = status === 'ready' && entity !== undefined;
+  const crumb = loaded ? kind?.(entity) : undefined;
+  const page = useRef<HTMLDivElement>(null);
+  const heldFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [loaded]);
+  return (
+    <div className="wrap" ref={page}>
+      <PageTitle heading={loaded ? heading(entity) : section.heading} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          items={[
+            { label: zh.nav.home, to: paths.home },
+            ...(section.parent ? [section.parent] : []),
+            { label: section.heading, to: section.root },
+            ...(crumb ? [crumb] : []),
+          ]}
+        />
+      </div>
+      {loaded ? (
+        children(entity)
+      ) : (
+        <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
+          <QueryBoundary
+            status={status}
+            failedText={zh.states.loadFailed}
+            onRetry={() => void result.refetch()}
+            skeleton={skeleton}
+          >
+            {null}
+          </QueryBoundary>
+        </Waiting>
+      )}
+    </div>
+  );
+}
+
+interface WaitingProps {
+  heading: string;
+  /** The outline of the page shows, which has its own place for the heading. */
+  isOutlined: boolean;
+  heldFocus: RefObject<boolean>;
+  children: ReactNode;
+}
+
+/**
+ * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading,
+ * after a navigation or 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
+ */
+function Waiting({ heading, isOutlined, heldFocus, children }: WaitingProps) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      heldFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [heldFocus]);
+  return (
+    <section ref={section} className={isOutlined ? undefined : `sheet ${styles.waiting}`}>
+      <PageHeading className={styles.heading} hidden={isOutlined} text={heading} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Page } from '../../api/transformResponse';
+import type { ListQuery } from '../../contract/envelope';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { Pagination } from '../../components/Pagination';
+import { queryStatus } from '../../components/status';
+import styles from './PagedList.module.css';
+import { lastPageOf } from './lastPage';
+import { queryForPage, addressHasPage } from './pageOfAddress';
+
+/** What the hook of a list endpoint answers, as far as a page of it is shown. */
+export interface ListAnswer<Row> {
+  data?: Page<Row> | null;
+  currentData?: Page<Row> | null;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface PagedListProps<Row> {
+  asked: ListQuery;
+  result: ListAnswer<Row>;
+  skeleton?: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A page of a section's list in its four states, with the pagination bar (spec §2.6, §2.9; decisions 3 and 46). */
+export function PagedList<Row>({ asked, result, skeleton, children }: PagedListProps<Row>) {
+  const [search, setSearch] = useSearchParams();
+  const total = useLastTotal(asked.category, result.currentData?.total);
+  const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPageOf(total, asked.pageSize));
+  const status = queryStatus(result, (list) => list.rows.length === 0);
+  const addressIsRight = addressHasPage(search.get('page'), page);
+  const top = useRef<HTMLDivElement>(null);
+  const turn = (next: number) => {
+    // To the top of the list, not of the page: the section's head says nothing new.
+    setSearch((current) => queryForPage(current, next), { preventScrollReset: true });
+    top.current?.scrollIntoView();
+  };
+  return (
+    <>
+      {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
+      <div ref={top} className={styles.top}>
+        <QueryBoundary framed status={status} onRetry={() => void result.refetch()} skeleton={skeleton}>
+          {children(result.currentData?.rows ?? [])}
+        </QueryBoundary>
+      </div>
+      {total !== undefined && (
+        <Pagination total={total} counted={status !== 'failed'} pageSize={asked.pageSize} page={page} onPage={turn} />
+      )}
+    </>
+  );
+}
+
+/** The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. */
+function useLastTotal(category: string | undefined, total: number | undefined): number | undefined {
+  const [last, setLast] = useState<{ category: string | undefined; total: number }>();
+  const changed = total !== undefined && (last?.category !== category || last?.total !== total);
+  if (changed) setLast({ category, total });
+  if (total !== undefined) return total;
+  return last?.category === category ? last?.total : undefined;
+}

@@ -1,0 +1,24 @@
+import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitTable';
+import { useListRecruitsQuery } from '../../areas/recruit/recruitApi';
+import { zh } from '../../i18n/zh';
+import { BlockHeading } from '../../components/BlockHeading';
+import { PagedList } from './PagedList';
+import styles from './RecruitBlock.module.css';
+import { usePageQuery } from './usePageQuery';
+
+const pageSize = 6;
+
+/** Recruitment in the talent section: absent until such a list has answered, for a backend may lack it (decision 15). */
+export function RecruitBlock() {
+  const query = usePageQuery(pageSize);
+  const result = useListRecruitsQuery(query);
+  if (!result.data) return null;
+  return (
+    <section className={styles.block} aria-labelledby="specialist-jobs">
+      <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
+      <PagedList asked={query} result={result} skeleton={<RecruitTableSkeleton count={pageSize} />}>
+        {(jobs) => <RecruitTable jobs={jobs} labelledBy="specialist-jobs" />}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Category } from '../../contract/envelope';
+import { categoryName } from '../../lib/categoryName';
+import { toText } from '../../lib/toText';
+
+/** The breadcrumb of an entity's category; undefined where it has none. */
+export function categoryBreadcrumb(
+  categories: readonly Category[] | null | undefined,
+  code: unknown,
+  to: (code: string) => string,
+): { label: string; to: string } | undefined {
+  const label = categoryName(categories, code);
+  return label === '' ? undefined : { label, to: to(toText(code, '')) };
+}

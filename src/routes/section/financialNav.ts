@@ -1,0 +1,13 @@
+import type { Category } from '../../contract/envelope';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { categoryNav } from './categoryNav';
+
+/** The category nav of the financial section: the platform introduction first, and no 全部 (spec §2.6). */
+export const financialNav = (categories: readonly Category[] | null | undefined, code: string | undefined) =>
+  categoryNav({
+    first: { label: zh.section.intro, to: paths.financial.intro },
+    categories,
+    code,
+    to: paths.financial.category,
+  });

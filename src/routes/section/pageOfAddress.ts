@@ -1,0 +1,22 @@
+/**
+ * The page that an address asks for (decision 46): absent, or anything that is no positive number, means 1; a fraction
+ * counts as the whole number below it.
+ *
+ * @param value the value of `?page=`
+ */
+export function pageOfAddress(value: string | null): number {
+  const page = value === null || value.trim() === '' ? NaN : Number(value);
+  return Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), Number.MAX_SAFE_INTEGER) : 1;
+}
+
+/** The query of the same list on another page; page 1 is the bare address (decision 3). */
+export function queryForPage(current: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return next;
+}
+
+/** Whether `?page=` already says what is shown; if not, the address is put right without a new history entry. */
+export const addressHasPage = (value: string | null, page: number) =>
+  value === String(page) || (value === null && page === 1);

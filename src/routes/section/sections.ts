@@ -1,0 +1,97 @@
+import type { BannerType } from '../../contract/banner';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+
+/** What a section page says of itself (spec §2.6). */
+export interface Section {
+  heading: string;
+  intro: string;
+  finish: 'pine' | 'walnut' | 'slate';
+  banner: BannerType;
+  /** Shown while there is no banner of its type. */
+  picture: string;
+  pageSize: number;
+  root: string;
+  /** The section it belongs to, for the breadcrumb. */
+  parent?: { label: string; to: string };
+}
+
+const picture = (name: string) => `/pictures/banner-${name}.svg`;
+
+/** The seven sections; all the routes of one describe themselves from here. */
+export const sections = {
+  policy: {
+    heading: zh.nav.policy,
+    intro: zh.intros.policy,
+    finish: 'pine',
+    banner: 'banner_policy',
+    picture: picture('policy'),
+    pageSize: 6,
+    root: paths.policy.root,
+  },
+  project: {
+    heading: zh.section.projects,
+    intro: zh.intros.project,
+    finish: 'pine',
+    banner: 'banner_project',
+    picture: picture('project'),
+    pageSize: 6,
+    root: paths.project.root,
+    parent: { label: zh.nav.policy, to: paths.policy.root },
+  },
+  financial: {
+    heading: zh.nav.financial,
+    intro: zh.intros.financial,
+    finish: 'walnut',
+    banner: 'banner_financial',
+    picture: picture('financial'),
+    pageSize: 6,
+    root: paths.financial.root,
+  },
+  special: {
+    heading: zh.nav.special,
+    intro: zh.intros.special,
+    finish: 'slate',
+    banner: 'banner_special',
+    picture: picture('special'),
+    pageSize: 6,
+    root: paths.special.root,
+  },
+  shoppingMall: {
+    heading: zh.nav.shoppingMall,
+    intro: zh.intros.shoppingMall,
+    finish: 'slate',
+    banner: 'banner_shopping_mall',
+    picture: picture('shopping-mall'),
+    pageSize: 9,
+    root: paths.shoppingMall.root,
+  },
+  specialist: {
+    heading: zh.nav.specialist,
+    intro: zh.intros.specialist,
+    finish: 'walnut',
+    banner: 'banner_specialist',
+    picture: picture('specialist'),
+    pageSize: 12,
+    root: paths.specialist.root,
+  },
+  allSpecialists: {
+    heading: zh.section.allExperts,
+    intro: zh.intros.specialist,
+    finish: 'walnut',
+    banner: 'banner_specialist',
+    picture: picture('specialist'),
+    pageSize: 12,
+    root: paths.specialist.all(),
+    parent: { label: zh.nav.specialist, to: paths.specialist.root },
+  },
+  supplyDemand: {
+    heading: zh.nav.supplyDemand,
+    intro: zh.intros.supplyDemand,
+    finish: 'pine',
+    banner: 'banner_supply_demand',
+    picture: picture('supply-demand'),
+    pageSize: 9,
+    root: paths.supplyDemand.supply.root,
+  },
+} as const satisfies Record<string, Section>;
