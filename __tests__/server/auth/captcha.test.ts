@@ -71,11 +71,13 @@ describe('a spoken exercise', () => {
 describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startAccountServer({ engine });
+  });
+  beforeEach(() => {
     visitor = new Visitor(server);
   });
-  afterEach(() => server.close());
+  afterAll(() => server.close());
   const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
 
   it('answers a picture of 160 by 60 that nobody stores, and binds it to a cookie that scripts cannot read', async () => {

@@ -14,11 +14,15 @@ const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟'
 describe.each(testEngines)('POST /login on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startAccountServer({ engine });
+  });
+  beforeEach(() => {
+    // The wrong passwords of the test before are long forgotten.
+    server.pass(60 * minute);
     visitor = new Visitor(server);
   });
-  afterEach(() => server.close());
+  afterAll(() => server.close());
 
   it('answers a customer with a token and is_cust 1, and the token opens the user info', async () => {
     const answer = await visitor.logIn(demo.username, demo.password);

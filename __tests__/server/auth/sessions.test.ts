@@ -10,11 +10,13 @@ const demo = ['13800000001', 'demo1234'] as const;
 describe.each(testEngines)('a token on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startAccountServer({ engine });
+  });
+  beforeEach(() => {
     visitor = new Visitor(server);
   });
-  afterEach(() => server.close());
+  afterAll(() => server.close());
   const status = async () => (await visitor.get('/api/user/info')).status;
 
   it('is asked for: without one, or with an unknown one, the user info is 401 with code 401', async () => {
@@ -83,12 +85,15 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
   });
 
   it('survives a restart', async () => {
-    await visitor.logIn(...demo, { rememberMe: 'true' });
-    await server.app.close();
-    const { dataDir, databaseUrl } = server.config;
+    const first = await startAccountServer({ engine });
+    const remembered = new Visitor(first);
+    await remembered.logIn(...demo, { rememberMe: 'true' });
+    await first.app.close();
+    const { dataDir, databaseUrl } = first.config;
     const second = await startAccountServer({ config: { dataDir, databaseUrl } });
-    const info = await new Visitor(second).get('/api/user/info', { token: visitor.token });
+    const info = await new Visitor(second).get('/api/user/info', { token: remembered.token });
     expect(info.status).toBe(200);
     await second.close();
+    await first.close();
   });
 });

@@ -20,13 +20,25 @@ const start = (dataDir: string, databaseUrl: string | null = null) =>
 const attachmentsIn = (dataDir: string) =>
   fs.readdirSync(path.join(dataDir, 'attachments')).filter((name) => name !== 'incoming');
 
-/** A folder that a portal has used, with its attachments, and is stopped. */
-async function usedFolder(databaseUrl: string | null = null, uploads = 5): Promise<string> {
+/** A folder that a portal of its own has used, with its attachments, and is stopped. */
+async function newlyUsedFolder(databaseUrl: string | null = null, uploads = 5): Promise<string> {
   const dataDir = newPlace();
   const server = await start(dataDir, databaseUrl);
   const visitor = await new Visitor(server).join('13900000001');
   for (let round = 0; round < uploads; round += 1) await visitor.upload(makeZip([{ name: `${round}` }]), 'a.zip');
   await server.app.close();
+  return dataDir;
+}
+
+let pattern: string;
+beforeAll(async () => {
+  pattern = await newlyUsedFolder();
+});
+
+/** A copy of the same used folder: its portal is the same one each time. */
+function usedFolder(): string {
+  const dataDir = newPlace();
+  fs.cpSync(pattern, dataDir, { recursive: true, preserveTimestamps: true });
   return dataDir;
 }
 
@@ -38,7 +50,7 @@ async function forgetIds(dataDir: string): Promise<void> {
 }
 
 it('a folder keeps its database over restarts, and may be copied or moved with it', async () => {
-  const dataDir = await usedFolder();
+  const dataDir = await newlyUsedFolder();
   await (await start(dataDir)).app.close();
   const copy = newPlace();
   fs.cpSync(dataDir, copy, { recursive: true });
@@ -50,7 +62,7 @@ it.each([
   ['is missing', (file: string) => fs.rmSync(file)],
   ['is empty', (file: string) => fs.writeFileSync(file, '')],
 ])('a used folder whose database file %s is refused, not seeded anew', async (_what, harm) => {
-  const dataDir = await usedFolder();
+  const dataDir = usedFolder();
   const file = path.join(dataDir, 'portal.db');
   for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
   harm(file);
@@ -60,15 +72,15 @@ it.each([
 });
 
 it('a folder of the last version that lost its database file is refused while it holds attachments', async () => {
-  const dataDir = await usedFolder();
+  const dataDir = usedFolder();
   fs.rmSync(path.join(dataDir, 'store.id'));
   for (const end of ['', '-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
   await expect(start(dataDir)).rejects.toThrow(/has been in use/);
 });
 
 it('the database file of another portal is refused, and so is one without any tables', async () => {
-  const dataDir = await usedFolder();
-  const other = await usedFolder();
+  const dataDir = usedFolder();
+  const other = await newlyUsedFolder();
   const file = path.join(dataDir, 'portal.db');
   for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
   fs.copyFileSync(path.join(other, 'portal.db'), file);
@@ -91,7 +103,7 @@ it('a file of another program is refused, in a new folder too', async () => {
 });
 
 it('takes a folder and a database of the last version, which have no id yet', async () => {
-  const dataDir = await usedFolder();
+  const dataDir = usedFolder();
   await forgetIds(dataDir);
   fs.rmSync(path.join(dataDir, 'store.id'));
   await (await start(dataDir)).app.close();
@@ -100,8 +112,8 @@ it('takes a folder and a database of the last version, which have no id yet', as
 });
 
 it('does not take a folder of the last version for a database that knows none of its attachments', async () => {
-  const dataDir = await usedFolder();
-  const other = await usedFolder(null, 0);
+  const dataDir = usedFolder();
+  const other = await newlyUsedFolder(null, 0);
   await forgetIds(other);
   fs.rmSync(path.join(dataDir, 'store.id'));
   for (const end of ['-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
@@ -123,7 +135,7 @@ it('does not take a folder of the last version for a database that knows none of
   });
 
   it('a used folder refuses an empty or foreign database, which stays as it was, and keeps every file', async () => {
-    const dataDir = await usedFolder(one.url);
+    const dataDir = await newlyUsedFolder(one.url);
     await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
     const db = await openDatabase({ databaseUrl: other.url, dataDir });
     expect(await db.selectFrom('portalState').select('name').execute()).toEqual([]);
@@ -136,8 +148,8 @@ it('does not take a folder of the last version for a database that knows none of
   });
 
   it('a folder of the embedded database is refused when DATABASE_URL is set, and the other way round', async () => {
-    await expect(start(await usedFolder(), one.url)).rejects.toThrow(/belongs to another database/);
-    await expect(start(await usedFolder(one.url))).rejects.toThrow(/has been in use/);
+    await expect(start(usedFolder(), one.url)).rejects.toThrow(/belongs to another database/);
+    await expect(start(await newlyUsedFolder(one.url))).rejects.toThrow(/has been in use/);
   });
 
   it('several servers share a folder, started together', async () => {
