@@ -28,12 +28,9 @@ try {
   await build('qa');
   const server = await serveScene({ clientDir: path.join(root, 'dist/qa'), scene, port });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+    process.once(signal, () => void server.close());
   }
-  process.stdout.write(`${path.basename(file)} on http://127.0.0.1:${server.address().port}\n`);
+  process.stdout.write(`${path.basename(file)} on http://127.0.0.1:${server.server.address().port}\n`);
 } catch (error) {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken; set PORT to another` : error.message);
 }

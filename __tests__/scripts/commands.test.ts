@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,80 @@ it('mends before it checks when lint is told to', () => {
   ]);
   expect(made.slice(3).some((call) => call.startsWith('prettier --check'))).toBe(true);
   expect(npm('run', 'lint', '--', '--fux').status).toBe(2);
+});
+
+it('shows a scene at every address, with what was built and the content refers to, and refuses each call', async () => {
+  for (const name of ['fastify', '@fastify/static']) {
+    fs.mkdirSync(path.dirname(path.join(scratch, 'node_modules', name)), { recursive: true });
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(scratch, 'node_modules', name));
+  }
+  fakeTool('webpack', 'mkdir -p dist/qa && echo "<head></head>" > dist/qa/index.html && echo 1 > dist/qa/app.js');
+  for (const [file, text] of [
+    ['data/pictures/own.svg', 'own'],
+    ['secret.txt', 'secret'],
+    ['scene.json', '{"a":"</script>"}'],
+  ] as const) {
+    fs.mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
+    fs.writeFileSync(path.join(scratch, file), text);
+  }
+  const env = { ...process.env, PORT: '0', INIT_CWD: scratch, DATA_DIR: '' };
+  const command = spawn(process.execPath, ['scripts/replay.mjs', 'scene.json'], { cwd: scratch, env });
+  const ended = new Promise((resolve) => command.once('close', resolve));
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      let written = '';
+      const read = (part: Buffer) => {
+        written += part;
+        const address = /on (http:\S+)/.exec(written)?.[1];
+        if (address) resolve(address);
+      };
+      command.stdout.on('data', read);
+      command.stderr.on('data', read);
+      void ended.then(() => reject(new Error(written)));
+    });
+    const ask = async (address: string, method = 'GET') => {
+      const answer = await fetch(url + address, { method });
+      expect(answer.headers.get('content-security-policy')).toContain("connect-src 'none'");
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const page = {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      text: expect.stringContaining('{"a":"\\u003c/script>"}'),
+    };
+    for (const address of ['/', '/index', '/policy/detail/1?page=2']) expect(await ask(address)).toEqual(page);
+    expect(await ask('/app.js')).toMatchObject({
+      status: 200,
+      type: expect.stringContaining('javascript'),
+      text: '1\n',
+    });
+    expect(await ask('/profile/pictures/own.svg')).toMatchObject({
+      status: 200,
+      type: expect.stringContaining('svg'),
+      text: 'own',
+    });
+    for (const address of [
+      '/gone.js',
+      '/profile/pictures/gone.svg',
+      '/profile/upload/1',
+      '/profile/pictures/..%2f..%2fsecret.txt',
+      '/..%2f..%2fsecret.txt',
+    ])
+      expect(await ask(address)).toMatchObject({ status: 404, text: expect.not.stringContaining('secret') });
+    for (const [address, method] of [
+      ['/api/policy/list', 'GET'],
+      ['/captcha/captchaImage?type=math', 'GET'],
+      ['/%61pi/policy/list', 'GET'],
+      ['/login', 'POST'],
+      ['/app.js', 'DELETE'],
+    ] as const)
+      expect((await ask(address, method)).status).toBe(503);
+    expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(400);
+  } finally {
+    command.kill();
+    await ended;
+  }
 });
 
 it('leaves no test out of the parts of the test command', () => {

@@ -1,23 +1,8 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { root } from './root.mjs';
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 /** The page may load its own code and pictures; it may call nothing, this server included. */
 const policy = [
@@ -32,30 +17,16 @@ const policy = [
   'trusted-types dompurify default webpack',
 ].join('; ');
 
-/** Pictures and films that the content refers to, where the portal server has them too. */
-const contentFolders = (kind) => [
-  path.join(path.resolve(root, process.env.DATA_DIR || 'data'), kind),
-  path.join(root, 'server/content', kind),
-];
+const headers = {
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 
-/** A file inside one of the folders; null for none, and for a name that leads out of them. */
-function fileIn(folders, name) {
-  for (const folder of folders) {
-    const file = path.join(folder, name);
-    if (file.startsWith(folder + path.sep) && types[path.extname(file)] && fs.existsSync(file)) return file;
-  }
-  return null;
-}
-
-function fileFor(pathname, clientDir) {
-  const [, kind, name] = /^\/profile\/(pictures|files)\/(.+)$/.exec(pathname) ?? [];
-  if (kind) return fileIn(contentFolders(kind), name);
-  return pathname === '/index.html' ? null : fileIn([clientDir], pathname);
-}
-
-/** Backend paths (decision 32): refused, should a call ever get this far. */
-const isCall = (method, pathname) =>
-  !['GET', 'HEAD'].includes(method) || /^\/(?:api|captcha|components)(?:\/|$)/.test(pathname);
+/** Backend paths (docs/behaviour/server.md): refused, should a call ever get this far. */
+const isCall = ({ method, url }) =>
+  !['GET', 'HEAD'].includes(method) ||
+  /^\/(?:api|captcha|components)(?:\/|$)/.test(decodeURIComponent(url.split('?')[0]));
 
 /** The built page with the scene inside, which the QA build shows instead of a session of its own. */
 function pageOf(clientDir, scene) {
@@ -67,34 +38,28 @@ function pageOf(clientDir, scene) {
 /**
  * Serves a QA build opened on one scene, with every call refused.
  * @param {{ clientDir: string, scene: string, port: number }} options `scene`: the text of the file
- * @returns {Promise<http.Server>} once it listens on loopback
+ * @returns {Promise<import('fastify').FastifyInstance>} once it listens on loopback
  */
-export function serveScene({ clientDir, scene, port }) {
+export async function serveScene({ clientDir, scene, port }) {
   const page = pageOf(clientDir, scene);
-  const server = http.createServer((request, response) => {
-    const headers = {
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    };
-    let pathname;
-    try {
-      pathname = decodeURIComponent(new URL(request.url, 'http://portal').pathname);
-    } catch {
-      response.writeHead(400, headers).end();
-      return;
-    }
-    const file = isCall(request.method, pathname) ? undefined : fileFor(pathname, clientDir);
-    if (file === undefined) response.writeHead(503, headers).end();
-    else if (file) {
-      response.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] });
-      fs.createReadStream(file).pipe(response);
-    } else if (path.extname(pathname) in types || pathname.startsWith('/profile/'))
-      response.writeHead(404, headers).end();
-    else response.writeHead(200, { ...headers, 'content-type': types['.html'] }).end(page);
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (isCall(request)) return reply.code(503).send();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+  const files = { wildcard: false, index: false, cacheControl: false, decorateReply: false };
+  await app.register(fastifyStatic, { ...files, root: clientDir, allowedPath: (file) => file !== '/index.html' });
+  // Pictures and films that the content refers to, where the portal server has them too.
+  for (const kind of ['pictures', 'files']) {
+    const folders = [path.resolve(root, process.env.DATA_DIR || 'data'), path.join(root, 'server/content')];
+    const present = folders.map((folder) => path.join(folder, kind)).filter((folder) => fs.existsSync(folder));
+    if (present.length > 0) await app.register(fastifyStatic, { ...files, root: present, prefix: `/profile/${kind}/` });
+  }
+  app.setNotFoundHandler(({ url }, reply) => {
+    const { pathname } = new URL(url, 'http://portal');
+    if (pathname.startsWith('/profile/') || path.extname(pathname) !== '') return reply.code(404).send();
+    return reply.type('text/html; charset=utf-8').send(page);
   });
+  await app.listen({ host: '127.0.0.1', port });
+  return app;
 }
