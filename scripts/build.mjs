@@ -1,6 +1,6 @@
 // Builds what is missing or out of date: `npm run build`, or one half by its name.
 import './support/requireInstall.mjs';
-import { build, clientTarget } from './support/build.mjs';
+import { buildOrExit, clientTarget } from './support/build.mjs';
 
 const halves = { client: clientTarget(), server: 'server' };
 const asked = process.argv.slice(2);
@@ -9,10 +9,5 @@ if (unknown) {
   process.stderr.write(`There is no '${unknown}' to build; there are: ${Object.keys(halves).join(', ')}\n`);
   process.exit(2);
 }
-try {
-  await build(...(asked.length > 0 ? asked : Object.keys(halves)).map((name) => halves[name]));
-  process.stdout.write('the build is up to date\n');
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await buildOrExit(...(asked.length > 0 ? asked : Object.keys(halves)).map((name) => halves[name]));
+process.stdout.write('the build is up to date\n');

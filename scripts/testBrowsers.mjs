@@ -2,7 +2,7 @@
 import './support/requireInstall.mjs';
 import path from 'node:path';
 import { prepareBrowsers } from './support/browserRun.mjs';
-import { build } from './support/build.mjs';
+import { buildOrExit } from './support/build.mjs';
 import { browserNames } from './support/oldBrowsers.mjs';
 import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
@@ -14,7 +14,7 @@ if (unknown) {
   process.exit(2);
 }
 const pictures = path.join(root, 'dist', 'browsers');
-await build('client');
+await buildOrExit('client');
 const { env, missing } = await prepareBrowsers(names);
 const code = await run(tool('jest'), ['--runInBand', '--forceExit', '--selectProjects', 'oldBrowsers'], {
   env: { ...process.env, NODE_ENV: 'test', TEST_PICTURES: pictures, ...env },

@@ -54,6 +54,19 @@ it('builds one half alone, and again when its sources change', () => {
   expect(npm('run', 'build', '--', 'clinet')).toMatchObject({ status: 2, output: expect.stringContaining('clinet') });
 });
 
+it.each(['account', 'content', 'submissions'])('runs the program that %s names where the command was given', (name) => {
+  const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
+  const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
+  const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
+  const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
+  const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
+  fakeTool('tsc', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
+  expect(npm('run', name, '--', 'list', '--all')).toEqual({
+    status: 0,
+    output: expect.stringContaining(`${fs.realpathSync(scratch)} list,--all\n`),
+  });
+});
+
 it('mends before it checks when lint is told to', () => {
   expect(npm('run', 'lint', '--', '--fix').status).toBe(0);
   const made = calls();

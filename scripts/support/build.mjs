@@ -64,3 +64,13 @@ export async function build(...names) {
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }
+
+/** Builds as above; a command whose build fails says why and ends. */
+export async function buildOrExit(...names) {
+  try {
+    await build(...names);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

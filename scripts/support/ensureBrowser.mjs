@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { installPackages } from './installPackages.mjs';
 import { capture } from './run.mjs';
 
 const candidates = [
@@ -24,18 +25,7 @@ async function hasChineseFont() {
  */
 export async function ensureBrowser() {
   const missing = [...(findBrowser() ? [] : ['chromium']), ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk'])];
-  const mayInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-  if (missing.length > 0 && mayInstall) {
-    process.stdout.write(`installing for the journeys: ${missing.join(', ')}\n`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await capture('apt-get', ['update', '-q'], { env });
-    const { code, output } = await capture(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'fontconfig', ...missing],
-      { env },
-    );
-    if (code !== 0) process.stderr.write(output);
-  }
+  if (missing.length > 0) await installPackages('the journeys', ['fontconfig', ...missing]);
   const browser = findBrowser();
   if (!browser) throw new Error('The journeys need Chromium: install it, or set CHROME_PATH to a Chrome or Chromium');
   return browser;

