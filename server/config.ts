@@ -65,10 +65,10 @@ function origins(name: string, value: string | undefined): string[] {
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Asked for, or a portal that only its own machine can reach and that nothing says is in use. */
+/** Requested explicitly, or a portal that only its own machine can reach and that is not in production. */
 function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
   const asked = env.PORTAL_DEMO || null;
-  // Accounts with public passwords come of no other word, such as `false`.
+  // No other word, such as `false`, may create accounts with public passwords.
   if (asked !== null && asked !== '0' && asked !== '1') throw new ConfigError('PORTAL_DEMO must be 1 or 0');
   if (asked !== null) return asked === '1';
   return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
@@ -77,7 +77,7 @@ function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
 /** Names of ranges that stand for themselves. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text is an address, a range (`10.0.0.0/8`; not of everyone, who are no proxies) or the name of one. */
+/** Whether a text is an address, a range (`10.0.0.0/8`, but not the whole internet) or the name of a range. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -15,7 +15,7 @@ const reads = contentArea({
   detail: 'findOrderById',
 });
 
-/** How many apps the 'favorable scheme' shows (spec §2.6). */
+/** How many apps the top list 优惠方案 shows. */
 const topSize = '3';
 
 const topSchema = {
@@ -40,7 +40,7 @@ async function topApps({ db }: PortalContext, brief: boolean) {
   return rows.sort((a, b) => rating(b) - rating(a)).map((row) => toWire('app', row, brief));
 }
 
-/** Apps of the mall (spec §7), and the top list of three. */
+/** Apps of the mall, and the top list of three. */
 export const app: AreaPlugin = (server, context) => {
   server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
     const paging = readPaging({ pageSize: topSize, ...request.query }, []);

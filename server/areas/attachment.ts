@@ -80,7 +80,7 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
   });
 }
 
-/** Uploaded files open for whoever uploaded them, and only as downloads. */
+/** Uploaded files are sent to their owner only, as downloads. */
 function downloadRoute(app: PortalApp, { accounts: { attachments, sessions }, db }: PortalContext) {
   const schema = { tags, params: Type.Object({ attId: Type.String() }) };
   app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
@@ -117,7 +117,7 @@ async function sweep(app: PortalApp, { accounts, config }: PortalContext) {
   }
 }
 
-/** Uploads and their downloads (spec §5, §7). */
+/** Uploads and their downloads. */
 export const attachment: AreaPlugin = async (app, context) => {
   await app.register(multipart);
   await sweep(app, context);

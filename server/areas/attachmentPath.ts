@@ -12,7 +12,7 @@ const schema = {
   response: { 200: successSchema(Type.String()) },
 };
 
-/** Path of an attachment (spec §7); no data where there is none. Whose attachments may be seen, each area decides. */
+/** Path of an attachment; no data if there is none. Each area decides who may see its attachments. */
 export const attachmentPath: AreaPlugin = (app, { attachmentFinders }) => {
   app.get('/api/att/getAttFile', { schema }, async (request, reply) => {
     const { fdId = '', clazz = '', key = '' } = request.query;

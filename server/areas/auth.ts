@@ -113,7 +113,7 @@ function sessionRoutes(app: PortalApp, { accounts: { sessions } }: PortalContext
   });
 }
 
-/** Accounts (spec §6, §7): captcha, login, registration, who is logged in, log-out. */
+/** Accounts: captcha, login, registration, user info, log-out. */
 export const auth: AreaPlugin = async (app, context) => {
   formBodies(app);
   await app.register(multipart);

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Banners (spec §7): the type comes under either name, or under both (decision 8). */
+/** Banners; clients name the type `category`, `type`, or both. */
 export const banner = contentArea({
   area: 'banner',
   base: '/api/banner',

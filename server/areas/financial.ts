@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Financial services (spec §7). */
+/** Financial services. */
 export const financial = contentArea({
   area: 'financial',
   base: '/api/financial',

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Supply ('2') and demand ('1'), newest first and closed entries last (spec §7). `getbuginess` is the backend's own spelling. */
+/** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's own spelling. */
 export const getbuginess = contentArea({
   area: 'getbuginess',
   base: '/api/getbuginess',

@@ -23,7 +23,7 @@ type Name =
   | 'fdType'
   | 'fdDeadlineTime';
 
-/** The publish form (spec §5), in the order of its fields on screen. */
+/** The publish form, in the order of its fields on the screen. */
 const rules: readonly FieldRule<Name>[] = [
   { name: 'fdComName', label: '公司名称', missing: 'fill', max: 100 },
   { name: 'fdContactsPerson', label: '联系人', missing: 'fill', max: 50 },
@@ -49,7 +49,7 @@ async function needCategory(trx: StoreTransaction, code: string) {
   if (!row) throw new BusinessError('所选类别不存在');
 }
 
-/** Publishing a supply or demand entry (spec §7); it is on its list at once. */
+/** Publishes a supply or demand entry, which is on its list at once. */
 export const getbuginessEntries: AreaPlugin = (app, context) => {
   formBodies(app);
   submissionRoute(app, context, {
@@ -58,7 +58,7 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
     rules,
     async save(trx, { fdComId, fdComName }, values) {
       const fdDeadlineTime = readDay(values.fdDeadlineTime);
-      // An unreadable date is no date to backends of this kind; a required one is then missing.
+      // Backends of this kind turn an unreadable date into null, so a required one is missing.
       if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
       const now = context.now();
       if (fdDeadlineTime < chinaDay(now)) throw new BusinessError('请选择今天或以后的日期');
@@ -68,7 +68,7 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
         .values({
           ...values,
           fdId: newId(now),
-          // The name on show is the one typed (spec §5); who answers for the entry is the account's company (spec §6).
+          // The name shown is the one typed; the entry belongs to the account's company.
           fdComId,
           fdDeadlineTime,
           fdReleaseTime: chinaTime(now),

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Industry news: the category is in fdType (spec §7). */
+/** Industry news; the category is in fdType. */
 export const industryNews = contentArea({
   area: 'industryNews',
   base: '/api/industryNews',

@@ -10,7 +10,7 @@ const navigationSchema = {
 };
 const addressSchema = { tags: ['navigation'], response: { 200: successSchema(Type.String()) } };
 
-/** Config entries by key, and the back office's address (spec §7, decisions 9, 10). */
+/** Config entries by key, and the address of the back office. */
 export const navigation: AreaPlugin = (app, { config, db, reads }) => {
   const names = wireFields('navigation').map(([name]) => name) as 'configId'[];
   const all = db

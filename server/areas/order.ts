@@ -7,7 +7,7 @@ import { submissionRoute } from '../http/submissionRoute';
 
 type Name = 'fdAppId' | 'fdAppName' | 'fdContactName' | 'fdContactPhone' | 'fdContactEmail' | 'fdContactWechat';
 
-/** The intention form (spec §5), in the order of its fields on screen. */
+/** The intention form, in the order of its fields on the screen. */
 const rules: readonly FieldRule<Name>[] = [
   { name: 'fdAppId', label: '应用', missing: 'choose', max: 64 },
   { name: 'fdAppName', label: '应用名称', missing: 'fill', max: 300 },
@@ -17,7 +17,7 @@ const rules: readonly FieldRule<Name>[] = [
   { name: 'fdContactWechat', label: '微信号', max: 50 },
 ];
 
-/** Purchase intentions on apps (spec §7): JSON, and forms too, since backends of this kind read those. */
+/** Purchase intentions on apps, as JSON; forms are read too, as backends of this kind do. */
 export const order: AreaPlugin = (app, context) => {
   formBodies(app, true);
   submissionRoute(app, context, {

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Policies: the category is in fdClass (spec §7). */
+/** Policies; the category is in fdClass. */
 export const policy = contentArea({
   area: 'policy',
   base: '/api/policy',

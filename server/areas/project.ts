@@ -11,10 +11,10 @@ const reads = contentArea({
   detail: 'findProjectById',
 });
 
-/** Key of the one attachment that a project has (decision 13). */
+/** Key of a project's one attachment. */
 const attachmentKey = 'projectAtt';
 
-/** Projects (spec §7), with the attachment that goes with one. */
+/** Projects and their attachments. */
 export const project: AreaPlugin = (app, context) => {
   context.attachmentFinders.set('project', async (_request, { fdId, key }) => {
     if (key !== attachmentKey) return null;

@@ -19,7 +19,7 @@ type Name =
   | 'fdApplicationInfo'
   | 'attKey_projectApplyInfoAtt';
 
-/** The application form (spec §5), in the order of its fields on screen. */
+/** The application form, in the order of its fields on the screen. */
 const rules: readonly FieldRule<Name>[] = [
   { name: 'fdProjectId', label: '项目', missing: 'choose', max: 64 },
   { name: 'fdProjectName', label: '项目名称', missing: 'fill', max: 300 },
@@ -30,7 +30,7 @@ const rules: readonly FieldRule<Name>[] = [
   { name: 'attKey_projectApplyInfoAtt', label: '附件', max: 2000 },
 ];
 
-/** Who asks for an application's attachment gets it only as its owner (decision 30); others learn nothing of it. */
+/** Only the owner of an application gets its attachments; others learn nothing of them. */
 function findOwnAttachments({ accounts, attachmentFinders, db }: PortalContext) {
   attachmentFinders.set('projectApplication', async (request, { fdId, key }) => {
     const account = await accountOf(accounts.sessions, request);
@@ -46,7 +46,7 @@ function findOwnAttachments({ accounts, attachmentFinders, db }: PortalContext) 
   });
 }
 
-/** Applications to projects (spec §7). */
+/** Applications to projects. */
 export const projectApplications: AreaPlugin = (app, context) => {
   formBodies(app);
   findOwnAttachments(context);
@@ -63,7 +63,7 @@ export const projectApplications: AreaPlugin = (app, context) => {
       if (!known) throw new BusinessError('所选项目不存在');
       if (known.fdProjectName.trim() !== values.fdProjectName) throw new BusinessError('项目名称与所选项目不一致');
       const now = context.now();
-      // The last day counts; an end that is no date ends nothing.
+      // The last day counts; an end that is not a date never closes the project.
       const lastDay = readDay(known.fdApplicationEnd ?? '');
       if (lastDay !== null && lastDay < chinaDay(now)) throw new BusinessError('该项目申报已截止');
       const fdId = newId(now);

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Recruitment (spec §7); the list is decision 15's. */
+/** Recruitment; its list is optional: docs/behaviour/recruitment.md. */
 export const recruit = contentArea({
   area: 'recruit',
   base: '/api/recruit',

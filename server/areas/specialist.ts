@@ -23,7 +23,7 @@ const contactSchema = {
   },
 };
 
-/** Specialists (spec §7); how to reach one is a call of its own. */
+/** Experts; their contact is a call of its own. */
 export const specialist: AreaPlugin = (app, context) => {
   app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request, reply) => {
     const { fdId = '' } = request.query;

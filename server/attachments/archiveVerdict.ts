@@ -1,4 +1,4 @@
-/** Why an archive is refused, in words for the user. */
+/** Why an archive is refused, as shown to the user. */
 export const refusals = {
   broken: '文件内容不是有效的压缩文件',
   bomb: '压缩文件解压后过大，不能上传',
@@ -13,7 +13,7 @@ const mebibyte = 1024 * 1024;
 /** Entries an archive may have, bytes it may unpack to, and how many times its own size beyond `small`. */
 const bounds = { entries: 20_000, unpacked: 1024 * mebibyte, ratio: 200, small: 20 * mebibyte };
 
-/** Whether unpacking would flood whoever does it, by what the archive itself says. */
+/** Whether the archive is a bomb, by what it says about itself. */
 export function isBomb(archiveSize: number, entries: number, unpacked: number): boolean {
   if (entries > bounds.entries || unpacked > bounds.unpacked) return true;
   return unpacked > bounds.small && unpacked > archiveSize * bounds.ratio;

@@ -101,7 +101,7 @@ export class Attachments {
     return Number(count);
   }
 
-  /** Removes uploads that waited too long for their application, and what was set aside long ago. */
+  /** Removes uploads that waited too long for their application, and old files of the quarantine. */
   async purge(): Promise<void> {
     const now = this.now();
     // Of a clock that was ahead: they wait from now on.
@@ -145,7 +145,7 @@ export class Attachments {
     return { setAside, broughtBack: await this.#bringBack(known) };
   }
 
-  /** Forgets what was set aside long ago. */
+  /** Removes old files of the quarantine. */
   async #emptyQuarantine(): Promise<void> {
     for (const { name, file } of await this.#setAsideFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;

@@ -1,6 +1,6 @@
 import { BusinessError } from '../lib/errors';
 
-/** Kinds of archives that are taken, by the end of their names (spec §5). */
+/** Archives that are accepted, by the ending of their names. */
 export type ArchiveKind = 'zip' | 'rar';
 
 /** Path parts, control characters, halves of characters, and marks that turn the reading direction round. */
@@ -9,7 +9,7 @@ const unwanted = /[/\\\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /**
  * Checks the name of an upload. It is only ever shown and offered for saving: files are stored under their ids.
  * @returns the kind that the name claims.
- * @throws BusinessError in the words of backends of this kind where they have some.
+ * @throws BusinessError worded as in backends of this kind where possible.
  */
 export function checkFileName(name: string): ArchiveKind {
   if ([...name].length > 100) throw new BusinessError('上传的文件名最长100个字符');

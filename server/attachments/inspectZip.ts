@@ -12,7 +12,7 @@ const unset32 = 0xffffffff;
 /** Deflate cannot shrink more than this. */
 const deflateMost = 1032;
 
-/** What the directory at the end says of one entry; sizes and position in bytes. */
+/** An entry in the central directory; sizes and position in bytes. */
 interface Entry {
   flags: number;
   method: number;
@@ -97,7 +97,7 @@ function readLocal(zip: Buffer, { flags, method, packed, unpacked, offset, name 
   need(zip.readUInt32LE(offset) === signatures.local);
   const [nameSize, extraSize] = [zip.readUInt16LE(offset + 26), zip.readUInt16LE(offset + 28)];
   need(zip.subarray(offset + 30, offset + 30 + nameSize).equals(name));
-  // With this flag the sizes follow the data; a size that did not fit stands in the extra field.
+  // With this flag the sizes follow the data; a size that did not fit is in the extra field.
   const later = (flags & 8) !== 0;
   const says = (field: number, size: number) => later || [size, unset32].includes(zip.readUInt32LE(offset + field));
   need(says(18, packed) && says(22, unpacked));

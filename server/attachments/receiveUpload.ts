@@ -17,10 +17,10 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** As backends of this kind word it, but for their markup. */
+/** Worded as in backends of this kind, without their markup. */
 export const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
 
-/** What is said of an upload without its file. */
+/** The message for an upload without a file. */
 export const noFile = '请选择要上传的文件';
 
 /** The refusal that a check throws, to be thrown once the request has been read. */
@@ -59,7 +59,7 @@ async function writePart({ file }: MultipartFile, place: string) {
 /**
  * Receives the one file of an upload, and its attKey, which may stand before or after it.
  * @param place path of a new file.
- * @param checkName refuses a name by throwing; the rest of the request is read all the same, so that the answer arrives.
+ * @param checkName refuses a name by throwing; the rest of the request is still read, so that the answer arrives.
  * @throws BusinessError for a request without a file, an empty or too large one.
  */
 export async function receiveUpload(

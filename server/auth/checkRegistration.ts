@@ -10,7 +10,7 @@ export interface Registration {
 }
 
 /**
- * Checks a registration (spec §5), first what is missing, then what is wrong.
+ * Checks a registration: first what is missing, then what is wrong.
  * @throws BusinessError with the first mistake.
  */
 export function checkRegistration(fields: Record<string, string | undefined>): Registration {

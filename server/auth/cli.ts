@@ -45,7 +45,7 @@ interface Words {
 /** A command: what it does with the store, and what it says then. */
 type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promise<string>;
 
-/** The new password, and what is said about it. */
+/** The new password, and the message about it. */
 async function newPassword(
   { generate }: Words,
   { ask }: AccountCommandDeps,

@@ -26,7 +26,7 @@ const flags: Record<string, boolean> = {
 };
 
 function readFlag(value: string | undefined): boolean {
-  // Backends of this kind stumble over the missing flag and have no words for it.
+  // Backends of this kind fail without a message when the flag is missing.
   if (value === undefined || value === '') throw new BusinessError(null);
   const name = value.toLowerCase();
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
@@ -43,7 +43,7 @@ function couldExist({ username = '', password = '' }: LoginFields): boolean {
  * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
  * checked like known ones: neither text nor time tells them apart.
  * @param demo whether the demo accounts, whose passwords are public, may log in.
- * @returns the new token, and `is_cust` (spec §6).
+ * @returns the new token, and `is_cust`.
  * @throws BusinessError with the text for the user.
  */
 export async function logIn(

@@ -3,7 +3,7 @@ import { markContent } from '../db/firstStart';
 import { newAccount } from './newAccount';
 import { hashPassword } from './passwords';
 
-/** What the operator asked for cannot be done. */
+/** The operator's command cannot be carried out. */
 class AccountError extends Error {}
 
 /** An account as the operator sees it. */

@@ -29,7 +29,7 @@ export const requireAccount = (sessions: Sessions) => async (request: FastifyReq
   try {
     await accountOf(sessions, request);
   } catch (error) {
-    // What is on its way is thrown away, so that the answer arrives and the connection stays of use.
+    // The rest of the body is read and dropped, so that the answer arrives and the connection can be reused.
     request.raw.resume();
     throw error;
   }

@@ -83,7 +83,7 @@ export class Sessions {
     return { ...account, tokenHash };
   }
 
-  /** Ends a token; unknown ones are no error. */
+  /** Revokes a token; an unknown one is not an error. */
   async revoke(token: string): Promise<void> {
     await this.db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
   }

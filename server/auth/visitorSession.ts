@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookie that binds a captcha to its visitor, named as backends of this kind name it. */
+/** Cookie that binds a captcha to its visitor, with the name that backends of this kind use. */
 const cookieName = 'JSESSIONID';
 
 /** The visitor's session id, or undefined for one that was not ours. */

@@ -4,7 +4,7 @@ import { Canvas, type Colour } from './canvas';
 import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
 import { encodePng } from './encodePng';
 
-/** Pixels, as backends of this kind draw it. */
+/** Size in pixels, as backends of this kind draw it. */
 const width = 160;
 const height = 60;
 

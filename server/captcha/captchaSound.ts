@@ -5,7 +5,7 @@ import { repositoryRoot } from '../config';
 import { between } from '../lib/randomBetween';
 import { decodeMuLawWav, encodeWav } from './wav';
 
-/** Samples a second, those of the recordings (docs/decisions/019). */
+/** Samples a second, those of the recordings: docs/decisions/019-a-captcha-to-hear.md. */
 const rate = 8000;
 const second = rate;
 
@@ -32,7 +32,7 @@ function wordOf(sign: string): Float32Array {
   return word;
 }
 
-/** Says a word at another speed; the pitch goes with it, the fall and rise of the tones stay. */
+/** Plays a word at another speed; its pitch changes too, the contour of its tone stays. */
 function atSpeed(word: Float32Array, speed: number): Float32Array {
   return Float32Array.from({ length: Math.floor((word.length - 1) / speed) }, (_, index) => {
     const at = index * speed;
@@ -46,7 +46,7 @@ function mix(into: Float32Array, word: Float32Array, start: number, gain: number
   for (let index = 0; index < end; index += 1) into[start + index]! += word[index]! * gain;
 }
 
-/** A murmur under the words: recordings played backwards, so that a word's bounds are not where silence ends. */
+/** Noise under the words: recordings played backwards, so that words are not bounded by silence. */
 function murmur(into: Float32Array): void {
   const signs = Object.keys(recordings);
   let start = 0;

@@ -6,7 +6,7 @@ import { captchaSound } from './captchaSound';
 import { hashToken } from '../lib/hashToken';
 import type { EphemeralStore } from '../lib/ephemeralStore';
 
-/** Who is told a new captcha's answer: tests, and nobody else. */
+/** Receives the answer of a new captcha; only tests pass one. */
 export type CaptchaListener = (session: string, answer: string) => void;
 
 const slotOf = (session: string) => `captcha:${hashToken(session)}`;
@@ -14,7 +14,7 @@ const slotOf = (session: string) => `captcha:${hashToken(session)}`;
 /** Answers are few; without the session's id, which is not kept, a stored one says nothing. */
 const sealed = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
 
-/** Captchas: one slot a session, the newest counts, each is good for one try (spec §3, §9). */
+/** Captchas: one for each session, the newest counts, and each is good for one try. */
 export class Captchas {
   constructor(
     private readonly ephemeralStore: EphemeralStore,

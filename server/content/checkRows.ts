@@ -14,7 +14,7 @@ export interface CheckedRow {
 /** Category codes by area: what the store has, and what the file brings. */
 export type KnownCategories = Map<string, Set<string>>;
 
-/** What stands in for a field that a row leaves out. */
+/** The value of a field that a row leaves out. */
 function missing(name: string, { kind }: ContentField, row: FileRow, position: number): string | number | undefined {
   if (kind === 'flag') return '0';
   if (kind === 'order') return position;

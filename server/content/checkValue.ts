@@ -30,7 +30,7 @@ const dangerousTags = new Set([
 ]);
 const dangerousUrl = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
 
-/** Markup that does something instead of showing something. The browser removes it too; here its author is told. */
+/** Active markup. The browser removes it too; here its author learns of it. */
 function dangerIn(html: string): string | null {
   let found: string | null = null;
   sanitizeHtml(html, {

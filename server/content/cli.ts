@@ -46,7 +46,7 @@ function newOnes(area: ContentName, rows: FileRow[]): string {
   return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
 }
 
-/** Each command: it checks its words before the store is opened, and answers with what it did. */
+/** The commands: each checks its arguments before the store is opened, and returns what it did. */
 const commands: Record<string, (words: string[]) => (db: Store) => Promise<string>> = {
   import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));

@@ -50,7 +50,7 @@ const categorised: Record<CategorisedArea, true> = {
 
 type Fields<Name extends ContentName> = Record<Exclude<keyof ContentTables[Name], 'demo'>, ContentField>;
 
-/** Every field of every area (spec §3): what the answers hold, what an import may hold, what an export writes. */
+/** Every field of every area: what answers hold, what an import may hold, what an export writes. */
 export const contentFields: { [Name in ContentName]: Fields<Name> } = {
   banner: {
     fdId: id,

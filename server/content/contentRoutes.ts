@@ -88,7 +88,7 @@ function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string,
   };
   app.get(`${base}/${detail}`, { schema }, async (request, reply) => {
     const fdId = request.query.fdId ?? '';
-    // What is no id cannot be anyone's; asking the store would only fill its memory.
+    // A malformed id belongs to nothing; looking it up would only fill the cache.
     if (!idPattern.test(fdId)) return success();
     return reads.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
       const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
@@ -97,7 +97,7 @@ function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string,
   });
 }
 
-/** The reads of one content area (spec §7), made from its description. */
+/** The reads of one content area, made from its description. */
 export function contentArea(description: ContentAreaDescription): AreaPlugin {
   const { area, base, lists, categories, detail } = description;
   return (app, context) => {

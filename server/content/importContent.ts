@@ -74,9 +74,9 @@ function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
 }
 
 /**
- * Loads rows into their areas: those of the same identity are replaced, others stay, or go with `replace`. What is
- * loaded is the operator's own and outlives `remove-demo`. Everything is checked before anything is written; many rows
- * are written in turns with the portal's own writes, so that it goes on meanwhile.
+ * Loads rows into their areas: those of the same identity are replaced, others stay, or go with `replace`. Imported
+ * rows are the operator's own and survive `remove-demo`. Everything is checked before anything is written; many rows
+ * are written in batches between the portal's own writes.
  * @param categoriesOf with `replace`, the one area whose categories the file stands for; null: all of them
  * @throws ContentError with every mistake of the file; then nothing has changed.
  */

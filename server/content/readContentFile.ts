@@ -5,13 +5,13 @@ import type { ContentName } from '../db/schema';
 import { contentNames } from './contentFields';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
-/** One value of a row, and the line of the file it stands on. */
+/** One value of a row, and its line in the file. */
 export interface Cell {
   line: number;
   value: unknown;
 }
 
-/** A row as it stands in the file, not checked yet. */
+/** A row as it is in the file, not checked yet. */
 export interface FileRow {
   area: ContentName;
   line: number;
@@ -21,11 +21,11 @@ export interface FileRow {
 /** What a file holds. */
 export interface ContentFile {
   rows: FileRow[];
-  /** Areas in it that were not asked for. */
+  /** Areas in the file that were not requested. */
   leftOut: ContentName[];
 }
 
-/** What is wrong, and where. `field` is empty where the mistake is not in one field. */
+/** A mistake and its place. `field` is empty if the mistake is not in one field. */
 export interface Mistake {
   line: number;
   area?: ContentName;

@@ -31,7 +31,7 @@ interface Month {
   all: number;
 }
 
-/** A stretch of a list that one index holds in order: all of it, or what is open, or what is closed. */
+/** A part of a list that one index holds in order: all rows, the open ones, or the closed ones. */
 interface Stretch {
   /** Tells its rows from others; null: all. */
   where: RawBuilder<boolean> | null;

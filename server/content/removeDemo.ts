@@ -31,7 +31,7 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
 }
 
 /**
- * Removes everything that the first start brought, accounts too; what was loaded or published since stays.
+ * Removes everything that the first start created, accounts included; what was imported or published since stays.
  * @returns the number of content rows removed.
  */
 export async function removeDemo(db: Store): Promise<number> {

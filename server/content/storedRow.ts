@@ -1,7 +1,7 @@
 import type { ContentName } from '../db/schema';
 import { fieldsOf, type ContentField } from './contentFields';
 
-/** A value as the store keeps it: text, but for positions; what is missing is null. */
+/** A value as the store keeps it: text, except for positions; null if it is missing. */
 function stored(value: unknown, { kind }: ContentField): string | number | null {
   if (kind === 'flag') return value === true || value === '1' || value === 1 ? '1' : '0';
   if (value === undefined || value === null) return null;

@@ -11,7 +11,7 @@ function schemaOf({ kind, required }: ContentField): TSchema {
 /** The fields of an area that its answers hold. */
 export const wireFields = (area: ContentName) => fieldsOf(area).filter(([, { sent }]) => sent !== false);
 
-/** Response schema of one entity: every field of spec §3 is present, null where there is nothing. */
+/** Response schema of one entity: every field is present, null where it has no value. */
 export function rowSchema(area: ContentName): TObject {
   return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, schemaOf(field)])));
 }

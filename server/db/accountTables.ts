@@ -5,7 +5,7 @@ type BigNumber = ColumnType<number | string, number, number>;
 
 /** Tables of accounts and of what companies send in. Times are ms since 1970. */
 export interface AccountTables {
-  /** `isCust` '1' a customer, '0' back office (spec §6); `status` '0' in use, '1' blocked, as RuoYi has it. */
+  /** `isCust`: '1' customer, '0' back office. `status`: '0' in use, '1' blocked, as RuoYi has it. */
   account: {
     fdId: string;
     username: string;
@@ -29,7 +29,7 @@ export interface AccountTables {
   };
   /** Captchas and counters of limits. */
   ephemeralStore: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
-  /** First answers to writes that carried an Idempotency-Key (decision 27). */
+  /** First answers to writes that carried an Idempotency-Key: docs/decisions/004-idempotency.md. */
   idempotency: { keyHash: string; fingerprint: string; answer: string | null; createdAt: BigNumber };
   /** Uploaded files; `applicationId` is null until an application takes it. */
   attachment: {

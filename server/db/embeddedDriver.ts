@@ -130,7 +130,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // The engine may have rolled back by itself, or be gone; what went wrong before says more.
+    // The engine may have rolled back already, or be gone; the earlier error says more.
     await this.threads.write('rollback', []).catch(() => undefined);
     this.#leave();
   }

@@ -4,7 +4,7 @@ import { embeddedFile } from './embedded';
 import { openDatabase, type StorePlace } from './openDatabase';
 import type { Store } from './schema';
 
-/** There is no store where a command was pointed to. */
+/** A command was pointed to a place without a store. */
 export class NoStoreError extends Error {}
 
 /** A store as an operator knows it: its file, or its server and database; never a password. */

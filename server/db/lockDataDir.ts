@@ -6,9 +6,9 @@ import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 export class DataDirBusyError extends Error {}
 
 /**
- * Keeps a second portal server away from the data folder. The lock is one of the operating system, held through an
- * exclusively opened file: it goes with the process however that ends, so there is no stale lock to judge.
- * @returns a function that gives the lock back.
+ * Keeps a second portal server away from the data folder. It is a lock of the operating system on an exclusively opened
+ * file: it ends with the process, so a lock is never stale.
+ * @returns a function that releases the lock.
  * @throws DataDirBusyError at once when another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {

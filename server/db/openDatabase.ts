@@ -19,7 +19,7 @@ const startLock = 7_302_411;
 const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
 
-/** Brings a PostgreSQL up to date, however long that takes and whoever else does so now. */
+/** Migrates a PostgreSQL database, however long that takes and even if another server does the same. */
 async function preparePostgres(url: string, dataDir: string, prepare?: Prepare): Promise<void> {
   const db = openPostgres(url, 'endless');
   try {

@@ -33,7 +33,7 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Connections to PostgreSQL that come back after it was away: one that broke is thrown away, and whoever used it gets a
+ * Connections to PostgreSQL that recover after it was away: a broken one is dropped, and its user gets a
  * StoreAwayError.
  * @param waits `bounded` for a server; `endless` for migrations, imports and exports.
  */

@@ -26,8 +26,8 @@ export class RedisEphemeralStore implements EphemeralStore {
   readonly #redis: Redis;
 
   /**
-   * While the connection is gone it is sought again and again, and calls fail with a StoreAwayError.
-   * @param onError told each time it fails.
+   * While the connection is lost it is retried, and calls fail with a StoreAwayError.
+   * @param onError called each time it fails.
    */
   constructor(url: string, onError: (error: Error) => void) {
     this.#redis = new Redis(url, { keyPrefix: 'portal:', ...timeouts });

@@ -1,7 +1,7 @@
 import { BusinessError } from '../lib/errors';
 import { cleanText } from '../lib/cleanText';
 
-/** What one field of a form may hold (spec §5). */
+/** What one field of a form may hold. */
 export interface FieldRule<Name extends string = string> {
   name: Name;
   /** The field's name on screen. */
@@ -12,7 +12,7 @@ export interface FieldRule<Name extends string = string> {
   max: number;
   /** Several lines. */
   lines?: true;
-  /** What a filled one must look like, and what is said otherwise. */
+  /** The pattern of a filled field, and the message otherwise. */
   form?: readonly [pattern: RegExp, wrong: string];
 }
 

@@ -3,7 +3,7 @@ import { messages } from '../lib/messages';
 import { StatusError } from '../lib/errors';
 
 /**
- * The key that the client gave to one act of its user (decision 27), or null.
+ * The key that the client gave to one act of its user, or null.
  * @throws StatusError 400 for what cannot be a key.
  */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {

@@ -23,8 +23,8 @@ type Save<Answer> = (trx: StoreTransaction) => Promise<Answer>;
 const pauses = [50, 500];
 
 /**
- * Makes a repeated write answer what the first one answered (decision 27). The key is kept in the transaction of the
- * write itself: after a crash either both are there or neither. What was refused is not kept.
+ * Gives a repeated write the answer of the first one (docs/decisions/004-idempotency.md). The key is kept in the
+ * transaction of the write itself: after a crash either both are there or neither. What was refused is not kept.
  */
 export class IdempotentWrites {
   readonly #running = new Map<string, Promise<unknown>>();

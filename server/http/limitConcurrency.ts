@@ -19,7 +19,7 @@ export function limitConcurrency(atOnce: number, mostWaiting: number) {
       return await task();
     } finally {
       const next = waiting.shift();
-      // The next one takes this one's place, so that nobody who comes now gets ahead of it.
+      // The next in the queue takes this place, so that a newcomer cannot overtake it.
       if (next) next();
       else running -= 1;
     }

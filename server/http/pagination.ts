@@ -51,7 +51,7 @@ function orderOf(text: string, descending: boolean, columns: readonly string[]):
 /**
  * Reads the paging of a list call.
  * @param columns what the list can be sorted by.
- * @throws BusinessError for an `orderByColumn` that is no list of columns.
+ * @throws BusinessError for an `orderByColumn` that is not a list of columns.
  */
 export function readPaging(
   query: Partial<Record<keyof typeof pagingQuery, string>>,

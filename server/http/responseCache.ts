@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
 
-/** One remembered answer: its bytes, its tag, and its compressed forms once someone asked for them. */
+/** A cached answer: its bytes, its ETag, and its compressed forms once they were requested. */
 interface Answer {
   body: Buffer;
   etag: string;
@@ -49,8 +49,9 @@ export class ResponseCache {
   /**
    * Sends the answer to a public read.
    * @param key what the answer depends on besides the area's content: path and effective query.
-   * @param make reads the payload from the store, told the content's version; the route's response schema writes it.
-   * @returns the reply, typed as never: handlers return it, and it is no payload that a schema describes.
+   * @param make reads the payload from the store, given the content's version; the route's response schema serialises
+   * it.
+   * @returns the reply, typed as never: handlers return it, and no schema describes it.
    */
   async send(
     request: FastifyRequest,

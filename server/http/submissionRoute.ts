@@ -13,14 +13,14 @@ import { BusinessError } from '../lib/errors';
 import { idempotencyKey } from './idempotencyKey';
 import { checkFields, type FieldRule } from './checkFields';
 
-/** A company that may write: an account whose company is known (spec §6). */
+/** A company that may write: an account whose company is known. */
 export interface Company {
   accountId: string;
   fdComId: string;
   fdComName: string;
 }
 
-/** One of the writes that need a token (spec §4, guarded actions). */
+/** A write that needs a token. */
 export interface SubmissionRoute<Name extends string> {
   area: string;
   path: string;
@@ -29,14 +29,14 @@ export interface SubmissionRoute<Name extends string> {
   save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<void>;
 }
 
-/** The account's company. What the client says of it must not differ. @throws BusinessError */
+/** The account's company. What the client sends about it must agree. @throws BusinessError */
 function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Company {
   if (fdComId === null || fdComName === null) throw new BusinessError(messages.noCompany);
   if (typeof said === 'string' && said !== '' && said !== fdComId) throw new BusinessError(messages.otherCompany);
   return { accountId: fdId, fdComId, fdComName };
 }
 
-/** What was sent, in an order of its own, so that the same content is the same text. */
+/** The content in a fixed order, so that equal content is equal text. */
 const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has no data. */
@@ -47,7 +47,7 @@ export function submissionRoute<Name extends string>(
 ): void {
   const { limits, sessions, ephemeralStore, writes } = accounts;
 
-  /** A client without keys is kept from sending the same twice in a row, as backends of this kind do. */
+  /** Refuses the same content twice in a row from a client without keys, as backends of this kind do. */
   async function refuseSlip(account: Account, content: string) {
     const name = `repeat:${hashToken(`${account.tokenHash}\n${path}\n${content}`)}`;
     if ((await ephemeralStore.hit(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);

@@ -11,7 +11,7 @@ export interface Limit {
 
 /** The figures that guard accounts and writes; times in ms. */
 export const accountLimits = {
-  /** A captcha's life (spec §9). */
+  /** How long a captcha lasts. */
   captchaMs: 5 * minute,
   /** Wrong tries an account takes; one more locks it until this time has passed without a try. */
   passwordTries: { times: 5, withinMs: 10 * minute },
@@ -31,7 +31,7 @@ export const accountLimits = {
   repeatMs: 5 * second,
   /** How long a repeated key still gets its first answer. */
   idempotencyMs: day,
-  /** How long an upload may wait for its application: a little longer than a draft lives (decision 54). */
+  /** How long an upload may wait for its application: a day longer than a draft lives. */
   unclaimedUploadMs: 8 * day,
   /** What is stamped further ahead was stamped by a clock that has been put back since; servers' clocks differ less. */
   clocksDifferMs: 5 * minute,

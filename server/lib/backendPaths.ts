@@ -1,4 +1,4 @@
-/** Paths that belong to the backend, whatever the method, and those that do for POST alone (decision 32). */
+/** Paths that belong to the backend for any method, and those that do for POST alone. */
 const always = /^\/(?:api|captcha|components|profile)(?:\/|$)/;
 const posted = /^\/(?:login|logout|register(?:\/.*)?)$/;
 

@@ -1,6 +1,6 @@
 /**
- * What is kept for minutes and shared by every server of the portal: captchas, counters of limits. In Redis when the
- * settings name one, otherwise in the database.
+ * Values that live for minutes and are shared by all servers: captchas, counters of limits. In Redis if the settings
+ * name one, otherwise in the database.
  */
 export interface EphemeralStore {
   /** Keeps a value; the newest under a name replaces the older one. */
@@ -9,12 +9,12 @@ export interface EphemeralStore {
   take(name: string): Promise<string | null>;
   /**
    * Counts one more under a name and returns the count, this one included.
-   * @param restart whether each hit starts the time anew (a lock), or the first hit's time holds (a window).
+   * @param restart whether each hit restarts the time (a lock), or the first hit's time counts (a window).
    */
   hit(name: string, ttlMs: number, restart?: boolean): Promise<number>;
   /** Forgets a name. */
   forget(name: string): Promise<void>;
-  /** Forgets what is over, where the engine does not do so by itself. */
+  /** Removes expired values if the engine does not do so itself. */
   purge(): Promise<void>;
   close(): Promise<void>;
 }

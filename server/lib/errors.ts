@@ -1,4 +1,4 @@
-/** A business failure: HTTP 200, code 500 and this text (spec §8; backends of this kind never use HTTP statuses for it). */
+/** A business failure: HTTP 200, code 500 and this text. Backends of this kind never use HTTP statuses for it. */
 export class BusinessError extends Error {
   /** @param msg text for the user; null is what such a backend sends when it has none. */
   constructor(readonly msg: string | null) {
@@ -16,7 +16,7 @@ export class StatusError extends Error {
   }
 }
 
-/** A store, or what stands before it, that does not answer now. What was asked of it may or may not have been done. */
+/** A store, or something in front of it, does not answer now. What was requested may or may not have been done. */
 export class StoreAwayError extends Error {
   readonly statusCode = 503;
 

@@ -1,4 +1,4 @@
-/** What the server tells people about accounts; the first group as backends of this kind word it. */
+/** Messages about accounts; the first group is worded as in backends of this kind. */
 export const messages = {
   wrongCaptcha: '验证码错误',
   wrongLogin: '用户不存在/密码错误',

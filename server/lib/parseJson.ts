@@ -6,7 +6,7 @@ export interface Located {
   value: string | number | boolean | null | Located[] | Map<string, Located>;
 }
 
-/** Text that is no JSON; `line` counts from 1. */
+/** Text that is not JSON; `line` counts from 1. */
 export class JsonError extends Error {
   constructor(
     readonly line: number,
@@ -33,7 +33,7 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 }
 
 /**
- * Reads JSON and keeps where each value stands, which `JSON.parse` does not tell.
+ * Parses JSON and keeps the position of each value, which `JSON.parse` does not report.
  * @throws JsonError with the line of the first mistake.
  */
 export function parseJson(source: string): Located {

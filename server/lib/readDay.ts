@@ -1,8 +1,8 @@
 const pattern = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?: (\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?)?$/;
 
 /**
- * The day of a date as backends of this kind read it: year and month, a day, a time, parted by `-`, `/` or `../http`. Days
- * and months that are too high roll over; anything else is no date, without an error.
+ * The day of a date as backends of this kind read it: year and month, a day, a time, parted by `-`, `/` or `../http`.
+ * Days and months that are too high roll over; anything else is null, without an error.
  * @returns `yyyy-MM-dd`, or null.
  */
 export function readDay(text: string): string | null {

@@ -8,7 +8,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The passwords that stand in a setting's URL, as they are written and as they are meant. */
+/** The passwords in a setting's URL, escaped as written and unescaped. */
 function passwordsIn(url: string | null): string[] {
   if (url === null || !URL.canParse(url)) return [];
   const { password, searchParams } = new URL(url);

@@ -13,7 +13,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Where a back-office user arrives (spec §6): the portal has no back office, so a plain page says so. */
+/** Where a back-office user arrives: the portal has no back office, and a plain page says so. */
 export function backOfficePage(app: PortalApp): void {
   for (const url of ['/backend', '/backend/index']) {
     app.get(url, (_request, reply) =>

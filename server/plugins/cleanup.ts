@@ -3,7 +3,7 @@ import type { Accounts } from '../auth/accounts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Removes every hour what is over: sessions, captchas, counters, keys, uploads that no application took. */
+/** Removes expired rows every hour: sessions, captchas, counters, keys, uploads that no application claimed. */
 export function cleanup(app: PortalApp, { attachments, sessions, ephemeralStore, writes }: Accounts): void {
   const purge = async () => {
     for (const part of [sessions, ephemeralStore, writes, attachments]) await part.purge();

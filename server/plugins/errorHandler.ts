@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../context';
 import { BusinessError, StatusError, type StoreAwayError } from '../lib/errors';
 
-/** What the user is told where the server itself refuses or fails; a thrown message never leaves the server. */
+/** What the user reads when the server itself refuses or fails; a thrown message never leaves the server. */
 const texts: Record<number, string> = {
   400: '请求参数不正确',
   404: '请求的资源不存在',

@@ -7,7 +7,7 @@ import type { PortalApp } from '../context';
 import { sendFailure } from './errorHandler';
 import { limits } from './limits';
 
-/** Times in ms. The client itself gives up after 30 s (spec §9), so a longer wait serves no one. */
+/** Times in ms. The client itself gives up after 30 s, so a longer wait helps no one. */
 const timeouts = { connect: 5_000, silence: 60_000 };
 
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
@@ -40,7 +40,7 @@ function apart(body: Readable): Readable {
 /** The visitor on whose behalf a call is made: aborted when they leave. */
 const visitors = new AsyncLocalStorage<AbortSignal>();
 
-/** Reads like an answer that did not come, to whoever makes a status of it. */
+/** Has the code of a missing answer, so that it becomes the same status. */
 const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
 
 /**
@@ -65,7 +65,7 @@ function upstreamConnections() {
       const signal = AbortSignal.any(left ? [left, late.signal] : [late.signal]);
       agent.request({ ...options, signal }, (error, answer) => {
         clearTimeout(timer);
-        // Where the visitor has gone there is nobody to be told.
+        // If the visitor has left, nobody needs the answer.
         if (!left?.aborted) return done(error, answer);
         if (!error) answer.body.destroy();
       });
@@ -90,8 +90,8 @@ export async function askUpstream(upstream: string): Promise<void> {
 }
 
 /**
- * Forwards every backend path (decision 32) to an existing backend: method, query, cookies and body as they come, the
- * body as a stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
+ * Forwards every backend path to an existing backend: method, query, cookies and body as they come, the body as a
+ * stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
  */
 export async function forwardToUpstream(app: PortalApp, upstream: string): Promise<void> {
   const target = new URL(upstream);

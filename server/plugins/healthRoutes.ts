@@ -1,9 +1,9 @@
 import type { PortalApp } from '../context';
 
-/** Something the portal cannot do its whole work without; it throws while that is gone. */
+/** Checks something the portal depends on; throws while that is down. */
 export type HealthCheck = () => Promise<unknown>;
 
-/** Longest wait for one of them, in ms: who watches waits no longer. */
+/** Longest wait for one of them, in ms: monitoring waits no longer. */
 const timeoutMs = 3000;
 
 async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
@@ -20,7 +20,7 @@ async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
   return state;
 }
 
-/** `/healthz` for whoever watches the server: 200 while everything it needs answers, else 503 and what is gone. */
+/** `/healthz` for monitoring: 200 while everything the server needs answers, else 503 and what is down. */
 export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
   app.get('/healthz', { schema: {} }, async (_request, reply) => {
     const states = await Promise.all(

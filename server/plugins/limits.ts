@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalApp } from '../context';
 
-/** Longest silence while a body arrives, and longest arrival of a body that is no upload, in ms. */
+/** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
 const bodyWait = 10_000;
 const uploads = /^\/components\//;
 
 /**
- * Longest work on an answer, in ms. The client itself gives up after 30 s (spec §9). An upload has all its request's
- * time besides; files are left to the socket's silence, since a slow reader is no stuck handler.
+ * Longest work on an answer, in ms. The client itself gives up after 30 s. An upload has its request's time in
+ * addition; files depend on the socket's timeout, since a slow reader is not a stuck handler.
  */
 const handlerWait = 40_000;
 const files = /^\/(?:\*|assets|profile)/;
@@ -16,7 +16,7 @@ const files = /^\/(?:\*|assets|profile)/;
 /** Fastify's limits, all set: its own defaults wait for ever. Times in ms. */
 export const limits = {
   bodyLimit: 256 * 1024,
-  // Sockets may be silent while a slow upstream works; the client itself gives up after 30 s (spec §9).
+  // Sockets may be silent while a slow upstream works; the client itself gives up after 30 s.
   connectionTimeout: 65_000,
   keepAliveTimeout: 20_000,
   // The whole request, uploads included: the hard end of a connection that trickles.

@@ -1,7 +1,7 @@
 import { LogController, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { pathOf } from '../lib/backendPaths';
 
-/** What a log line says of an error: nothing else that it carries, such as the command that a store refused. */
+/** What a log line says about an error, without anything else it carries, such as the command that a store refused. */
 function describeError(error: unknown, hide: (text: string) => string, depth = 0): object {
   if (!(error instanceof Error)) return { message: hide(String(error)) };
   const { code, cause, message, name, stack } = error as NodeJS.ErrnoException;
@@ -31,7 +31,7 @@ export const logging = (
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: pathOf(request.url),
-        // Where the connection has gone there is no address any more.
+        // A closed connection has no address any more.
         remoteAddress: request.raw.socket ? request.ip : undefined,
       }),
     },

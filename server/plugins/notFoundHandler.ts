@@ -11,7 +11,7 @@ import { isAjax } from '../http/isAjax';
 const isFilePath = (url: string, accept: string) =>
   url.startsWith('/assets/') || (/\.[a-z0-9]{1,8}$/i.test(url) && !accept.includes('text/html'));
 
-/** Whether the portal's page should answer: a navigation to a path that is no file and not the backend's. */
+/** Whether the portal's page should answer: a navigation to a path that is neither a file nor the backend's. */
 function isNavigation({ method, headers }: FastifyRequest, url: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const accept = headers.accept ?? '*/*';
@@ -24,8 +24,9 @@ function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: st
 }
 
 /**
- * Answers what no route answers: the portal's page for navigations (its router knows what is not found), by the one
- * address that it has (docs/decisions/015); an envelope under backend paths (decision 32), 404 for the rest. Register before any route, since it notes their paths.
+ * Answers what no route answers: the portal's page for navigations (its router knows what is not found) under its one
+ * address (docs/decisions/015-one-address-a-page.md), an envelope under backend paths, 404 for the rest. Register it
+ * before any route, since it notes their paths.
  */
 export function notFoundHandler(app: PortalApp, clientDir: string): void {
   const known = new Set<string>();

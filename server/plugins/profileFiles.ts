@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../context';
 
-/** What may be served, by the ending of its name; anything else is not there. */
+/** What may be served, by the ending of its name; anything else is a 404. */
 const allowed = {
   pictures: /\.(?:svg|png|jpe?g|gif|webp|avif)$/i,
   files: /\.(?:zip|rar|pdf|docx?|xlsx?|pptx?|txt|mp4|webm)$/i,
@@ -21,9 +21,9 @@ export function attachmentHeader(name: string): string {
 }
 
 /**
- * Serves what the content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
- * folder first, then from the content that comes with the portal. A picture that is opened by itself runs nothing;
- * a file is always a download.
+ * Serves the files that content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
+ * folder first, then from the content that comes with the portal. A picture that is opened by itself runs nothing; a
+ * file is always a download.
  */
 export async function profileFiles(app: PortalApp, { contentDir, dataDir }: ServerConfig): Promise<void> {
   for (const kind of ['pictures', 'files'] as const) {

@@ -4,8 +4,8 @@ import type { PortalApp } from '../context';
 
 /**
  * Security headers on every answer. Scripts come from this origin alone, and the page's script sinks take nothing but
- * what the sanitiser's policy made; rich text may show pictures of the hosts that a setting names (decision 31), and another setting
- * opens hosts for the pictures and films that entries name by an absolute address.
+ * what the sanitiser's policy made; one setting names the hosts whose pictures rich text may show, another opens hosts
+ * for the pictures and films that entries name by an absolute address.
  */
 export async function securityHeaders(
   app: PortalApp,
@@ -22,7 +22,7 @@ export async function securityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...imageHosts, ...mediaHosts, ...api],
-        // A captcha's sound is fetched once and played from where it is: asked for by the player, it would be a new one.
+        // A captcha's sound is fetched once and played from a data URL: each request of a player would make a new one.
         mediaSrc: ["'self'", 'data:', ...mediaHosts, ...api],
         connectSrc: ["'self'", ...api],
         objectSrc: ["'none'"],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { PortalApp } from '../context';
 
-/** Hashed files never change; all others are asked for anew, which an ETag makes cheap. */
+/** Hashed files never change; all others are revalidated, which an ETag makes cheap. */
 function cacheFor(reply: SetHeadersResponse, file: string): void {
   const hashed = file.includes('/assets/');
   reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -14,7 +14,7 @@ import {
 /** What an export wrote. */
 export interface ExportCounts extends Record<SubmissionKind, number> {
   files: number;
-  /** Files whose row stands, but which are not in the data folder; named in the table all the same. */
+  /** Files that have a row but are missing in the data folder; the table names them anyway. */
   missing: string[];
 }
 
@@ -40,7 +40,7 @@ export function safeFileName(fileName: string, taken: Set<string>): string {
   return result;
 }
 
-/** Private, like the data folder: what is in it are companies' contacts and documents. */
+/** Private, like the data folder: it holds companies' contacts and documents. */
 const folderMode = { recursive: true, mode: 0o700 };
 const fileMode = { mode: 0o600 };
 

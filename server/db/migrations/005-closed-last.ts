@@ -11,7 +11,10 @@ const lists: [table: string, sortedBy: string, closes: string, filters: string[]
   ],
 ];
 
-/** Puts the day on which a row closes into the lists' indexes: open and closed rows are told apart without the rows. */
+/**
+ * Adds the day on which a row closes to the lists' indexes, so that open and closed rows can be distinguished without
+ * reading the rows.
+ */
 export async function closedLast(db: Kysely<unknown>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const [table, sortedBy, closes, filters] of lists) {

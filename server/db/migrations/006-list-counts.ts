@@ -109,8 +109,8 @@ async function countTable(db: Kysely<unknown>, name: string, keys: string[]): Pr
 }
 
 /**
- * Counts that the store keeps by itself, by month: a great list is neither counted when it is read, nor walked through
- * to a page in its middle.
+ * Counts by month that triggers keep, so that a long list is not counted when it is read, nor scanned up to a page in
+ * its middle.
  */
 export async function listCounts(db: Kysely<unknown>): Promise<void> {
   await countTable(db, 'listCount', ['area', 'first', 'second', 'month', 'closes']);

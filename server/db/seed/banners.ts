@@ -50,7 +50,7 @@ const BANNERS: Record<BannerType, [picture: string, link: string][]> = {
   ],
 };
 
-/** Banners by type, in the order they rotate. The home page shows six of its seven (spec §2.5). */
+/** Banners by type, in the order they rotate. The home page shows six of its seven. */
 export const banners: SeedContent['banners'] = Object.entries(BANNERS).flatMap(([category, rows]) =>
   rows.map(([picture, fdLink], index) => ({
     fdId: contentId(`${category}/${index}`, '2025-01-06'),

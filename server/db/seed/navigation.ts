@@ -10,7 +10,7 @@ const ROWS: [key: NavigationKey, name: string, value: string][] = [
   ['home:ai', 'AI 助手入口', '/shopping_mall/ai'],
 ];
 
-/** Config rows of the navigation call (spec §7). */
+/** Config rows of the navigation call. */
 export const navigation: NavigationRow[] = ROWS.map(([configKey, configName, configValue], index) => ({
   configId: String(101 + index),
   configName,

@@ -16,7 +16,7 @@ const EXPERTS: Record<string, Expert[]> = {
   design: DESIGN_EXPERTS,
 };
 
-/** Forty invented experts, eight a category; twelve are recommended (decision 16). */
+/** Forty invented experts, eight a category; twelve are recommended. */
 export const specialists: SeedContent['specialists'] = Object.entries(EXPERTS).flatMap(([category, experts]) =>
   experts.map((expert, index) => ({
     fdId: contentId(`specialist/${category}/${index}`, expert.date),
