@@ -2,10 +2,10 @@ import { settings } from '../lib/settings';
 import { apiError, type ApiError } from './errors';
 import { openEnvelope, type Opened } from './envelope';
 
-/** Time limits (spec §9), ms. */
+/** Time limits, ms: docs/decisions/017-two-clients.md. */
 export const timeLimits = { main: 30_000, secondary: 10_000 } as const;
 
-/** One call of the portal. `url` is a path of spec §7; the host and base path of the settings go before it. */
+/** One call of the portal. `url` is a path of the backend; the host and base path of the settings go before it. */
 export interface Call {
   url: string;
   method?: 'GET' | 'POST';
@@ -15,11 +15,11 @@ export interface Call {
   form?: Record<string, string | number | boolean>;
   /** JSON body. */
   json?: unknown;
-  /** Which client's time limit and rules hold (decision 18). */
+  /** Whose time limit and rules apply: docs/decisions/017-two-clients.md. */
   client?: keyof typeof timeLimits;
-  /** One act of the user, kept over its retries (decision 27). */
+  /** One key for each act of the user, kept over its retries. */
   idempotencyKey?: string;
-  /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, handed on as a data URL. */
+  /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, returned as a data URL. */
   answer?: 'json' | 'text' | 'image' | 'audio';
 }
 
@@ -42,7 +42,7 @@ export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
   return `${host}${settings.apiBase}${call.url}${search && `?${search}`}`;
 }
 
-/** Headers that every call carries (wire §1, decision 33). */
+/** Headers of every call. Backends of this kind answer HTML to calls without them. */
 export function callHeaders(token: string | null, idempotencyKey?: string): Record<string, string> {
   return {
     Accept: 'application/json, text/plain, */*',
@@ -125,12 +125,12 @@ function statusError(status: number, text: string): ApiError {
   try {
     body = JSON.parse(text);
   } catch {
-    // A gateway's page: its words are not for visitors.
+    // A gateway's page: its text is not for visitors.
   }
   return apiError(status === 401 ? 'auth' : 'http', status, body);
 }
 
-/** A picture or a sound as code 0 with a data URL (spec §7, captcha), and the links that came with it. */
+/** A picture or a sound as code 0 with a data URL, and the links that came with it. */
 async function readMedia(response: Response): Promise<CallResult> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return { error: apiError('parse', 500) };

@@ -4,10 +4,10 @@ import type { Call } from './client';
 import { idTag, listTag, providesList } from './tags';
 
 /**
- * The calls that every content area has, written once: a page of a list, the categories, one entity.
- * An area names its paths and its tag, and hands the recipe to `build.query`.
+ * The calls that every content area has, written once: a page of a list, the categories, one entity. An area names its
+ * paths and its tag, and hands the recipe to `build.query`.
  *
- * An answer that lacks what was asked for resolves to nothing (null), as a timeout does, and is logged (spec §8).
+ * An answer without what was asked for resolves to nothing (null), as a timeout does, and is logged.
  */
 
 function unreadable(url: string): null {
@@ -49,7 +49,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
 });
 
-/** The categories of a section. One without a name shows its code (decision 50). */
+/** The categories of a section. One without a name shows its code. */
 export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
   query: (): Call => ({ url }),

@@ -1,7 +1,7 @@
 import { apiError, type ApiError } from './errors';
 
 export interface Expectation {
-  /** The body may be a bare string (the backend URL call, decision 10). */
+  /** The body may be a bare string, as some backends answer for their back office's address. */
   bareText?: boolean;
   /** A write that was answered at all went through, unless the answer says otherwise: asked again, it would be doubled. */
   write?: boolean;
@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Opens the backend's envelope once (wire §1, rows 1-5, 15-17). A success hands on the whole body, since `token`,
- * `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
+ * Opens the backend's envelope once (docs/decisions/013-reading-a-foreign-backend.md). A success hands on the whole
+ * body, since `token`, `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
  *
  * @param text the answer's body
  */

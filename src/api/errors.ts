@@ -3,7 +3,7 @@ import { zh } from '../i18n/zh';
 /** Where a call failed: on the way, at the status, inside the envelope, or while reading the answer. */
 export type ApiErrorKind = 'http' | 'business' | 'auth' | 'network' | 'timeout' | 'parse' | 'aborted';
 
-/** The one error of the data layer (spec §8): serializable, so that it can stand in the store. */
+/** The one error of the data layer, serializable so that the store can hold it. */
 export interface ApiError {
   /** HTTP status or business code; 500 where there is neither. */
   code: number;
@@ -18,8 +18,8 @@ const longestMessage = 120;
 const technical = /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\./i;
 
 /**
- * The server's own text out of an answer's body, if it is fit to be shown: one short line.
- * `<br>` becomes a blank; stack traces, SQL and long texts are withheld (wire §1, rows 6-8).
+ * The server's own text out of an answer's body, if it is fit to be shown: one short line. `<br>` becomes a blank;
+ * stack traces, SQL and long texts are withheld.
  */
 export function serverText(body: unknown): string | undefined {
   const msg = typeof body === 'object' && body !== null && 'msg' in body ? body.msg : undefined;
@@ -37,7 +37,7 @@ export function apiError(kind: ApiErrorKind, code: number, data: unknown = null)
   return { kind, code, data, msg: serverText(data) ?? zh.errors.requestFailed };
 }
 
-/** The text of a failure: the server's own where it has one, else the given words (spec §8). */
+/** The text of a failure: the server's own if it has one, else the given words. */
 export function errorText(error: unknown, fallback: string): string {
   return (isApiError(error) ? serverText(error.data) : undefined) ?? fallback;
 }

@@ -4,9 +4,9 @@ import { apiError, type ApiError } from './errors';
 import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
 /**
- * The one base query (decisions 18-20, 52). It yields the opened body; a timeout on the main client is logged and
- * resolves to nothing. A refused token on a public read is dropped, and the read is made once more without it. A call
- * that breaks off because the page is being left was aborted and has not failed.
+ * The one base query (docs/decisions/017-two-clients.md). It yields the opened body; a timeout on the main client is
+ * logged and resolves to nothing. A refused token on a public read is dropped, and the read is made once more without
+ * it. A call that breaks off because the page is being left was aborted and has not failed.
  */
 export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
@@ -27,7 +27,7 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call
   return { error };
 };
 
-/** The one API of the portal; every area adds its own tags and endpoints (docs/decisions/001). */
+/** The one API of the portal; each area adds its tags and endpoints (docs/decisions/001-one-api.md). */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,

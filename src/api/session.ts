@@ -10,5 +10,5 @@ export interface LeavingPage {
   browser?: { isLeaving(): boolean };
 }
 
-/** The backend refused the token. On the secondary client that ends at the login page (spec §4). */
+/** The backend refused the token. On the secondary client this leads to the login page. */
 export const sessionRefused = createAction<{ client: 'main' | 'secondary' }>('auth/sessionRefused');

@@ -1,4 +1,4 @@
-/** How the areas read an opened body: pure, tolerant of the wire's habits (wire §1, decision 11). */
+/** How the areas read an opened body: pure, and tolerant of backends' habits (docs/behaviour/foreign-backends.md). */
 
 /** One page of a list. `total` counts all rows of the list, never fewer than are known to exist. */
 export interface Page<Row> {
@@ -9,7 +9,7 @@ export interface Page<Row> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a list answer, wherever they stand; undefined where there are none to be found. */
+/** The rows of a list answer, wherever they are; undefined if there are none. */
 export function rowsOf<Row>(body: unknown): Row[] | undefined {
   const data = isRecord(body) ? body.data : undefined;
   const candidates = [body, isRecord(body) ? body.rows : undefined, data, isRecord(data) ? data.rows : undefined];
@@ -30,7 +30,7 @@ export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: n
   return { rows, total: Math.max(Math.floor(total), seen) };
 }
 
-/** The object of a detail answer; undefined where `data` holds none (spec §4, Detail pages). */
+/** The object of a detail answer; undefined if `data` holds none. */
 export function recordOf<Entity>(body: unknown): Entity | undefined {
   const data = isRecord(body) ? body.data : undefined;
   return isRecord(data) ? (withTextId(data) as Entity) : undefined;

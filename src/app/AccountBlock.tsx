@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 import css from './Header.module.css';
 
 /**
- * Who is there: avatar, name and log-out; or the two ways in (spec §2.2). Where the token is kept but its user could not
- * be asked for, the way in and the way out.
+ * Avatar, name and log-out of the user, or links to login and registration. If the token is kept but its user is not
+ * known, both login and log-out.
  */
 export function AccountBlock() {
   const user = useAppSelector(selectUser);

@@ -14,8 +14,8 @@ import { useHeadingFocus } from './useHeadingFocus';
 import { useOverlayHistory } from './useOverlayHistory';
 
 /**
- * Frame of every page: records the address, and covers the page until the user state has settled (spec §2.1). The router
- * matches without regard to case and a slash at the end; such a spelling is led to the one that the page has.
+ * Frame of every page: records the address, and covers the page until the user state has settled. The router ignores
+ * case and trailing slashes; other spellings of an address are redirected to its own.
  */
 export function App() {
   const settled = useAppSelector(selectSettled);

@@ -1,6 +1,6 @@
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
-/** The frame itself failed: the same words, without the shell. */
+/** The frame itself failed: the same message, without it. */
 export function CrashScreen() {
   return (
     <main>

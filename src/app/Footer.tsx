@@ -6,7 +6,7 @@ import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
 import css from './Footer.module.css';
 
-/** Copyright line from the config, then the privacy terms (spec §2.4). */
+/** Copyright line from the config, then the privacy terms. */
 export function Footer() {
   const answer = useGetNavigationValueQuery('home:footer');
   return (

@@ -17,7 +17,7 @@ import { useKeyboardModality } from './useKeyboardModality';
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
-/** Everything that stands over a page: the open form, the two questions (spec §4), the alert dialog (spec §2.9). */
+/** Everything that lies over a page: the open form, the confirmations, the alert dialog. */
 export function FormDialogs() {
   const dispatch = useAppDispatch();
   const form = useAppSelector(selectFormDialog);
@@ -27,7 +27,7 @@ export function FormDialogs() {
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;
 
-  // The forms' code comes with the first form; if it cannot be had, the visitor is told and may try again.
+  // The forms' code loads with the first form; if that fails, the visitor is told and may try again.
   useEffect(() => {
     if (!needed) return;
     let isWanted = true;

@@ -9,12 +9,12 @@ import { useMenu } from './useMenu';
 
 const mark = '/icons/mark.svg';
 
-/** A logo that does not load is replaced once by the plain mark (spec §8, Image load error). */
+/** A logo that does not load is replaced once by the plain mark. */
 function replaceLogo({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (!currentTarget.src.endsWith(mark)) currentTarget.src = mark;
 }
 
-/** Logo, main navigation, account (spec §2.2). */
+/** Logo, main navigation, account. */
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
   return (

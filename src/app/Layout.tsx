@@ -5,7 +5,7 @@ import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
 import { ProgressHint } from './ProgressHint';
 
-/** Header, content, footer (spec §2.1). */
+/** Header, content, footer. */
 export function Layout() {
   return (
     <>

@@ -2,7 +2,7 @@ import { zh } from '../i18n/zh';
 import { Spinner } from '../components/Spinner';
 import css from './PageSpinner.module.css';
 
-/** Covers the page while it is not known who is there. */
+/** Covers the page until the user is known. */
 export function PageSpinner() {
   return (
     <div className={css.cover} role="status">

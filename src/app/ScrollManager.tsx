@@ -3,8 +3,8 @@ import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterStateContext,
 import { scrollPlaceOf } from './scrollPlace';
 
 /**
- * Keeps the place of each page over back, forward and reload (decision 3). The content comes later than the address,
- * so the place is sought again while the page grows, until the visitor moves by hand.
+ * Restores the scroll position over back, forward and reload. Content arrives later than the address, so the position
+ * is sought while the page grows, until the visitor scrolls.
  */
 export function ScrollManager() {
   const key = scrollPlaceOf(useLocation());

@@ -7,14 +7,14 @@ import { pageStarted } from '../state/pageStarted';
 /** How long a login waits for the backend's address before it takes the default, ms. */
 const timeoutMs = 3000;
 
-/** The page a back-office user is sent to; null for anything but an http(s) URL or a path of this site (decision 29). */
+/** The page a back-office user is sent to; null for anything but an http(s) URL or a path of this site. */
 function backOfficePage(url: string): string | null {
   const isSitePath = /^\/(?![/\\])/.test(url);
   const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
 }
 
-/** Asks for the back office's address at the start, and sends its users there after their login (spec §6). */
+/** Fetches the address of the back office at the start, and sends its users there after their login. */
 export function addBackOfficeListeners(startListening: StartListening): void {
   const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
   startListening({

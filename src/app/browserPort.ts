@@ -1,6 +1,6 @@
 import type { BrowserPort } from '../state/thunkExtra';
 
-/** Storage that never throws: private modes, full quotas and blocked sites leave the page working (docs/decisions). */
+/** Storage that never throws: private modes, full quotas and blocked storage leave the page working. */
 function safeStorage(storage: () => Storage): BrowserPort['storage'] & BrowserPort['tabStorage'] {
   const attempt = <Result>(work: () => Result, fallback: Result): Result => {
     try {

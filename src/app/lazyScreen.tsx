@@ -3,7 +3,7 @@ import { useLoaderData, type RouteObject } from 'react-router-dom';
 
 type Load = () => Promise<ComponentType>;
 
-/** A screen whose script came only after a failure: the route's loader asks for it anew each time. */
+/** A screen whose script failed to load: the route's loader tries again each time. */
 function RetriedScreen() {
   const { Screen } = useLoaderData<{ Screen: ComponentType }>();
   return <Screen />;

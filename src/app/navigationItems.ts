@@ -1,7 +1,7 @@
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 
-/** Main navigation, in the order of spec §2.2; `sections` are the first path segments that count as it (decision 37). */
+/** The main navigation, in order; `sections` are the first path segments that belong to an item. */
 export const navigationItems = [
   { label: zh.nav.home, to: paths.home, sections: ['index'] },
   { label: zh.nav.policy, to: paths.policy.root, sections: ['policy', 'project'] },

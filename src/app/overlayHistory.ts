@@ -33,7 +33,7 @@ interface Router {
 /** What lies over a page has the page's own scroll position: the page may move under it. */
 const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scrollPlaceOf(page) });
 
-/** Whether a history entry stands for what is open over a page. */
+/** Whether a history entry belongs to something open over a page. */
 export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
   (state as { isOverlay?: unknown } | null)?.isOverlay === true;
 

@@ -16,8 +16,8 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 });
 
 /**
- * An address that only leads on: it is never on screen, so no step of a recording belongs to it. Where the browser stands
- * on it already (a first load, a way back), its entry of the history is replaced, lest Back lead here again.
+ * An address that redirects: it is never on the screen, so no step of a recording belongs to it. If the browser is on
+ * it already (a first load, going back), its history entry is replaced, so that Back does not lead here again.
  */
 const leadsTo = (to: string) => ({
   element: null,
@@ -25,7 +25,7 @@ const leadsTo = (to: string) => ({
     new URL(request.url).pathname === globalThis.location?.pathname ? replace(to) : redirect(to),
 });
 
-/** Addresses that match nothing belong to no item of the main navigation (decision 37). */
+/** Addresses that match nothing belong to no item of the main navigation. */
 const lostScreen = (path: string, load: () => Promise<ComponentType> = notFound): RouteObject => ({
   ...screen(path, load),
   handle: notFoundHandle,
@@ -84,7 +84,7 @@ const notFound = () =>
 const login = () => import(/* webpackChunkName: "login" */ '../routes/LoginRoute').then((m) => m.LoginRoute);
 const register = () => import(/* webpackChunkName: "login" */ '../routes/RegisterRoute').then((m) => m.RegisterRoute);
 
-/** Routes inside the shell (spec §2.3, decisions 1-6). More exact paths win over `:category`. */
+/** Routes inside the frame: docs/behaviour/pages.md. More exact paths win over `:category`. */
 const shellScreens: RouteObject[] = [
   { index: true, ...leadsTo(paths.home) },
   screen('/index', home),
@@ -122,7 +122,7 @@ const shellScreens: RouteObject[] = [
   screen('/privacy', privacy),
   screen('/account/login', login),
   screen('/account/register', register),
-  // `detail` without an id is no category (decision 51).
+  // `detail` without an id is not a category.
   ...['policy', 'financial', 'specialist', 'project', 'special', 'shopping_mall', 'supply_demand/supply'].map(
     (section) => lostScreen(`/${section}/detail`),
   ),

@@ -4,6 +4,6 @@ import type { Location } from 'react-router-dom';
 export function scrollPlaceOf({ key, pathname, search, state }: Location): string {
   const { scrollPlace } = (state ?? {}) as { scrollPlace?: unknown };
   if (typeof scrollPlace === 'string') return scrollPlace;
-  // The first page of a tab has no key of its own: its address stands for it, lest another first page take its place.
+  // The first page of a tab has no key of its own: its address stands for it, so that two first pages are not confused.
   return key === 'default' ? `${pathname}${search}` : key;
 }

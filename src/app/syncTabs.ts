@@ -3,8 +3,8 @@ import { tokenKey } from '../areas/auth/tokenListeners';
 import type { AppStore } from './store';
 
 /**
- * Two tabs of one browser agree about the login (decision 23). A key of null: the whole storage was cleared. A page that
- * the browser kept while another was shown heard nothing in the meantime, so it looks when it comes back.
+ * Two tabs of one browser agree about the login. A key of null means that the whole storage was cleared. A page
+ * restored from the back/forward cache has heard nothing meanwhile, so it looks when it is shown again.
  */
 export function syncTabs(store: AppStore, readToken: () => string | null): () => void {
   const agree = () => {

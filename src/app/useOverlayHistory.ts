@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { keepOverlayEntry } from './overlayHistory';
 
-/** The router itself, not its hooks: what is open and where the page is must be compared at the same moment. */
+/** The router itself, not its hooks: open dialogs and the current page must be compared at the same moment. */
 export function useOverlayHistory(): void {
   const router = useContext(RouterContext)?.router;
   const store = useStore();

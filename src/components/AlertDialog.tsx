@@ -11,15 +11,17 @@ interface AlertDialogProps {
   success: string | null;
   error: string | null;
   onConfirm: () => void;
-  /** Whether the pointer or the focus is on it: what leaves by itself then waits. */
+  /** Called when the pointer or the focus enters or leaves it, to pause its timer. */
   onHold?: (held: boolean) => void;
-  /** Whether who works here uses the keyboard: only then the focus holds the notice. */
+  /** Whether the visitor uses the keyboard: only then does the focus hold the notice. */
   byKeyboard?: () => boolean;
 }
 
 const never = () => false;
 
-/** The alert dialog (spec §2.9). Error goes before success, success before loading; nothing to say: no dialog. */
+/**
+ * The alert dialog. An error is shown before a success, a success before loading; with none of them there is no dialog.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
 }

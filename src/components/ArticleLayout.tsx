@@ -15,11 +15,11 @@ interface ArticleLayoutProps {
   portrait?: ReactNode;
   /** Over the title: of what kind it is. */
   tags?: ReactNode;
-  /** Under the title: what belongs to the name itself and stands in no title block. */
+  /** Under the title: what belongs to the name itself and is not among the facts. */
   meta?: ReactNode;
   /** At the end of the head: the time that is left, or figures. */
   measures?: ReactNode;
-  /** The one thing that a reader can do here; on a phone it stays in reach at the window's foot. */
+  /** The one action of the page; on a phone it stays at the bottom of the window. */
   action?: ReactNode;
   /** Beside the text, and before it on a phone: the title blocks. */
   facts: ReactNode;
@@ -30,7 +30,7 @@ interface ArticleLayoutProps {
   html?: unknown;
   /** Root of the section whose list the entry belongs to. */
   back: string;
-  /** Without a text the head and the title blocks stand side by side. */
+  /** Without a text the header and the facts are side by side. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { indexes } from './indexes';
 interface ArticleSkeletonProps {
   /** Facts in the title block beside the text. */
   facts: number;
-  /** A text whose contents stand at its left, a text alone, or none. */
+  /** A text with its contents at the left, a text alone, or none. */
   shape: 'withContents' | 'plain' | 'brief';
   /** A person's picture stands beside the name. */
   isPerson?: boolean;

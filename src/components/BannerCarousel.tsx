@@ -31,7 +31,7 @@ interface BannerCarouselProps {
   onHold(held: boolean): void;
 }
 
-/** One banner at a time, as a link, with an indicator for each (spec §2.9). The clock is not its business. */
+/** One banner at a time, as a link, with an indicator for each. A listener advances it. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { name, pictures, index, paused, fallback, captioned, message, onChoose, onPause, onHold } = props;
   const hold = usePauseOnHover(onHold);

@@ -1,7 +1,7 @@
 import { dayOf } from '../lib/dates';
 import { toText } from '../lib/toText';
 
-/** A date of the backend as a day; what is no date is shown as it came (wire §1, row 41). */
+/** A date of the backend as a day; anything else is shown as it came. */
 export function DateText({ value, className }: { value: unknown; className?: string }) {
   const day = toText(dayOf(value));
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? (

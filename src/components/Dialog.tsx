@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
   /** The fixed foot: the one submit, and a note beside it. */
   footer?: ReactNode;
-  /** Makes body and foot a form; the fields are checked by its owner, in its own words. */
+  /** Makes body and footer a form; the owner validates the fields. */
   onSubmit?: () => void;
   /** For a few facts instead of a form. */
   narrow?: boolean;

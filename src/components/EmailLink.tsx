@@ -1,6 +1,6 @@
 import { toText } from '../lib/toText';
 
-/** An e-mail address to write to; what is no address is shown as it came, a missing one as `--`. */
+/** A link to an email address; anything else is shown as it came, a missing one as `--`. */
 export function EmailLink({ value }: { value: unknown }) {
   const address = toText(value);
   return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : <>{address}</>;

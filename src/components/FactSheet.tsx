@@ -7,7 +7,7 @@ interface FactSheetProps {
   title?: string;
   facts: readonly {
     label: string;
-    /** `--` where it is missing (decision 44). */
+    /** `--` if it is missing. */
     value: ReactNode;
     /** Takes the whole width. */
     full?: boolean;

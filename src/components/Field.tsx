@@ -5,13 +5,13 @@ import { Icon } from './Icon';
 interface FieldOwnProps {
   label: string;
   name: string;
-  /** What is wrong with the value, in words. */
+  /** The message for a wrong value. */
   error?: ReactNode;
   hint?: string;
   required?: boolean;
   /** Takes the whole width of its form. */
   full?: boolean;
-  /** Options of a select; beside an input or textarea, what stands under it. */
+  /** Options of a select; for an input or textarea, what is shown under it. */
   children?: ReactNode;
 }
 

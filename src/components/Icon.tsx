@@ -31,7 +31,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration beside a word; it says nothing of its own. */
+/** Decoration beside a word, hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

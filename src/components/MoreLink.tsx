@@ -6,7 +6,7 @@ import styles from './MoreLink.module.css';
 interface MoreLinkProps {
   to: string;
   children: ReactNode;
-  /** Tells apart several links of the same words. */
+  /** Distinguishes several links with the same text. */
   label?: string;
 }
 

@@ -15,7 +15,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Pagination bar (spec §2.9, §5). */
+/** Pagination bar: docs/behaviour/lists.md. */
 export function Pagination({ total, counted = true, pageSize, page, onPage }: PaginationProps) {
   // What is typed stays here until Enter or blur; undefined while nothing is being typed.
   const [typed, setTyped] = useState<string>();

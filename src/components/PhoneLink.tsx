@@ -1,7 +1,7 @@
 import { telephoneNumber } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
 
-/** A telephone number to call; what is no number is shown as it came, a missing one as `--`. */
+/** A link to a telephone number; anything else is shown as it came, a missing one as `--`. */
 export function PhoneLink({ value }: { value: unknown }) {
   const number = telephoneNumber(value);
   return number === undefined ? (

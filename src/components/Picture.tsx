@@ -5,7 +5,7 @@ interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> {
   /** As the backend names it; anything that is no safeHref address counts as missing. */
   src: unknown;
   alt: string;
-  /** A picture of this site, shown instead of a missing or failing one (spec §8, Image load error). */
+  /** A picture of this site, shown instead of a missing or failing one. */
   fallback: string;
 }
 

@@ -11,9 +11,9 @@ interface QueryBoundaryProps {
   onRetry: () => void;
   /** The outline of what will come; without one the loader shows. */
   skeleton?: ReactNode;
-  /** Lists say 暂无数据 (decision 42), details their own sentence (spec §4). */
+  /** Lists say 暂无数据, details have their own sentence. */
   failedText?: string;
-  /** An empty or failed list stands on a sheet of its own; not where a sheet is around it already. */
+  /** Draws a sheet around an empty or failed list; not needed inside another sheet. */
   framed?: boolean;
   /** The way on from an empty list, so that a new portal is not a dead end. */
   onward?: ReactNode;

@@ -2,12 +2,12 @@ import { zh } from '../i18n/zh';
 import { keepFocusNear } from './keepFocusNear';
 
 interface RetryLinkProps {
-  /** What could not be had. */
+  /** What could not be fetched. */
   what: string;
   onRetry: () => void;
 }
 
-/** 重试 in the place of a small piece that could not be had. It goes while the piece is asked for again. */
+/** 重试 in place of a small part that could not be fetched. It disappears while the part is fetched again. */
 export function RetryLink({ what, onRetry }: RetryLinkProps) {
   return (
     <button

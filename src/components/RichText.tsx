@@ -18,7 +18,10 @@ interface RichTextProps {
   anchored?: boolean;
 }
 
-/** Rich text from the backend, sanitised (decision 31). Nodes are put in as nodes: no string ever becomes HTML here. */
+/**
+ * Rich text from the backend, sanitised (docs/decisions/008-rich-text.md). Nodes are inserted as nodes: no string
+ * becomes HTML here.
+ */
 export function RichText({ html, fallback, anchored = false }: RichTextProps) {
   const holder = useRef<HTMLDivElement>(null);
   const source = typeof html === 'string' ? html : '';

@@ -12,7 +12,7 @@ interface SideNavProps {
     /** Set apart from the categories by a line: it leads to another section. */
     apart?: boolean;
   }[];
-  /** Given where the categories could not be had. */
+  /** Given if the categories could not be fetched. */
   onRetry?: () => void;
 }
 

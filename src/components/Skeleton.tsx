@@ -11,7 +11,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A bar where a text, a picture or a button will stand. */
+/** A placeholder bar for a text, a picture or a button. */
 export function Skeleton({ width, height = 14, above, className }: SkeletonProps) {
   return (
     <span

@@ -5,7 +5,7 @@ import { numberOf } from '../lib/numbers';
 import styles from './Stars.module.css';
 
 interface StarsProps {
-  /** 0 to 5 as number or text; outside counts as the nearer end (decision 38). */
+  /** 0 to 5 as number or text; values outside count as the nearer end. */
   rating: unknown;
   compact?: boolean;
   /** One star on phones. */

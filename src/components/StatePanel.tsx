@@ -26,7 +26,7 @@ interface StatePanelProps {
   children: ReactNode;
 }
 
-/** What stands where content would: a drawing, a sentence, the way on (look, Empty and Failure). */
+/** Shown in place of content: a drawing, a sentence, the way on. */
 export function StatePanel({ drawing, framed = false, children }: StatePanelProps) {
   return (
     <div className={clsx(framed && 'sheet', styles.panel)}>

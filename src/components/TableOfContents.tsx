@@ -5,7 +5,7 @@ import styles from './TableOfContents.module.css';
 import type { Heading } from './headingsOf';
 import { Icon } from './Icon';
 
-/** A heading counts as reached once it stands in the upper part of the window. */
+/** A heading counts as reached once it is in the upper part of the window. */
 const reached = 0.3;
 
 /** The contents of an article; the part that is being read is marked. On phones they unfold. */

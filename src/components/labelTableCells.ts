@@ -14,8 +14,8 @@ function columnsOf(table: HTMLTableElement): string[] | undefined {
 }
 
 /**
- * Makes a plain table fit a phone: each cell is told the name of its column, so that a row can stand there as a short
- * list. The roles are said, for styles that take the table apart would take them away.
+ * Makes a plain table fit a phone: each cell gets the name of its column, so that a row can be shown as a short list.
+ * Roles are set explicitly, because styles that change the display of a table remove them.
  */
 export function labelTableCells(table: HTMLTableElement): void {
   const columns = columnsOf(table);

@@ -1,8 +1,8 @@
-/** Pages that show in full, and the ends that show of a longer list (spec §9). */
+/** Up to how many pages all are shown, and how many at each end of a longer list. */
 const allUpTo = 10;
 const atEachEnd = 5;
 
-/** The page numbers of the bar; null stands for the ellipsis (spec §2.9). */
+/** The page numbers of the bar; null stands for the ellipsis. */
 export function pageNumbers(lastPage: number): (number | null)[] {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
   if (lastPage <= allUpTo) return run(1, Math.max(1, lastPage));
@@ -10,8 +10,8 @@ export function pageNumbers(lastPage: number): (number | null)[] {
 }
 
 /**
- * The page that was typed into the jump field (spec §5, decision 46): whole part of a number, clamped to the list.
- * Full-width digits count as digits.
+ * The page typed into the jump field: the whole part of a number, clamped to the list. Full-width digits count as
+ * digits.
  *
  * @returns undefined for what is no number
  */

@@ -2,10 +2,13 @@ import type { Config } from 'dompurify';
 import { settings } from '../lib/settings';
 import { styleCarrier } from './styleCarrier';
 
-/** Attributes whose value is no address. */
+/** Attributes whose value is not an address. */
 const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'span', 'scope', 'start', 'type', styleCarrier];
 
-/** What rich text may hold (decision 31). The portal server cleans by the same list before it stores anything. */
+/**
+ * What rich text may hold (docs/decisions/008-rich-text.md). The portal server cleans by the same list before it stores
+ * anything.
+ */
 export const richTextConfig: Config = {
   ALLOWED_TAGS: (
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +

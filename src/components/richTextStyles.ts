@@ -15,7 +15,7 @@ export const carryStyles = (html: string): string =>
     ),
   );
 
-/** Sets the declarations that may stay (decision 31), each by itself: no style text is ever parsed. */
+/** Sets the declarations that may stay, one by one: no style text is ever parsed. */
 export function applyStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${styleCarrier}]`)) {
     for (const [name, value] of allowedStyle(element.getAttribute(styleCarrier) ?? '')) {

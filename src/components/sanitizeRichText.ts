@@ -24,7 +24,7 @@ function hook(): void {
   hooked = true;
   DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG') {
-      // A path belongs to the API's host, as in any other field (decision 32).
+      // A path belongs to the API host, as in any other field.
       const address = fileUrl(node.getAttribute('src'));
       if (!address || !isAllowedPicture(address, location.origin)) {
         node.remove();

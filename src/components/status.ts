@@ -1,4 +1,4 @@
-/** What a list, a block or a detail shows (look, Waiting). */
+/** What a list, a block or a detail shows. */
 export type Status = 'loading' | 'failed' | 'empty' | 'ready';
 
 /** The part of a query hook's answer that tells the status; null is a call that resolved to nothing. */
@@ -11,7 +11,7 @@ export interface QueryAnswer<Data> {
 }
 
 /**
- * Where a query stands. What is already there stays on screen while the same arguments are asked again; other arguments
+ * The status of a query. What is there stays on the screen while the same arguments are refetched; other arguments
  * (another page) start with the loading state.
  */
 export function queryStatus<Data>(answer: QueryAnswer<Data>, isEmpty?: (data: Data) => boolean): Status {

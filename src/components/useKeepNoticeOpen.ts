@@ -3,9 +3,9 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 type Reason = 'pointer' | 'focus';
 
 /**
- * Tells when a notice that leaves by itself has to stay: while the pointer that was moved over it is there, and while
- * someone who works by the keyboard has the focus in it. A pointer that only happens to rest there holds nothing, nor
- * does the focus that the notice takes after a click.
+ * Reports when a notice has to stay: while the pointer that was moved over it is there, and while someone who works by
+ * the keyboard has the focus in it. A pointer that only happens to rest there holds nothing, nor does the focus that
+ * the notice takes after a click.
  *
  * @returns the handlers of the notice's element, and what tells that the notice has taken the focus
  */

@@ -58,7 +58,7 @@ function decoded(segment: string): string {
 
 /**
  * The one spelling of a page's path: fixed segments as the table has them, whatever their case or escapes, and no slash
- * at the end. Ids and category codes keep theirs. A path that is no page's comes back as it is.
+ * at the end. Ids and category codes keep theirs. A path of no page is returned as it is.
  */
 export function canonicalPath(path: string): string {
   const segments = path.split('/').slice(1);

@@ -1,4 +1,4 @@
-/** App of the mall (spec §3). */
+/** App of the mall. */
 export interface App {
   fdId: string;
   fdAppName: string;

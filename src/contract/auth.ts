@@ -1,6 +1,6 @@
 import type { Envelope } from './envelope';
 
-/** Login payload, form-encoded (spec §3). */
+/** Login payload, form-encoded. */
 export interface LoginPayload {
   username: string;
   password: string;
@@ -8,13 +8,13 @@ export interface LoginPayload {
   validateCode: string;
 }
 
-/** Login answer: `is_cust` '0' is a back-office user (spec §6). */
+/** Login answer: `is_cust` '0' is a back-office user. */
 export interface LoginAnswer extends Envelope {
   token?: string;
   is_cust?: string;
 }
 
-/** Register payload, form-encoded (spec §3, decision 17). */
+/** Register payload, form-encoded. */
 export interface RegisterPayload {
   fdComName: string;
   /** A mobile number; it is the username of later logins. */
@@ -24,7 +24,7 @@ export interface RegisterPayload {
   validateCode: string;
 }
 
-/** Current user, from /api/user/info (spec §3). */
+/** Current user, from /api/user/info. */
 export interface UserInfo {
   username: string;
   avatar: string | null;

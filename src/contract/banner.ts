@@ -1,4 +1,4 @@
-/** Banner (spec §3): a picture that links somewhere. */
+/** Banner: a picture that links somewhere. */
 export interface Banner {
   fdId: string;
   /** Image URL; a path that starts with `/` belongs to the API host. */
@@ -6,7 +6,7 @@ export interface Banner {
   fdLink: string | null;
 }
 
-/** Banner types (spec §2.5, §2.6). */
+/** Banner types. */
 export type BannerType =
   | 'banner_index'
   | 'banner_financial'

@@ -1,6 +1,6 @@
 /**
- * The wire's outer forms (spec §7, as a RuoYi-shaped backend sends them).
- * Types only: the client and the server both import this folder, and nothing in it runs.
+ * The envelopes of requests and answers, as a RuoYi-like backend has them: docs/behaviour/calls.md. Types only: the
+ * client and the server both import this folder, and nothing in it runs.
  */
 
 /** Answer of every call. `code` 0 is success; extra keys (token, attId) sit beside `code`. */

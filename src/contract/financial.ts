@@ -1,4 +1,4 @@
-/** Financial item (spec §3). */
+/** Financial item. */
 export interface FinancialItem {
   fdId: string;
   fdTitle: string;

@@ -1,7 +1,7 @@
-/** `type` of a supply or demand entry: '1' demand, '2' supply (spec §7). */
+/** `type` of a supply or demand entry: '1' demand, '2' supply. */
 export type GetbuginessType = '1' | '2';
 
-/** Supply or demand entry (spec §3). `getbuginess` is the backend's own spelling. */
+/** Supply or demand entry. `getbuginess` is the backend's own spelling. */
 export interface Getbuginess {
   fdId: string;
   fdComName: string | null;

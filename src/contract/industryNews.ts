@@ -1,4 +1,4 @@
-/** Industry news item (spec §3). */
+/** Industry news item. */
 export interface IndustryNews {
   fdId: string;
   fdTitle: string;

@@ -1,4 +1,4 @@
-/** Keys of the navigation and config call (spec §7). */
+/** Keys of the navigation and config call. */
 export type NavigationKey =
   | 'home:footer'
   | 'demand'
@@ -8,7 +8,7 @@ export type NavigationKey =
   | 'contactUs:email'
   | 'home:ai';
 
-/** One config row (spec §3); the first row of the list is the one that is read. */
+/** One config row; the first row of the list is the one that is read. */
 export interface NavigationRow {
   configId: string;
   configName: string;

@@ -1,4 +1,4 @@
-/** Payload of a purchase intention on an app, JSON (spec §3). */
+/** Payload of a purchase intention on an app, JSON. */
 export interface Order {
   fdAppId: string;
   fdAppName: string;

@@ -1,4 +1,4 @@
-/** Policy (spec §3). Dates are `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
+/** Policy. Dates are `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
 export interface Policy {
   fdId: string;
   fdTitle: string;

@@ -1,4 +1,4 @@
-/** Project that companies can apply to (spec §3). Its attachment is fetched apart. */
+/** Project that companies can apply to. Its attachment is fetched separately. */
 export interface Project {
   fdId: string;
   fdProjectName: string;
@@ -13,7 +13,7 @@ export interface Project {
   fdApplicationEnd: string | null;
 }
 
-/** Payload of a project application, form-encoded (spec §3). */
+/** Payload of a project application, form-encoded. */
 export interface ProjectApplication {
   fdProjectId: string;
   fdProjectName: string;

@@ -1,4 +1,4 @@
-/** Recruitment entry (spec §3). */
+/** Recruitment entry. */
 export interface Recruit {
   fdId: string;
   fdComName: string | null;

@@ -1,4 +1,4 @@
-/** Specialist (spec §3). */
+/** Specialist. */
 export interface Specialist {
   fdId: string;
   fdName: string;

@@ -1,6 +1,6 @@
 /**
- * Every word on the screen, once. The strings of the specification's copy are exact; tests and people find the
- * controls by them.
+ * Every text on the screen, once. People, screen readers and tests find the controls by these names:
+ * docs/behaviour/controls.md.
  */
 export const zh = {
   site: {
@@ -300,7 +300,7 @@ export const zh = {
     amountUnit: '单位：元，填 0 为面议',
     dateWrong: '日期格式不正确',
     deadlinePassed: '请选择今天或以后的日期',
-    // As the backend words it: this answer tells that the company has applied.
+    // The backend's wording: this answer means that the company has applied.
     alreadyApplied: '您已申报过该项目',
     requiredNote: '带 * 的为必填项。',
     areaExample: '省·市',

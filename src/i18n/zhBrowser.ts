@@ -1,4 +1,4 @@
-/** Words of the pages that stand before the portal's script, or in its place. */
+/** Texts of the pages shown before the portal's script, or in its place. */
 export function zhBrowser(floor: readonly string[]) {
   const oldest = (name: string) =>
     Math.min(...floor.filter((entry) => entry.startsWith(`${name} `)).map((entry) => parseFloat(entry.split(' ')[1])));

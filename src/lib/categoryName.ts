@@ -2,7 +2,7 @@ import type { Category } from '../contract/envelope';
 import { toText } from './toText';
 
 /**
- * The name of a category; one without a name shows its code (decision 50).
+ * The name of a category; one without a name shows its code.
  *
  * @returns an empty text where the entity has no category
  */

@@ -1,4 +1,4 @@
-/** The backend's days are those of GMT+8, wherever the visitor is (wire §2, point 8). */
+/** The backend's days are those of GMT+8, wherever the visitor is. */
 const backendOffset = 8 * 3_600_000;
 const dayLength = 86_400_000;
 
@@ -6,8 +6,8 @@ const dayLength = 86_400_000;
 export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
 /**
- * The day of a date as the backend sends it (wire §1, row 41): `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO
- * with a zone, milliseconds as number or text.
+ * The day of a date as backends send it: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO with a zone,
+ * milliseconds as number or text.
  *
  * @returns `yyyy-MM-dd`; what is no known form as it came; an empty text for nothing
  */
@@ -31,7 +31,7 @@ export function shortDay(day: string, now: Date): string {
 /**
  * Whole days from today to a deadline, in the backend's zone: 0 on the last day, negative once it is over.
  *
- * @returns undefined where the deadline is no date
+ * @returns undefined if the deadline is not a date
  */
 export function daysLeft(deadline: unknown, now: Date): number | undefined {
   const last = Date.parse(dayOf(deadline));
@@ -39,5 +39,5 @@ export function daysLeft(deadline: unknown, now: Date): number | undefined {
   return Number.isFinite(days) ? Math.round(days) : undefined;
 }
 
-/** Whether a deadline is over at `now`; what is no date never is. */
+/** Whether a deadline is over at `now`; false if it is not a date. */
 export const isOver = (deadline: unknown, now: Date): boolean => (daysLeft(deadline, now) ?? 0) < 0;

@@ -1,5 +1,5 @@
 /**
- * How much of a period has passed at `now`, 0 to 1; undefined where an end is no day or they stand the wrong way round.
+ * How much of a period has passed at `now`, 0 to 1; undefined if an end is not a day or they are in the wrong order.
  *
  * @param from first day, `yyyy-MM-dd`
  * @param to last day, `yyyy-MM-dd`, which counts to its end (GMT+8, as the backend dates)

@@ -19,7 +19,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** Where a text's figures stand, in order. */
+/** The positions of a text's figures, in order. */
 export function figuresOf(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,

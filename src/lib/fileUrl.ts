@@ -1,8 +1,8 @@
 import { settings } from './settings';
 
 /**
- * The address of a file that the backend names (wire §1, row 38): absolute http(s), `//host/…`, `/profile/…` or
- * `profile/…`. Each segment is escaped once; any other scheme is refused.
+ * The address of a file that the backend names: absolute http(s), `//host/…`, `/profile/…` or `profile/…`. Each segment
+ * is escaped once; any other scheme is refused.
  *
  * @returns undefined for nothing and for what must not be followed
  */

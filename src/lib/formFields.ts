@@ -1,7 +1,7 @@
-/** A form as a table: what its fields are called, what they take, what they say when it is wrong (spec §2.10, §5). */
+/** A form as a table: its fields' names, limits, rules and messages. */
 
 export interface FormField {
-  /** The payload's name (spec §3). */
+  /** The field's name in the payload. */
   name: string;
   label: string;
   kind?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'select' | 'textarea';
@@ -20,13 +20,13 @@ export interface FormField {
   contact?: 'contactPerson' | 'contactPhone' | 'contactEmail' | 'contactWechat' | 'contactArea' | 'contactAddress';
   /** Its message is an alert. */
   alert?: boolean;
-  /** What is wrong with a value that is not empty; undefined: nothing. */
+  /** The message for a wrong value; undefined if it is right. Not called for empty values. */
   validate?: (value: string) => string | undefined;
 }
 
 export type FieldValues = Record<string, string>;
 
-/** The words for a required field left empty (decision 43). */
+/** The messages for a required field left empty. */
 export interface EmptyWords {
   fill: (label: string) => string;
   choose: (label: string) => string;

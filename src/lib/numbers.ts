@@ -1,5 +1,5 @@
 /**
- * A number that a backend may send as number or as text (wire §1, row 43); thousands may be parted by commas.
+ * A number that a backend may send as a number or as text, with or without commas between thousands.
  *
  * @returns undefined for anything else: never NaN
  */

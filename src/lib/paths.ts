@@ -1,4 +1,4 @@
-/** Every address of the portal (spec §2.1, §2.3), as functions where they take a parameter. */
+/** Every address of the portal, as a function if it takes a parameter. */
 const segment = encodeURIComponent;
 
 /** A section that has a list, category lists and details. */

@@ -8,7 +8,7 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** No markup is ever handed to a document: tags go by pattern, and what is left is only ever shown as text. */
+/** No markup is ever given to a document: tags are removed by pattern, and the rest is only shown as text. */
 const flatten = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -35,7 +35,7 @@ const isText = (html: unknown): html is string | number => typeof html === 'stri
 /**
  * Rich text as one line of plain text.
  *
- * @param length most code points that are kept; what is cut ends with …
+ * @param length most code points that are kept; a cut text ends with …
  */
 export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY): string =>
   isText(html) ? cut(flatten(String(html)), length) : '';
@@ -53,10 +53,10 @@ const sentencesOf = (part: string): string =>
 
 /**
  * The first sentences of a rich text, for lists: without its headings, tables and salutations, which mean nothing in a
- * row. It ends where the next heading stands: what comes after answers to that one. A text that has no sentence is taken
+ * row. It ends where the next heading stands: what comes after answers to that one. A text without a sentence is used
  * as it is.
  *
- * @param length most code points that are kept; what is cut ends with …
+ * @param length most code points that are kept; a cut text ends with …
  */
 export function excerpt(html: unknown, length: number): string {
   if (!isText(html)) return '';

@@ -1,6 +1,6 @@
 import { toText } from './toText';
 
-/** The fields of a specialist, out of a list separated by the Chinese enumeration comma (spec §3). */
+/** An expert's fields, from a list separated by the Chinese enumeration comma. */
 export function splitField(value: unknown): string[] {
   const parts = toText(value, '')
     .split('、')

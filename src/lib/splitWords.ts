@@ -1,13 +1,13 @@
 import { splitFigures } from './figures';
 
-/** Words of the trade that the browsers' dictionaries do not know. */
+/** Trade terms that browsers' dictionaries do not know. */
 const tradeWords = (
   '封边线 封边条 封边机 封边 六面钻 滑轨 铰链 门缝 板材 板式 台面 柜门 柜体 门板 木门 门套 合页 磁吸锁 静音 多层板 刨花板 纤维板 饰面板 肤感 ' +
   '整木 整装 拆单 排产 齐套 产线 余料 备料 回落 保函 保证金 商城 岩板 石英石 木蜡油 热熔胶 白乳胶 一板一码 专精特新 揭榜挂帅 揭榜 数字化 智能化 ' +
   '以旧换新 上云用数 适老化 试点 减法 成绩单 面漆 涂装'
 ).split(' ');
 
-/** One character that belongs to what follows it; any other one belongs to what stands before. */
+/** Characters that belong to the following word; any other belongs to the preceding one. */
 const leading = /^[从到与和及或把被让向在对为按凭用由以不免已再更最只可能要会请关非含同各每本第是有将未无新旧小大多]$/;
 const han = /^\p{Script=Han}+$/u;
 const closing = /^[\s，。、；：！？）”’》〉】」』\])>…,.;:!?%·—–-]+/;
@@ -18,7 +18,7 @@ type Segment = { index: number; segment: string };
 const segmenter =
   typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
 
-/** Where words of the trade begin, and the places inside them, where no dictionary may part them. */
+/** Where trade terms begin, and the places inside them where no dictionary may break them. */
 function tradeWordsIn(text: string): { starts: Set<number>; inside: Set<number> } {
   const starts = new Set<number>();
   const inside = new Set<number>();
@@ -76,7 +76,7 @@ function joinMarks(pieces: Piece[]): Piece[] {
 /**
  * A title in pieces between which a line may break: words, figures with their unit.
  *
- * @returns null where the browser knows no words: then it breaks as it always did
+ * @returns null if the browser cannot segment words: then it breaks lines as usual
  */
 export function splitWords(text: string): Piece[] | null {
   if (!segmenter) return null;

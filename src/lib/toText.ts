@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A plain field as text for the screen, whatever the backend put there (wire §1, rows 43 and 46): numbers as text, the
- * five entities of an escaping backend decoded once, everything else that is no text as `otherwise`.
+ * A plain field as text for the screen, whatever the backend sent: numbers as text, the five entities of an escaping
+ * backend decoded once, anything else that is not text as `otherwise`.
  *
- * @param fallback shown for a missing value (decision 44: `--`)
+ * @param fallback shown for a missing value, `--` by default
  */
 export function toText(value: unknown, fallback: string = zh.site.missing): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

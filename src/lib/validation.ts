@@ -1,9 +1,9 @@
-/** The rules of spec §5 that several forms share. */
+/** Rules that several forms share: docs/behaviour/forms.md. */
 
 /** Mainland mobile number: 1, then 3 to 9, then nine digits (register, publish). */
 export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
 
-/** Any eleven digits (project application, intention; decision 45). */
+/** Any eleven digits (project application, intention). */
 export const isElevenDigits = (value: string): boolean => /^\d{11}$/.test(value);
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -18,12 +18,12 @@ export const isAmount = (value: string): boolean => /^\d{1,12}(?:\.\d{1,4})?$/.t
 /** A quantity: above zero, written out in digits. */
 export const isPositiveNumber = (value: string): boolean => /^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/.test(value);
 
-/** A day that exists, as `yyyy-MM-dd` (wire §1, row 42: a backend turns anything else into null or another day). */
+/** A day that exists, as `yyyy-MM-dd`. Backends turn anything else into null or another day. */
 export const isDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** Password minimum (spec §5, §9). */
+/** Minimum length of a password. */
 export const passwordMinimum = 6;

@@ -11,7 +11,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { allSpecialists } = sections;
 
-/** /specialist/detailAll and its categories, whose links stay here (spec §2.3, decision 37). */
+/** /specialist/detailAll and its categories, whose links stay here. */
 export function AllSpecialistsRoute() {
   const { category } = useParams();
   const query = usePageQuery(allSpecialists.pageSize, category);

@@ -7,13 +7,13 @@ import { PageTitle } from '../components/PageTitle';
 import { SectionHeader } from '../components/SectionHeader';
 import { queryStatus } from '../components/status';
 
-/** One entry with where it stands. */
+/** One entry with its status. */
 function useEntry(key: NavigationKey): ContactEntry {
   const result = useGetNavigationValueQuery(key);
   return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
 }
 
-/** Contact us (spec §2.7). It has no banner type of its own: a still picture. */
+/** Contact us. It has no banner type of its own, so it shows a still picture. */
 export function ContactUsRoute() {
   return (
     <>

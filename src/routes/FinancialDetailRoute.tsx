@@ -8,7 +8,7 @@ import { ArticleSkeleton } from '../components/ArticleSkeleton';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 
-/** /financial/detail/{fdId} (spec §2.3). */
+/** /financial/detail/{fdId}. */
 export function FinancialDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetFinancialQuery(fdId);

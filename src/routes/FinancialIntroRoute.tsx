@@ -4,7 +4,7 @@ import { financialNav } from './section/financialNav';
 import { SectionPage } from './section/SectionPage';
 import { sections } from './section/sections';
 
-/** /financial/default: the platform introduction, where /financial leads (spec §2.6). */
+/** /financial/default: the platform introduction, where /financial leads. */
 export function FinancialIntroRoute() {
   const categoriesAnswer = useListFinancialCategoriesQuery(undefined);
   const categories = categoriesAnswer.data;

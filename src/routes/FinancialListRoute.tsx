@@ -10,7 +10,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { financial } = sections;
 
-/** /financial/{category} (spec §2.6). */
+/** /financial/{category}. */
 export function FinancialListRoute() {
   const { category } = useParams();
   const query = usePageQuery(financial.pageSize, category);

@@ -7,7 +7,7 @@ import { HomeHero } from './home/HomeHero';
 import { HomeTabs } from './home/HomeTabs';
 import { MatchBlock } from './home/MatchBlock';
 
-/** The home page (spec §2.5). */
+/** The home page: docs/behaviour/home.md. */
 export function HomeRoute() {
   const { data: assistant } = useGetNavigationValueQuery('home:ai');
   const demand = useDemandSwitch();

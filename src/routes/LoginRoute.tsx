@@ -11,7 +11,7 @@ import { paths } from '../lib/paths';
 import { selectPendingForm } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
-/** /homeLogin alone, /account/login inside the shell (spec §2.1, §2.8). */
+/** /homeLogin on its own, /account/login inside the frame. */
 export function LoginRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

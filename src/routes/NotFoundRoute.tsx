@@ -6,7 +6,7 @@ import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
 import styles from './NotFoundRoute.module.css';
 
-/** Any path that matches nothing (decision 2). */
+/** Any path that matches nothing. */
 export function NotFoundRoute() {
   return (
     <div className={`wrap ${styles.page}`}>

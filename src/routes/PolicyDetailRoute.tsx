@@ -10,7 +10,7 @@ import { DetailPage } from './section/DetailPage';
 import { categoryBreadcrumb } from './section/categoryBreadcrumb';
 import { sections } from './section/sections';
 
-/** /policy/detail/{fdId} (spec §2.3). */
+/** /policy/detail/{fdId}. */
 export function PolicyDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetPolicyQuery(fdId);

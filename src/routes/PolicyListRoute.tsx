@@ -11,7 +11,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { policy, project } = sections;
 
-/** /policy and /policy/{category} (spec §2.6). Projects are reached from here (decision 5). */
+/** /policy and /policy/{category}. Projects are reached from here. */
 export function PolicyListRoute() {
   const { category } = useParams();
   const query = usePageQuery(policy.pageSize, category);

@@ -5,7 +5,7 @@ import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import styles from './PrivacyRoute.module.css';
 
-/** Privacy terms, the target of the footer's link (spec §2.4, decision 6). */
+/** Privacy terms, the target of the footer's link. */
 export function PrivacyRoute() {
   return (
     <div className={`wrap ${styles.page}`}>

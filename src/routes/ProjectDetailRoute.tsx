@@ -11,7 +11,7 @@ import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
 
-/** /project/detail/{fdId} (spec §2.3); the attachment is fetched apart (spec §3, decision 13). */
+/** /project/detail/{fdId}; the attachment is fetched separately. */
 export function ProjectDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetProjectQuery(fdId);

@@ -13,7 +13,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { policy, project } = sections;
 
-/** /project and /project/{category} (spec §2.6); it belongs to the policy section (decision 5). */
+/** /project and /project/{category}; part of the policy section in the navigation. */
 export function ProjectListRoute() {
   const { category } = useParams();
   const query = usePageQuery(project.pageSize, category);

@@ -7,7 +7,7 @@ import { ArticleSkeleton } from '../components/ArticleSkeleton';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 
-/** /recruit/detail/{fdId} (spec §2.3), a part of the talent section. */
+/** /recruit/detail/{fdId}, part of the talent section. */
 export function RecruitDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetRecruitQuery(fdId);

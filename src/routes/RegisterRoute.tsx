@@ -9,7 +9,7 @@ import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
-/** /homeRegister alone, /account/register inside the shell (spec §2.1, §2.8). */
+/** /homeRegister on its own, /account/register inside the frame. */
 export function RegisterRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

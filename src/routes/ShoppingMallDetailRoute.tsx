@@ -6,7 +6,7 @@ import { toText } from '../lib/toText';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 
-/** /shopping_mall/detail/{fdId} (spec §2.3). */
+/** /shopping_mall/detail/{fdId}. */
 export function ShoppingMallDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetAppQuery(fdId);

@@ -11,7 +11,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { shoppingMall } = sections;
 
-/** /shopping_mall, with the top list, and /shopping_mall/{category}, without it (spec §2.6). */
+/** /shopping_mall, with the top list, and /shopping_mall/{category}, without it. */
 export function ShoppingMallListRoute() {
   const { category } = useParams();
   const query = usePageQuery(shoppingMall.pageSize, category);

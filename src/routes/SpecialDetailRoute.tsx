@@ -9,7 +9,7 @@ import { DetailPage } from './section/DetailPage';
 import { categoryBreadcrumb } from './section/categoryBreadcrumb';
 import { sections } from './section/sections';
 
-/** /special/detail/{fdId} (spec §2.3). */
+/** /special/detail/{fdId}. */
 export function SpecialDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetIndustryNewsQuery(fdId);

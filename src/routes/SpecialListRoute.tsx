@@ -13,7 +13,7 @@ import { usePageQuery } from './section/usePageQuery';
 
 const { special } = sections;
 
-/** /special and /special/{category}: industry news (spec §2.6). */
+/** /special and /special/{category}: industry news. */
 export function SpecialListRoute() {
   const { category } = useParams();
   const query = usePageQuery(special.pageSize, category);

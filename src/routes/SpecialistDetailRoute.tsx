@@ -7,7 +7,7 @@ import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 import { useContactExpert } from './section/useContactExpert';
 
-/** /specialist/detail/{fdId} (spec §2.3). */
+/** /specialist/detail/{fdId}. */
 export function SpecialistDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetSpecialistQuery(fdId);

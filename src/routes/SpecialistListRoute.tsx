@@ -17,10 +17,7 @@ import { recommendedSize, useRecommendedExperts } from './section/useRecommended
 
 const { specialist } = sections;
 
-/**
- * /specialist and /specialist/{category}: recommended experts, those of the first twelve who are not among them,
- * recruitment (decisions 15, 16).
- */
+/** /specialist and /specialist/{category}: recommended experts, the others of the first twelve, and recruitment. */
 export function SpecialistListRoute() {
   const { category } = useParams();
   const result = useListSpecialistsQuery({
@@ -32,7 +29,7 @@ export function SpecialistListRoute() {
   const categories = categoriesAnswer.data;
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();
-  // Who is recommended above is not listed again, unless there is nobody else: the list waits until it is known who that is.
+  // The recommended experts above are not listed again, unless there is nobody else, so the list waits for them.
   const above = new Set(recommended.experts.map(({ fdId }) => fdId));
   const listed = result.currentData?.rows ?? [];
   const others = listed.filter(({ fdId }) => !above.has(fdId));

@@ -12,7 +12,7 @@ import { sections } from './section/sections';
 import { useNow } from './section/useNow';
 import { useSupplyDemand } from './section/useSupplyDemand';
 
-/** /supply_demand/{supply|demand}/detail/{fdId} (spec §2.3); demand only where there is that half (decision 4). */
+/** /supply_demand/{supply|demand}/detail/{fdId}; demand only if there is a demand half. */
 export function SupplyDemandDetailRoute() {
   const { side, redirected } = useSupplyDemand();
   if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;

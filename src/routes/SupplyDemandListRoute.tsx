@@ -15,7 +15,7 @@ import { useSupplyDemand } from './section/useSupplyDemand';
 
 const { supplyDemand } = sections;
 
-/** /supply_demand/supply and /supply_demand/demand with their categories (spec §2.6, decision 4). */
+/** /supply_demand/supply and /supply_demand/demand with their categories. */
 export function SupplyDemandListRoute() {
   const { side, sides, redirected } = useSupplyDemand();
   if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { draftsTurnedOver } from './draftsSlice';
 
-/** Projects that the account is known to have applied for: what the answers of this page view told. */
+/** Projects that the account has applied for, as far as the answers of this page view say. */
 export type AppliedState = readonly string[];
 
 const initialState: AppliedState = [];
@@ -13,7 +13,7 @@ export const appliedSlice = createSlice({
     projectApplied: (state, { payload }: PayloadAction<{ fdId: string }>) =>
       state.includes(payload.fdId) ? state : [...state, payload.fdId],
   },
-  // Another account, or none: what was known of this one is nobody else's business.
+  // Another account, or none: what was known of this one is dropped.
   extraReducers: (builder) => void builder.addCase(draftsTurnedOver, () => initialState),
   selectors: { selectHasApplied: (state, fdId: string) => state.includes(fdId) },
 });

@@ -12,8 +12,8 @@ import {
 import type { StartListening } from './listenerMiddleware';
 
 /**
- * The clock of the carousels (spec §4, decision 24). Whatever touches a carousel starts its full interval anew; it
- * stands still while there is one picture, while it is paused, and while it is held.
+ * The clock of the carousels (docs/behaviour/carousels.md). Whatever touches a carousel starts its full interval anew;
+ * it stands still with a single picture, while it is paused, and while it is held.
  */
 export function addCarouselListeners(startListening: StartListening): void {
   const running = new Map<string, AbortController>();

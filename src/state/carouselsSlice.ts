@@ -4,11 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface Carousel {
   index: number;
   count: number;
-  /** Time between two pictures, ms (spec §9: home 5000, sections 3000). */
+  /** Time between two pictures, ms: 5000 on the home page, 3000 in sections. */
   interval: number;
   /** Stopped by its own button, or from the start for people who ask for reduced motion. */
   paused: boolean;
-  /** Held while the pointer is over it or the focus inside (decision 24). */
+  /** Held while the pointer is over it or the focus is inside. */
   held: boolean;
 }
 
@@ -34,7 +34,7 @@ export const carouselsSlice = createSlice({
       const carousel = state[payload.key];
       if (carousel && carousel.count > 0) carousel.index = (carousel.index + 1) % carousel.count;
     },
-    /** An indicator was clicked: the full interval starts anew (spec §2.5). */
+    /** An indicator was clicked: the full interval starts anew. */
     bannerChosen: (state, { payload }: PayloadAction<{ key: string; index: number }>) => {
       const carousel = state[payload.key];
       if (carousel && payload.index >= 0 && payload.index < carousel.count) carousel.index = payload.index;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The dialogs of spec §2.10 and the two questions of §4; at most one of each kind is open. */
+/** The dialogs and the questions over a page; at most one of each kind is open. */
 export type FormDialog =
   | { kind: 'projectApplication'; fdId: string; title: string }
   | { kind: 'intention'; fdId: string; title: string }
@@ -14,7 +14,7 @@ export type FormDialog =
       about?: string[];
     };
 
-/** A form that waits for a login, and the place it belongs to: path plus query (decision 48). */
+/** A form that waits for a login, and the path and query it was opened from. */
 export interface PendingForm {
   dialog: FormDialog;
   path: string;
@@ -25,7 +25,7 @@ export interface DialogsState {
   menu?: boolean;
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | null;
-  /** The form that a guarded action or an ended session put off; it opens again after the login (decision 48). */
+  /** The form that waits for a login after a guarded action or an ended session; it opens again afterwards. */
   pendingForm: PendingForm | null;
 }
 
@@ -52,7 +52,7 @@ export const dialogsSlice = createSlice({
     logOutAsked: (state) => {
       state.question = 'logOut';
     },
-    /** A guarded action was met without a token (spec §4). */
+    /** A guarded action was tried without a token. */
     loginAsked: (state, { payload }: PayloadAction<PendingForm>) => {
       state.question = 'loginNeeded';
       state.pendingForm = payload;
@@ -65,7 +65,7 @@ export const dialogsSlice = createSlice({
       if (state.question === 'loginNeeded') state.pendingForm = null;
       state.question = null;
     },
-    /** The visitor agreed to go and log in; what was put off waits. */
+    /** The visitor agreed to log in; the pending form waits. */
     loginAccepted: (state) => {
       state.question = null;
       state.form = null;
@@ -80,7 +80,7 @@ export const dialogsSlice = createSlice({
     pendingFormRestored: (state, { payload }: PayloadAction<PendingForm>) => {
       state.pendingForm = payload;
     },
-    /** The visitor went somewhere else: nothing will open by itself any more. */
+    /** The visitor went somewhere else: no form will open by itself. */
     pendingFormDropped: (state) => {
       state.pendingForm = null;
     },

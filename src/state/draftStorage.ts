@@ -2,7 +2,7 @@ import type { FormDialog, PendingForm } from './dialogsSlice';
 import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
 import type { BrowserPort } from './thunkExtra';
 
-/** How drafts stand in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days (decision 54). */
+/** How drafts are kept in local storage: as `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 
 type Store = BrowserPort['storage'];
 
@@ -45,7 +45,7 @@ function pendingFormOf(value: unknown): PendingForm | null {
   return { dialog: { kind, fdId, title } satisfies FormDialog, path: value.path };
 }
 
-/** Reads what is kept; whatever is not a draft (older forms, other hands) is nothing. */
+/** Parses what is kept; anything that is not a draft (older formats, tampering) counts as none. */
 function parse(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -7,8 +7,8 @@ interface WithDrafts {
 }
 
 /**
- * Keeps every change of a draft in local storage (docs/decisions/005). Drafts that are turned over were read from there:
- * keeping them anew would begin their seven days anew.
+ * Keeps every change of a draft in local storage (docs/decisions/005-drafts.md). Drafts that change owner were read
+ * from there; writing them again would restart their seven days.
  */
 export function addDraftsListeners(startListening: StartListening): void {
   startListening({

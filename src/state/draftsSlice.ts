@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 
-/** A file chosen for an application. Its content never stands here: a browser cannot keep it (decision 55). */
+/** A file chosen for an application. Its content is never kept here: a browser could not restore it. */
 export interface Attachment {
   /** Made by the page; the backend's own id is `attId`. */
   id: string;
@@ -15,21 +15,21 @@ export interface Attachment {
   message: string | null;
 }
 
-/** What a visitor typed into one form and has not sent yet (decision 54). */
+/** What a visitor typed into a form and has not sent yet. */
 export interface Draft {
   /** Only the fields that were touched. */
   fields: Record<string, string>;
   attachments: Attachment[];
   /** A field's name to its message; filled by a submission that was refused here. */
   errors: Record<string, string>;
-  /** The idempotency key of the act: kept over retries, gone as soon as the content changes (decision 27). */
+  /** The idempotency key of the act: kept over retries, dropped as soon as the content changes. */
   submissionKey: string | null;
   submitting: boolean;
   /** Came back from an earlier page view or before a login. */
   restored: boolean;
-  /** The form waits for a login (decision 48). */
+  /** The form waits for a login. */
   pendingForm: PendingForm | null;
-  /** Whose words these are while no account is on the page: another account never gets them. */
+  /** The account that typed this, while none is on the page; another account never gets it. */
   typedBy?: string;
 }
 
@@ -72,7 +72,7 @@ export const draftsSlice = createSlice({
   reducers: {
     /** The drafts of another owner take the place of these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
-    /** `by`: the account that typed it, where there was one. Words that come late are not put into another's draft. */
+    /** `by`: the account that typed it, if there was one. Late keystrokes never reach another account's draft. */
     draftChanged: (state, { payload }: PayloadAction<{ id: string; fields: Record<string, string>; by?: string }>) => {
       const { by } = payload;
       if (by && state.owner !== guest && state.owner !== by) return;
@@ -85,7 +85,7 @@ export const draftsSlice = createSlice({
         delete draft.errors[name];
       }
     },
-    /** The form did not pass its own rules (spec §5); nothing was sent. */
+    /** The form did not pass its own rules; nothing was sent. */
     formRefused: (state, { payload }: PayloadAction<{ id: string; errors: Record<string, string> }>) => {
       draftOf(state, payload.id).errors = payload.errors;
     },
@@ -169,7 +169,7 @@ export const draftsSlice = createSlice({
   selectors: {
     selectDraft: (state, id: string): Draft => state.byForm[id] ?? emptyDraft,
     selectDrafts: (state) => state,
-    /** The account whose words a form holds or will hold; undefined: a guest's. */
+    /** The account that types into a form; undefined for a guest. */
     selectTyper: ({ owner, byForm }, id: string): string | undefined => (owner === guest ? byForm[id]?.typedBy : owner),
   },
 });

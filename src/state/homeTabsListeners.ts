@@ -1,7 +1,7 @@
 import { selectHomeTabs, slideEnded, type HomeTabsState } from './homeTabsSlice';
 import type { StartListening } from './listenerMiddleware';
 
-/** Slide of the home tabs (spec §9), ms. */
+/** Slide of the home tabs, ms. */
 export const slideDuration = 500;
 
 const tabsOf = (state: unknown): HomeTabsState => selectHomeTabs(state as { homeTabs: HomeTabsState });

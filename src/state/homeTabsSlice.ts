@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The four tabs of the home page (spec §2.5). */
+/** The four tabs of the home page. */
 export const homeTabs = ['policy', 'specialist', 'special', 'shoppingMall'] as const;
 export type HomeTab = (typeof homeTabs)[number];
 
 export interface HomeTabsState {
   tab: HomeTab;
-  /** While the slide runs no other tab can be chosen (spec §2.5, decision 47). */
+  /** During the slide no other tab can be chosen. */
   sliding: boolean;
 }
 
@@ -22,7 +22,7 @@ export const homeTabsSlice = createSlice({
       state.tab = payload;
       state.sliding = true;
     },
-    /** The home page came on screen: the first slide runs (spec §2.5, 'about 500 ms after load'). */
+    /** The home page appeared: the tabs are locked for the time of one slide. */
     homeShown: (state) => {
       state.sliding = true;
     },

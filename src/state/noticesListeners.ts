@@ -11,8 +11,8 @@ import {
 } from './noticesSlice';
 
 /**
- * A success or failure leaves by itself (spec §2.9); a newer notice starts its own time, and one that the pointer or the
- * focus was on has its whole time again.
+ * A success or failure disappears by itself. A newer notice starts its own time, and one that the pointer or the focus
+ * was on gets its whole time again.
  */
 export function addNoticesListeners(startListening: StartListening): void {
   startListening({

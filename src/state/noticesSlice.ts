@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the alert dialog says (spec §2.9). Error goes before success, success before loading. */
+/** What the alert dialog says. An error is shown before a success, a success before loading. */
 export interface NoticesState {
   loading: string | null;
   success: string | null;
   error: string | null;
-  /** How long the shown notice stays, ms (spec §9); counted by a listener. */
+  /** How long the notice stays, ms; counted by a listener. */
   hideAfter: number;
   /** The pointer or the focus is on it: it stays. */
   held: boolean;
@@ -13,7 +13,7 @@ export interface NoticesState {
 
 const initialState: NoticesState = { loading: null, success: null, error: null, hideAfter: 2000, held: false };
 
-/** Alert auto-hide (spec §9), ms. */
+/** How long a notice stays by default, ms. */
 const alertHideAfter = 2000;
 
 export const noticesSlice = createSlice({

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The page of recommended experts that is shown; it stands here so that QA can replay 换一批. */
+/** The page of recommended experts that is shown; in the store so that 换一批 can be replayed. */
 export interface RecommendedState {
   page: number;
 }
@@ -11,7 +11,7 @@ export const recommendedSlice = createSlice({
   name: 'recommended',
   initialState,
   reducers: {
-    /** 换一批: the next page, and page 1 after the last (spec §4). */
+    /** 换一批: the next page, and page 1 after the last. */
     recommendedRefreshed: (state, { payload }: PayloadAction<{ lastPage: number }>) => {
       state.page = state.page >= payload.lastPage ? 1 : state.page + 1;
     },

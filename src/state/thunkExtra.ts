@@ -1,6 +1,6 @@
 /**
- * What a form holds that must never stand in an action or in the store: passwords and captcha codes.
- * A submission puts them here and passes only the reference; the endpoint takes them out, once.
+ * Keeps passwords and captcha codes, which must never reach an action or the store. A submission puts them here and
+ * passes only a reference; the endpoint takes them out, once.
  */
 export interface SecretVault {
   put(secrets: Record<string, string>): string;
@@ -32,7 +32,7 @@ export interface ThunkExtra {
   browser: BrowserPort;
 }
 
-/** The few things of a browser that listeners use; nothing else touches storage, history or the window. */
+/** The browser features that listeners use; nothing else touches storage, history or the window. */
 export interface BrowserPort {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
   /** Outlives a reload and ends with the tab. `setItem` tells whether it was kept. */

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import type { GuardedDialog } from './formKinds';
 import { GuardedForm } from './GuardedForm';
 
-/** The project application: the one form with attachments (spec §5). */
+/** The project application: the one form with attachments. */
 export function ApplicationForm({ dialog }: { dialog: GuardedDialog }) {
   const id = draftId(dialog);
   const { attachments, errors } = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));

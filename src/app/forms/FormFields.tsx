@@ -49,7 +49,7 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
   });
 }
 
-/** The specification calls one message an alert (spec §5, company name of a publication); the others wait to be read. */
+/** One message, the missing company name of a publication, is announced as an alert; the others wait to be read. */
 function messageOf({ alert }: FormField, message: string | undefined): ReactNode {
   return alert && message ? <span role="alert">{message}</span> : message;
 }

@@ -27,11 +27,11 @@ interface GuardedFormProps {
   options?: Readonly<Record<string, readonly SelectOption[]>>;
   /** Fields of their own kind, after the others. */
   children?: ReactNode;
-  /** What goes besides the texts when the visitor starts anew. */
+  /** What is discarded besides the texts when the visitor starts over. */
   onDiscard?: () => void;
 }
 
-/** One of the three forms, in its dialog, over its draft (spec §2.10). */
+/** One of the three forms, in its dialog, backed by its draft. */
 export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFormProps) {
   const dispatch = useAppDispatch();
   const id = draftId(dialog);

@@ -6,10 +6,10 @@ import { ApplicationForm } from './ApplicationForm';
 import { GuardedForm } from './GuardedForm';
 import { PublishForm } from './PublishForm';
 
-/** The dialog that is open (spec §2.10). Loaded with the first one that opens. */
+/** The open form dialog. Its script loads with the first one that opens. */
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
   const dispatch = useAppDispatch();
-  // Another account's form is another form: what is being typed into this one goes with it.
+  // Another account gets a form of its own; what is being typed into this one is dropped with it.
   const typer = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
     case 'projectApplication':

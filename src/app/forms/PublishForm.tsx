@@ -4,7 +4,7 @@ import { queryStatus } from '../../components/status';
 import type { GuardedDialog } from './formKinds';
 import { GuardedForm } from './GuardedForm';
 
-/** The publication of a supply or demand entry: its categories come from the backend (spec §7). */
+/** The publish form; its categories come from the backend. */
 export function PublishForm({ dialog }: { dialog: GuardedDialog }) {
   const categories = useListGetbuginessCategoriesQuery(undefined);
   const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({

@@ -9,7 +9,7 @@ export function contactOf(fields: readonly FormField[], values: FieldValues): Fi
   return Object.fromEntries(filled);
 }
 
-/** What a form's empty contact fields would hold, by their names, out of what was filled in before. */
+/** Values for a form's empty contact fields, from what was filled in before. */
 export function offerOf(fields: readonly FormField[], values: FieldValues, known: FieldValues): FieldValues {
   const empty = fields.flatMap(({ name, contact }) => {
     const value = contact && known[contact];

@@ -10,10 +10,10 @@ import type { FieldValues, FormField } from '../../lib/formFields';
 import type { FormDialog } from '../../state/dialogsSlice';
 import type { AppDispatch } from '../../state/hooks';
 
-/** The dialogs that send something (spec §2.10). */
+/** The dialogs that send something. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
 
-/** What a submission hands over; one key for one act of the user (decision 27). */
+/** What a submission sends; one key for each act of the user. */
 interface Sending {
   values: FieldValues;
   attIds: readonly string[];
@@ -27,20 +27,20 @@ export interface FormKind {
   fields: readonly FormField[];
   /** What has to be known before the first field is filled in. */
   note?: string;
-  /** What stands in the fields before anything is typed. */
+  /** The values of the fields before anything is typed. */
   prefilled: FieldValues;
   /** How long the success message stays, ms; undefined: the alert's usual time. */
   successStays?: number;
   send: (dispatch: AppDispatch, sending: Sending) => Promise<{ error?: unknown }>;
 }
 
-/** The project's success message stays longer than the others (spec §4, §9), ms. */
+/** How long the success message of an application stays, longer than the others, ms. */
 const projectSuccessStays = 3000;
 
-// The outcome is on screen as a notice; what was typed need not stay in the cache as an argument.
+// The outcome is shown as a notice; what was typed need not stay in the cache as an argument.
 const untracked = { track: false } as const;
 
-/** The form of a dialog for a user; company identity comes from the user info (spec §6). */
+/** The form of a dialog for a user; the company comes from the user info. */
 export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind {
   const company = { fdComId: user?.fdComId ?? '', fdComName: user?.fdComName ?? '' };
   if (dialog.kind === 'projectApplication') {

@@ -26,9 +26,9 @@ interface State {
 }
 
 /**
- * Sends a form: its draft over what was prefilled. While one is under way another sends nothing (decision 25). With an
- * attachment that is not uploaded it asks first, and `anyway` is the answer.
- * A failure keeps what was typed and the act's key, a timeout too: it may have been carried out (decision 28).
+ * Sends a form: its draft over the prefilled values. While one is under way, a second call sends nothing. With an
+ * attachment that is not uploaded it asks first; `anyway` is the answer. A failure keeps what was typed and the key of
+ * the act, and so does a timeout: the write may have been carried out.
  */
 export const submitForm =
   (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>

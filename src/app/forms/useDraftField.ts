@@ -7,15 +7,15 @@ const pause = 400;
 export interface Typed {
   values: FieldValues;
   type: (name: string, value: string) => void;
-  /** Hands on what was typed since the last time: on blur, before a submission. */
+  /** Commits what was typed since the last time: on blur, before a submission. */
   commit: () => void;
-  /** Forgets what was typed. */
+  /** Drops what was typed. */
   reset: () => void;
 }
 
 /**
- * What is being typed: local with every keystroke, handed on as one change on blur, after a pause, and when the page or
- * the form goes away, so that nothing typed is lost (decision 25).
+ * What is being typed: kept locally on each keystroke, committed as one change on blur, after a pause, and when the
+ * page or the form goes away, so that nothing typed is lost.
  */
 export function useDraftField(onCommit: (fields: FieldValues) => void): Typed {
   const [values, setValues] = useState<FieldValues>({});

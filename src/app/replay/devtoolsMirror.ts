@@ -47,7 +47,7 @@ export function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State
     currentStateIndex === stagedActionIds.length - 1;
   const now = () => ({ state: mirror.getState() as State, log: liftedStore.getState() });
   let live = now();
-  /** Where the log stands while it is not at its end; a step that changed nothing is a step, too. */
+  /** The log's position while it is not at its end; a step that changed nothing is a step, too. */
   let away: { state: State; index: number } | null = null;
   let isRecording = false;
 

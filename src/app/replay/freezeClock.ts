@@ -1,6 +1,6 @@
 /**
- * Lets the page take a shown session's day for today, so that what is counted from today reads as it was recorded. The
- * clock stands; timers and measured time go on.
+ * Makes the day of a shown session today, so that what is counted from today reads as recorded. The clock stands still;
+ * timers and measured time go on.
  *
  * @param standsAt ms since the epoch; null: the real time
  */

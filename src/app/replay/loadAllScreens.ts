@@ -7,8 +7,8 @@ const codeOf = ({ lazy, children = [] }: RouteObject): (() => unknown)[] => [
 ];
 
 /**
- * Fetches the code of every screen and form ahead: a jump may lead to any of them, and has to send nothing. What cannot
- * be had now is asked for again when it is shown.
+ * Loads the code of every screen and form ahead: a jump may lead to any of them and must send nothing. What fails to
+ * load is tried again when it is shown.
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');

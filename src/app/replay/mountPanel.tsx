@@ -16,7 +16,7 @@ export interface PanelOptions {
 /** `npm run replay` puts its scene into the page under this id. */
 const givenSceneId = 'portal-scene';
 
-/** Puts the panel beside the page, in a root of its own: the page is drawn anew at each step, the panel is not. */
+/** Mounts the panel beside the page, in a root of its own: the page is redrawn at each step, the panel is not. */
 export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
   const element = document.createElement('div');
   element.id = 'portal-replay';

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What the extension is told. It may look, move, load and save; actions of its own making would have no effects. */
+/** Options of the extension. It may inspect, move, load and save; actions that it dispatches would have no effects. */
 const devToolsOptions = {
   name: zh.site.name,
   maxAge: 10_000,
@@ -43,8 +43,8 @@ export interface Replay extends Pick<ReplayGate, 'middleware' | 'enhancer'> {
   /** The browser for the store's listeners. */
   browser: BrowserPort;
   /**
-   * Call once, before the first render. `render` draws the page; another key means anew, so that what a screen keeps to
-   * itself is read from the store again.
+   * Call once, before the first render. `render` draws the page; another key redraws it, so that local state is read
+   * from the store again.
    */
   attach(page: { router: MovableRouter; render(key: number): void }): void;
 }

@@ -18,7 +18,7 @@ export interface SessionRecording {
   actions: UnknownAction[];
   /** When each action happened, ms since the epoch. */
   times?: number[];
-  /** The tester's own words. */
+  /** The tester's own note. */
   note?: string;
   finalState: object;
 }

@@ -43,7 +43,7 @@ interface Answer {
 
 /**
  * Holds the page's store still while a tester looks at another state: the screen reads that state, the page's own stays
- * untouched underneath, and answers that were under way are handed on once the session goes on.
+ * untouched underneath, and answers that were under way are delivered once the session continues.
  */
 export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptions): ReplayGate {
   let shown: object | null = null;

@@ -4,7 +4,7 @@
  * that a new area cannot forget it. What the site publishes to everyone stays, unless somebody typed it on this page.
  */
 
-/** Never leaves, wherever it stands. */
+/** Never exported, wherever it is. */
 const secretFields = new Set(
   ['token', 'password', 'confirmPassword', 'validateCode', 'authorization', 'refreshToken'].map((name) =>
     name.toLowerCase(),
@@ -77,10 +77,10 @@ const mayLeave: Record<string, ReadonlySet<string>> = {
 };
 const nothing: ReadonlySet<string> = new Set();
 
-/** How the data layer names a call, beside what was asked and answered. */
+/** The data layer's names of a call, beside its arguments and answer. */
 const callFields = new Set(['type', 'requestId', 'requestStatus', 'endpointName', 'fixedCacheKey', 'queryCacheKey']);
 
-/** Messages stand under their field's name, which makes them neither secret nor personal. */
+/** Messages are keyed by their field's name, which does not make them secret or personal. */
 const messagesOfFields = 'errors';
 
 /** Names, phones, emails, chat names, user names: remembered even where they are short. */
@@ -88,7 +88,7 @@ const personalField = /phone|email|wechat|contact|submitter|username/i;
 
 const phonePlaceholder = '13800000000';
 const mobile = /(?<!\d)1[3-9](?:[ \u00a0-]?\d){9}(?!\d)/g;
-/** What tells a person apart inside a text: identity numbers first, for a phone may stand inside one. */
+/** What identifies a person in a text: identity numbers first, because a phone number may be part of one. */
 const telling: RegExp[] = [
   /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dXx](?![\dA-Za-z])/g,
   mobile,
@@ -115,7 +115,7 @@ export const scrubText = (text: string): string =>
   telling.reduce((safe, pattern) => safe.replace(pattern, (found) => sameShape(found)), text);
 
 interface Place {
-  /** Fields that may leave; null: all of them, for what is published. */
+  /** Fields that may be exported; null: all of them, for published content. */
   leaving: ReadonlySet<string> | null;
   captcha?: boolean;
   messages?: boolean;
@@ -142,7 +142,7 @@ export interface Sanitizer {
   state<State>(state: State): State;
 }
 
-/** One for each page: it tells distinct tokens apart without showing them, and knows again what was typed here. */
+/** One for each page: it distinguishes tokens without showing them, and recognises what was typed here. */
 export function createSanitizer(): Sanitizer {
   const seen = new Map<string, string>();
   const typed = new Set<string>();
@@ -152,7 +152,7 @@ export function createSanitizer(): Sanitizer {
     return seen.get(secret)!;
   };
 
-  /** Short words would be found all over the published content; a person's are worth it. */
+  /** Short words would match all over the published content; those about a person are worth it. */
   function remember(value: string, key: string): void {
     if (value.length >= (personalField.test(key) ? 2 : 6) && sameShape(value) !== value) typed.add(value);
   }
@@ -236,7 +236,7 @@ export function createSanitizer(): Sanitizer {
     state: (state) => {
       const slices = Object.entries(state as Fields);
       const safe = new Map<string, unknown>();
-      // What was typed is known before what is published is looked through.
+      // What was typed is collected before published content is searched for it.
       const isPublished = (slice: string) => Number(slice === 'portalApi' || publishedSlices.has(slice));
       for (const [slice, value] of [...slices].sort(([a], [b]) => isPublished(a) - isPublished(b))) {
         const isApi = slice === 'portalApi' && isFields(value);

@@ -15,7 +15,7 @@ import { FactSheet } from '../../components/FactSheet';
 import styles from './AppArticle.module.css';
 import { DemoVideo } from './DemoVideo';
 
-/** One app of the mall, with everything of spec §3 that a reader wants. */
+/** One app of the mall, with all its details. */
 export function AppArticle({ app, onIntention }: { app: App; onIntention: () => void }) {
   const name = toText(app.fdAppName);
   const links = [

@@ -11,7 +11,7 @@ import { indexes } from '../../components/indexes';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 
-/** Length of the description's preview (spec §9), code points (decision 38). */
+/** Length of the description's preview, in code points. */
 const previewLength = 100;
 
 /** Apps to choose by look and score. */

@@ -2,7 +2,7 @@ import { zh } from '../../i18n/zh';
 import { Stars } from '../../components/Stars';
 import styles from './AppFooter.module.css';
 
-/** Rating and price of an app; the price is always 面议 (spec §3). */
+/** Rating and price of an app; the price is always 面议. */
 export function AppFooter({ rating, compact }: { rating: unknown; compact?: boolean }) {
   return (
     <p className={styles.foot}>

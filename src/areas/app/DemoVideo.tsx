@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import styles from './DemoVideo.module.css';
 
-/** The demonstration of an app; without a video, or with one that does not play, it says so (spec §8). */
+/** The video of an app; if there is none, or it does not play, it says so. */
 export function DemoVideo({ url, name }: { url: unknown; name: string }) {
   const source = fileUrl(url);
   const [broken, setBroken] = useState<string>();

@@ -10,7 +10,7 @@ import { indexes } from '../../components/indexes';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
-/** The three apps of the 优惠方案 list, in their order (spec §2.6). */
+/** The three apps of the 优惠方案 list, in their order. */
 export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string }) {
   return (
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>

@@ -9,13 +9,13 @@ const path = {
   top: '/api/app/findTopList',
 };
 
-/** Apps of the mall (spec §7): list, categories, detail. */
+/** Apps of the mall: list, categories, detail. */
 export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listApps: build.query(listEndpoint<App, 'App'>(path.list, 'App')),
     listAppCategories: build.query(categoriesEndpoint(path.categories, 'AppCategory')),
-    /** The 'favorable scheme' top list (spec §2.6): three apps. */
+    /** The top list 优惠方案: three apps. */
     listTopApps: build.query(rowsEndpoint<App, 'App'>(path.top, 'App', { pageNum: 1, pageSize: 3, ...brief })),
     getApp: build.query(detailEndpoint<App, 'App'>(path.detail, 'App')),
   }),

@@ -12,7 +12,7 @@ interface AttachmentLinkProps {
   onRetry: () => void;
 }
 
-/** The download of an attachment (decision 13). One that could not be asked for may well be there. */
+/** The download of an attachment. One whose path could not be fetched may well exist. */
 export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   if (status === 'loading') return null;
   if (status === 'failed') {

@@ -14,7 +14,7 @@ interface AttachmentsProps {
   onRemove: (attachment: string) => void;
 }
 
-/** The attachments of an application: they are uploaded when chosen, and choosing again adds (decision 49). */
+/** The attachments of an application: they are uploaded when chosen, and choosing again adds more. */
 export function Attachments({ attachments, error, onChoose, onRetry, onRemove }: AttachmentsProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
@@ -36,7 +36,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       accept=".zip,.rar"
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file can be chosen again, and a refused choice leaves nothing behind (spec §5).
+        // The same file can be chosen again, and a refused choice leaves nothing behind.
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}
@@ -123,7 +123,10 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
   );
 }
 
-/** What is about to go (a button, a whole row) hands the focus to its neighbour, the last row to the field itself. */
+/**
+ * A control that is about to disappear (a button, a whole row) passes the focus to its neighbour, the last row to the
+ * field itself.
+ */
 function passFocusOn(leaving: Element): void {
   const neighbour = leaving.nextElementSibling ?? leaving.previousElementSibling;
   const control = neighbour?.matches('button') ? neighbour : neighbour?.querySelector('button:last-of-type');

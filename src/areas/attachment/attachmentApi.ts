@@ -6,11 +6,11 @@ import { attachmentPathOf } from './attachmentPath';
 
 const path = '/api/att/getAttFile';
 
-/** Attachments that can be downloaded (spec §7). Uploads go their own way: see upload.ts. */
+/** Attachments that can be downloaded. Uploads do not go through this API: see uploadClient.ts. */
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The file's path: '' where there is no attachment, null where it could not be read. */
+    /** The file's path: '' if there is no attachment, null if it could not be read. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
       ...askedAgain,
       query: (asked) => ({ url: path, params: { ...asked } }),

@@ -1,6 +1,6 @@
 /**
- * The file path of a getAttFile answer (wire §1, row 40): a text, or the first entry of a list; '' for none, null where
- * there was no answer.
+ * The file path of a getAttFile answer: a text, or the first entry of a list; '' if there is none, null if there was no
+ * answer.
  */
 export function attachmentPathOf(body: unknown): string | null {
   if (body === null) return null;

@@ -10,7 +10,7 @@ export interface UploadOrder {
   file: File;
   attKey: string;
   token: string | null;
-  /** One for each file chosen, kept over its retries (decision 27). */
+  /** One for each file chosen, kept over its retries. */
   idempotencyKey: string;
   /** Percent of the file that is sent. */
   onProgress: (percent: number) => void;
@@ -25,10 +25,10 @@ export interface RunningUpload {
 }
 
 /**
- * Uploads one file, multipart (spec §7), with the main client's time limit for a server that stays silent: it counts
- * from the last sign of progress, so that a slow line is no failure. XMLHttpRequest, because fetch tells no progress.
+ * Uploads one file as multipart. The main client's time limit counts from the last progress, so a slow line is not a
+ * failure. XMLHttpRequest, because fetch reports no progress.
  *
- * Errors: `{ code, msg, data }` with the server's text or 请求失败 (spec §8).
+ * Errors: `{ code, msg, data }` with the server's text or 请求失败.
  */
 export function uploadFile(
   { file, attKey, token, idempotencyKey, onProgress }: UploadOrder,
@@ -76,7 +76,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): Uplo
     return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
   const { body, error } = openEnvelope(responseText);
   if (error) return { error };
-  // Ids are collected only where the answer's code says 0 (spec §5).
+  // Ids count only if the answer's code is 0.
   const hasCode = ((body as Partial<UploadAnswer>).code ?? null) !== null;
   const attId = hasCode ? attIdOf(body) : null;
   return attId ? { attId } : { error: apiError('business', 500) };
@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
 const idText = (value: unknown): string | null =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' ? String(value).trim() : null;
 
-/** The id of an accepted file: top level, then `data.attId`, then `data` itself (wire §1, row 10). */
+/** The id of an accepted file: at the top level, in `data.attId`, or `data` itself. */
 function attIdOf(body: unknown): string | null {
   const { attId, data } = body as UploadAnswer;
   const inner = typeof data === 'object' && data !== null && 'attId' in data ? data.attId : undefined;

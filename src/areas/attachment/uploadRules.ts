@@ -1,9 +1,12 @@
 import { zh } from '../../i18n/zh';
 
-/** Only archives, by the name's ending (spec §5, §9). */
+/** Only archives, by the ending of their name. */
 const archive = /\.(?:zip|rar)$/i;
 
-/** The backend's limit for one file, bytes (wire §1, row 35): asked here first, since its refusal often never arrives. */
+/**
+ * The backend's limit for one file, in bytes. It is checked here first, because the backend's refusal often does not
+ * arrive.
+ */
 const largest = 10 * 1024 * 1024;
 
 /** Why a choice of files is refused as a whole, and on a line of its own which ones; undefined: it is not. */

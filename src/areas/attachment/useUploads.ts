@@ -29,8 +29,8 @@ export interface Uploads {
 }
 
 /**
- * Uploads the files of one form as they are chosen, each in its own request (spec §5, decision 49). What is shown and
- * kept of them stands in the form's draft; the files themselves live here, as long as the form is open.
+ * Uploads the files of a form as they are chosen, each in its own request. What is shown of them is in the form's
+ * draft; the files themselves are kept here while the form is open.
  */
 export function useUploads(id: string, attKey: string): Uploads {
   const dispatch = useAppDispatch();

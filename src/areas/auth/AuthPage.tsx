@@ -10,16 +10,16 @@ import cabinet from './cabinet.svg';
 
 interface AuthPageProps {
   heading: string;
-  /** It stands alone, or between the shell's header and footer (decision 1). */
+  /** Whether it stands alone, without the frame's header and footer. */
   alone: boolean;
-  /** A form waits for this login (decision 48). */
+  /** A form waits for this login. */
   formWaits?: boolean;
   children: ReactNode;
   /** The way to the other page of the two. */
   other: { label: string; to: string };
 }
 
-/** Frame of the login and register pages (spec §2.8). */
+/** Frame of the login and register pages. */
 export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
   const content = (
     <>

@@ -33,7 +33,7 @@ interface CaptchaFieldProps {
   onType: (value: string) => void;
 }
 
-/** The captcha: its answer, its picture or sound, and the way to another one (spec §2.8). */
+/** The captcha: its answer, its picture or sound, and the way to another one. */
 export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFieldProps) {
   const { source, waiting, onRefresh, sound } = picture;
   const input = useRef<HTMLInputElement>(null);

@@ -13,18 +13,18 @@ interface LoginFormProps {
   message: string | null;
   errors: Readonly<Record<string, string>>;
   picture: CaptchaPicture;
-  /** Resolves to whether the captcha is spent. */
+  /** Resolves to whether the captcha is used up. */
   onSubmit: (fields: LoginFields) => Promise<boolean>;
 }
 
 const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };
 
-/** The password login with its captcha (spec §2.8, §5). What is typed stays here. */
+/** The password login with its captcha. What is typed stays in this component. */
 export function LoginForm({ busy, message, errors, picture, onSubmit }: LoginFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<LoginFields>) => setFields((before) => ({ ...before, ...changed }));
   const form = useFocusFirstInvalid(errors);
-  // What is filled in by now is wrong no more.
+  // A field that has been filled in meanwhile is no longer wrong.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   const submit = async () => {
     // An exercise that is still to be heard cannot have been answered.

@@ -13,7 +13,7 @@ interface RegisterFormProps {
   message: string | null;
   errors: Readonly<Record<string, string>>;
   picture: CaptchaPicture;
-  /** Resolves to whether the captcha is spent. */
+  /** Resolves to whether the captcha is used up. */
   onSubmit: (fields: RegisterFields) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ const table = [
   { name: 'confirmPassword', label: zh.auth.confirmPassword, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** The registration of a company (spec §2.8, §5). What is typed stays here. */
+/** The registration of a company. What is typed stays in this component. */
 export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));

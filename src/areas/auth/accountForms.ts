@@ -6,7 +6,7 @@ import { accountFormRefused, captchaExpired, selectAccountForm, type AccountForm
 import { authApi } from './authApi';
 import { captchaHasExpired } from './captchaCookie';
 
-/** What stands in the fields of the login page. */
+/** The fields of the login page. */
 export interface LoginFields {
   username: string;
   password: string;
@@ -14,7 +14,7 @@ export interface LoginFields {
   rememberMe: boolean;
 }
 
-/** What stands in the fields of the register page (spec §3). */
+/** The fields of the register page. */
 export interface RegisterFields {
   fdComName: string;
   userName: string;
@@ -27,7 +27,7 @@ type Submission = ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownActi
 
 const isBusy = (state: unknown) => selectAccountForm(state as { accountForms: AccountFormsState }).busy;
 
-/** The register page's rules (spec §5): every wrong field has its own message at once (decision 43). */
+/** The register page's rules: all wrong fields show their message at once. */
 function registerErrors(fields: RegisterFields): Record<string, string> {
   const errors: Record<string, string> = {};
   if (fields.fdComName.trim() === '') errors.fdComName = zh.auth.companyNameEmpty;
@@ -38,7 +38,7 @@ function registerErrors(fields: RegisterFields): Record<string, string> {
   return errors;
 }
 
-/** The login page's rule (spec §5): all three are required. */
+/** The login page's rule: all three fields are required. */
 function loginErrors(fields: Pick<LoginFields, 'username' | 'password' | 'validateCode'>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!fields.username) errors.username = zh.form.fill(zh.auth.username);
@@ -47,9 +47,7 @@ function loginErrors(fields: Pick<LoginFields, 'username' | 'password' | 'valida
   return errors;
 }
 
-/**
- * Sends the login form; resolves to whether the captcha is spent. While one is under way another sends nothing.
- */
+/** Sends the login form; resolves to whether the captcha is used up. While one is under way another sends nothing. */
 export const logIn =
   (fields: LoginFields, redirect: string | null): Submission =>
   async (dispatch, getState, { secrets }) => {
@@ -70,7 +68,7 @@ export const logIn =
     return true;
   };
 
-/** Sends the register form; resolves to whether the captcha is spent. */
+/** Sends the register form; resolves to whether the captcha is used up. */
 export const registerAccount =
   (fields: RegisterFields): Submission =>
   async (dispatch, getState, { secrets }) => {

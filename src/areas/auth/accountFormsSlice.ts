@@ -3,12 +3,12 @@ import { zh } from '../../i18n/zh';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 
-/** What the login and register pages show beside their fields. What was typed there never stands in the store. */
+/** What the login and register pages show beside their fields. What is typed there never reaches the store. */
 export interface AccountFormsState {
   busy: boolean;
   /** The form-wide message. */
   message: string | null;
-  /** A field's name to its message (register, spec §5). */
+  /** A field's name to its message. */
   errors: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export const accountFormsSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ message: string | null; errors: Record<string, string> }>,
     ) => ({ busy: false, ...payload }),
-    /** The picture has outlived its five minutes (decision 22). */
+    /** The captcha has expired. */
     captchaExpired: () => ({ busy: false, message: zh.auth.captchaExpired, errors: {} }),
   },
   extraReducers: (builder) => {

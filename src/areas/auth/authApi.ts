@@ -24,7 +24,7 @@ export interface CaptchaAnswer {
 /** What the login form hands over; `secrets` refers to password and captcha code in the vault. */
 export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
   secrets: string;
-  /** Where to go afterwards, as the address bar said it (decision 7). */
+  /** Where to go afterwards, as the address bar had it, unchecked. */
   redirect: string | null;
 }
 
@@ -53,11 +53,11 @@ const registerWords: AccountWords = {
 
 const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 
-/** Accounts (spec §7). */
+/** Accounts: user info, captcha, login, registration. */
 export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The current user; null when the call timed out. An answer without a user is a failure (decision 52). */
+    /** The current user; null if the call timed out. An answer without a user is a failure. */
     getUserInfo: build.query<UserInfo | null, number | void>({
       // Kept in the auth slice; the argument counts the questions, so that no token gets another's answer.
       keepUnusedDataFor: 0,
@@ -70,7 +70,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       },
       providesTags: [idTag('User', 'current')],
     }),
-    /** The captcha (spec §7); null when the call timed out. Each call makes a new one. */
+    /** The captcha; null if the call timed out. Each call makes a new one. */
     getCaptcha: build.query<CaptchaAnswer | null, void>({
       query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, answer: 'image' }),
       transformResponse: (body: { data?: unknown; link?: unknown } | null) =>

@@ -5,16 +5,16 @@ const authPaths: string[] = [paths.login(), paths.accountLogin, ...registerPaths
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0];
 
-/** Whether an address, with or without its query, is one of the login and register pages (spec §2.1). */
+/** Whether an address, with or without its query, is a login or register page. */
 export const isAuthPath = (address: string): boolean => authPaths.includes(pathOf(address));
 
 /** Whether an address is one of the register pages. */
 export const isRegisterPath = (address: string): boolean => registerPaths.includes(pathOf(address));
 
-/** Where an address says to go after the login; as it stands there, not yet judged. One made by hand may hold a `?`. */
+/** Where an address says to go after the login, unchecked. One made by hand may hold a `?`. */
 export const redirectOf = (address: string): string | null =>
   new URLSearchParams(address.split('#')[0].replace(/^[^?]*/, '')).get('redirect');
 
-/** The register page that hands on where to go after the login. */
+/** The register page, passing on where to go after the login. */
 export const registerPath = (redirect?: string): string =>
   redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;

@@ -3,18 +3,18 @@ import { sessionRefused } from '../../api/session';
 import type { UserInfo } from '../../contract/auth';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
-/** Token and user (design card). `settled` is false until the user state is known: the full-page spinner's time. */
+/** Token and user. `settled` is false until the user state is known; until then a spinner covers the page. */
 export interface AuthState {
   token: string | null;
   user: UserInfo | null;
   settled: boolean;
-  /** The user of another tab's token is being asked for, while this screen stays as it is. */
+  /** The user of another tab's token is being fetched, while this screen stays as it is. */
   asking?: true;
 }
 
 const anonymous: AuthState = { token: null, user: null, settled: true };
 
-/** The state a page starts with: with a stored token the user has still to be asked for (spec §4). */
+/** The initial state: with a stored token the user is not known yet. */
 export const authStateFor = (token: string | null): AuthState => ({ token, user: null, settled: token === null });
 
 /** The token is kept, but nobody could say whose it is: the visitor may log in again, or out. */
@@ -28,7 +28,7 @@ export const authSlice = createSlice({
     /** The login was answered with code 0 and a token. */
     loggedIn: (_state, { payload }: PayloadAction<{ token: string }>) => authStateFor(payload.token),
     userKnown: ({ token }, { payload }: PayloadAction<UserInfo>) => ({ token, user: payload, settled: true }),
-    /** The user could not be asked in time: the token stays, this page view goes on as anonymous (decision 20). */
+    /** User info timed out: the token stays, and this page view goes on as anonymous. */
     userUnknown: ({ token }) => ({ token, user: null, settled: true }),
     /** The visitor agreed to log out. */
     loggedOut: () => anonymous,
@@ -36,7 +36,7 @@ export const authSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(sessionRefused, () => anonymous);
     builder.addCase(userRefused, () => anonymous);
-    // The screen stays as it is while the new user is asked for: what is open on it must not be lost.
+    // The screen stays as it is while the new user is fetched, so that nothing open on it is lost.
     builder.addCase(tokenChangedElsewhere, (state, { payload }) =>
       payload.token === state.token
         ? state
@@ -47,7 +47,7 @@ export const authSlice = createSlice({
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
     selectUserUnknown: isUnknown,
-    /** Whether the login and register pages have nothing to do (spec §2.8). */
+    /** Whether the login and register pages have nothing to do. */
     selectIsLoggedIn: (state) => state.token !== null && !isUnknown(state),
     selectSettled: (state) => state.settled,
   },

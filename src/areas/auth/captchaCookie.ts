@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** A captcha lives five minutes (spec §9); a cookie that expires with it tells (decision 22). */
+/** A captcha lasts five minutes; a cookie that expires with it says whether it still counts. */
 
 const name = 'captchaIssuedAt';
 const lifetime = 5 * 60 * 1000;

@@ -6,10 +6,7 @@ import { rememberCaptcha } from './captchaCookie';
 
 const { getCaptcha, login, register } = authApi.endpoints;
 
-/**
- * The backend burns the captcha with every attempt, right or wrong (wire §1, row 27): each failure brings a new picture,
- * and so does one that has outlived its five minutes (decision 22).
- */
+/** Every attempt uses up the captcha, right or wrong: each failure brings a new picture, and so does an expired one. */
 export function addCaptchaListeners(startListening: StartListening): void {
   startListening({
     matcher: getCaptcha.matchFulfilled,

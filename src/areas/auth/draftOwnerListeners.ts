@@ -11,9 +11,9 @@ import { tokenChangedElsewhere, userRefused } from './sessionActions';
 const draftsOf = (state: unknown) => selectDrafts(state as { drafts: DraftsState });
 
 /**
- * Whose drafts are on the page (decision 54): a guest's become the account's at the login, an account's leave the page
- * with its session and the storage with its log-out. The form that is open keeps its draft through all of it, but for
- * its own account alone.
+ * Whose drafts are on the page (docs/decisions/005-drafts.md): a guest's become the account's at the login; an
+ * account's leave the page with its session, and the storage at its log-out. An open form keeps its draft throughout,
+ * but for its own account only.
  */
 export function addDraftOwnerListeners(startListening: StartListening): void {
   startListening({
@@ -28,7 +28,7 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
       const own = draftsFor(payload.username, typedBefore);
       const all = joined(kept, own);
       for (const id of Object.keys(own)) {
-        // Only a change begins the seven days anew.
+        // Only a change restarts the seven days.
         writeDraft(storage, payload.username, id, all[id], keptSince(storage, guest, id) ?? now);
       }
       removeDrafts(storage, guest);
@@ -53,13 +53,13 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
   });
 }
 
-/** What a guest typed, and what the account itself typed before its session ended; never another account's words. */
+/** What a guest typed, and what the account typed before its session ended; never what another account typed. */
 function draftsFor(username: string, typed: Record<string, Draft>): Record<string, Draft> {
   const own = Object.entries(typed).filter(([, { typedBy }]) => !typedBy || typedBy === username);
   return Object.fromEntries(own.map(([id, draft]) => [id, { ...draft, typedBy: undefined }]));
 }
 
-/** What was typed last goes before what was kept; a mere mark of a waiting form takes nothing away. */
+/** What was typed last wins over what was kept; a draft that only marks a waiting form overwrites nothing. */
 function joined(kept: Record<string, Draft>, typed: Record<string, Draft>): Record<string, Draft> {
   const all = { ...kept };
   for (const [id, draft] of Object.entries(typed)) {

@@ -8,8 +8,8 @@ import { loggedOut, selectToken, type AuthState } from './authSlice';
 const path = '/logout';
 
 /**
- * Logging out is local and complete at once, with a notice and without a reload (spec §4); the backend is told
- * afterwards, and nothing waits for its answer (decision 23).
+ * Logging out is local and complete at once, with a notice and without a reload; the backend is told afterwards, and
+ * nothing waits for its answer.
  */
 export function addLogOutListeners(startListening: StartListening): void {
   startListening({

@@ -10,12 +10,12 @@ import { loggedIn, selectIsLoggedIn, type AuthState } from './authSlice';
 import { returnKept } from './returnSlice';
 import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
-/** Registration moves on after this long (spec §4), ms. */
+/** How long a successful registration stays on its page, ms. */
 const registeredPause = 1000;
 
 const isLoggedIn = (state: unknown) => selectIsLoggedIn(state as { auth: AuthState });
 
-/** Where a login or registration leads (spec §4, §6), and who has no business on those pages (spec §2.8). */
+/** Where a login or registration leads; visitors who are logged in are sent away from those pages. */
 export function addLoginListeners(startListening: StartListening): void {
   startListening({
     matcher: authApi.endpoints.login.matchFulfilled,
@@ -23,7 +23,7 @@ export function addLoginListeners(startListening: StartListening): void {
       const { token } = extra.secrets.take(payload.session);
       if (!token) return;
       dispatch(loggedIn({ token }));
-      // Who has left the login page meanwhile is logged in where they are.
+      // A visitor who has left the login page meanwhile stays where they are.
       if (!isAuthPath(extra.browser.pendingPath())) return;
       if (payload.backOffice) dispatch(backOfficeUserMet());
       else extra.browser.navigate(safeRedirect(meta.arg.originalArgs.redirect), { replace: true });

@@ -32,8 +32,8 @@ const pathAndQuery = (address: string): string => {
 };
 
 /**
- * A guarded action or an ended session sends the visitor to the login and back; the form then opens by itself
- * (spec §4, decisions 25, 48). Who goes elsewhere instead is not met by a form later.
+ * A guarded action or an ended session sends the visitor to the login page and back; the form then opens by itself. If
+ * the visitor goes elsewhere instead, no form opens later.
  */
 export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
@@ -51,8 +51,8 @@ export function addPendingFormListeners(startListening: StartListening): void {
       extra.browser.navigate(paths.login(pendingForm.path));
     },
   });
-  // Several calls can be refused at once: one of them leads to the login (wire §1, row 19), the one that found a token to
-  // clear, or a form that is still open; none where another tab's token has taken the refused one's place.
+  // Several calls can be refused at once. Only one leads to the login: the one that found a token to clear, or a form
+  // that is still open. None does if another tab's token has replaced the refused one.
   startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {

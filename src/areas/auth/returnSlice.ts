@@ -5,8 +5,8 @@ import { isAuthPath } from './authPaths';
 import { loggedIn } from './authSlice';
 
 /**
- * Where a visitor was going when they registered instead of logging in: the login that follows leads there. Who goes on
- * from the page that a registration leads to goes somewhere else.
+ * Where a visitor was going when they registered instead of logging in: the next login leads there, unless the visitor
+ * goes elsewhere first.
  */
 export interface ReturnState {
   path: string | null;

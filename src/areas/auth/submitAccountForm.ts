@@ -1,7 +1,7 @@
 import { performCall, type Call } from '../../api/client';
 import { apiError, errorText, type ApiError } from '../../api/errors';
 
-/** A login or registration that failed, by where it failed (decision 39). */
+/** The messages of a failed login or registration, by where it failed: docs/behaviour/accounts.md. */
 export interface AccountWords {
   /** The backend answered with a code that is not 0, and no text of its own. */
   refused: string;

@@ -5,14 +5,14 @@ import type { StartListening } from '../../state/listenerMiddleware';
 import { loggedIn, loggedOut, selectToken, type AuthState } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
-/** Where the token is kept (spec §3, §9). */
+/** The local storage key of the token. */
 export const tokenKey = 'authToken';
 
 /** The stored token; one that holds nothing is none. */
 export const storedToken = (storage: Pick<BrowserPort['storage'], 'getItem'>): string | null =>
   storage.getItem(tokenKey)?.trim() || null;
 
-/** Keeps the stored token equal to the store's (spec §4). */
+/** Keeps the stored token equal to the one in the Redux store. */
 export function addTokenListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedIn,
@@ -22,7 +22,7 @@ export function addTokenListeners(startListening: StartListening): void {
     actionCreator: loggedOut,
     effect: (_action, { extra }) => extra.browser.storage.removeItem(tokenKey),
   });
-  // What was refused is this page's own token. Another tab may have stored a newer one, which this page then takes over.
+  // The refused token is this page's own. If another tab has stored a newer one, this page takes it over.
   startListening({
     matcher: isAnyOf(sessionRefused, userRefused),
     effect: (_action, { dispatch, getOriginalState, extra }) => {

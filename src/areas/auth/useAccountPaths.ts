@@ -4,7 +4,7 @@ import { useAppSelector } from '../../state/hooks';
 import { isAuthPath, redirectOf, registerPath } from './authPaths';
 import { selectReturnPath } from './returnSlice';
 
-/** The ways to login and registration from where the visitor is, which they keep (docs/decisions/014). */
+/** Links to login and registration that remember the current page (docs/decisions/014-one-session-a-token.md). */
 export function useAccountPaths(): { login: string; register: string } {
   const { pathname, search } = useLocation();
   const kept = useAppSelector(selectReturnPath);

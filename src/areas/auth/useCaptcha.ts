@@ -4,8 +4,8 @@ import type { CaptchaPicture, CaptchaSound } from './CaptchaField';
 import { askForSound } from './captchaSound';
 
 /**
- * The captcha for a page that came on screen: its picture is asked for anew each time, and with each refresh. When the
- * network is back, only a picture that is missing is asked for: the one on screen may be answered already.
+ * The captcha of a page: fetched anew each time the page appears, and with each refresh. When the network is back, only
+ * a missing picture is fetched, since the one on the screen may be answered already.
  */
 export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const [missing, setMissing] = useState(true);
@@ -21,7 +21,7 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   // A newer picture has taken the sound's place, e.g. after a failed login.
   const heard = sound.of === requestId ? sound.source : null;
   const onRefresh = () => {
-    // Of two exercises under way nobody knows which one the backend will take for the newer.
+    // With two exercises under way it is unknown which one the backend counts as the newer.
     if (sound.state === 'loading') return;
     sound.forget();
     void refetch();
@@ -29,7 +29,7 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const onListen = async () => {
     if (sound.state === 'loading' || isFetching) return false;
     const came = await sound.ask(requestId);
-    // It may have been made for all that, and then the picture is void.
+    // The backend may have made it anyway, and then the picture no longer counts.
     if (came === false) void refetch();
     return came === true;
   };
@@ -46,7 +46,7 @@ interface Sound {
 
 const none: Sound = { state: 'idle', source: null };
 
-/** The spoken captcha of this page. Leaving the page ends what is under way. */
+/** The spoken captcha of this page. Leaving the page aborts its call. */
 function useSound() {
   const [sound, setSound] = useState(none);
   const leaving = useRef(new AbortController());

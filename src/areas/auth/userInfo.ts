@@ -3,9 +3,7 @@ import type { UserInfo } from '../../contract/auth';
 const text = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/**
- * The user out of a user-info answer: in `data`, in `user`, or flat (decision 11); null where the answer holds none.
- */
+/** The user in a user-info answer: under `data`, under `user`, or flat; null if there is none. */
 export function userInfoOf(body: unknown): UserInfo | null {
   const record = (body ?? {}) as Record<string, unknown>;
   for (const candidate of [record.data, record.user, record]) {

@@ -15,7 +15,7 @@ const askAgainAfter = 5000;
 /** In the tab's storage: a failed user info has reloaded the page. */
 const reloadedKey = 'userInfoReloaded';
 
-/** Whether a call was broken off, by the page that is left or by whoever stopped it. */
+/** Whether a call was aborted, by leaving the page or on purpose. */
 const isAborted = (error: { kind?: string; name?: string } | undefined): boolean =>
   error?.kind === 'aborted' || error?.name === 'AbortError';
 
@@ -28,10 +28,11 @@ function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 're
 }
 
 /**
- * Asks who the token belongs to: at the start, after a login, and when another tab logged in (spec §4). An answer counts
- * only for the token that asked; a call that broke off because the page is being left is none (docs/decisions/014).
- * A timeout keeps the token and goes on as anonymous. Any other failure removes it and reloads once, whatever puts the
- * token back: only a user who became known, or a login, makes another reload possible.
+ * Asks who the token belongs to: at the start, after a login, and when another tab logged in. An answer counts only for
+ * the token that asked; a call cut off because the page is being left does not count
+ * (docs/decisions/014-one-session-a-token.md). A timeout keeps the token and goes on as anonymous. Any other failure
+ * removes it and reloads once, whatever puts the token back: only a user who became known, or a login, makes another
+ * reload possible.
  */
 export function addUserListeners(startListening: StartListening): void {
   let question = 0;

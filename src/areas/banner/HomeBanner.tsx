@@ -2,12 +2,12 @@ import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel } from './useCarousel';
 
-/** Rotation of the home banner (spec §9), ms. */
+/** How long the home banner shows each picture, ms. */
 export const homeInterval = 5000;
 
 const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };
 
-/** The home page's banner (spec §2.5). */
+/** The home page's banner. */
 export function HomeBanner() {
   const { status, ...carousel } = useCarousel('banner_index', homeInterval);
   return (

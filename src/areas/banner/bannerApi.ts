@@ -6,11 +6,11 @@ import type { Banner, BannerType } from '../../contract/banner';
 
 const path = '/api/banner/list';
 
-/** Banners (spec §7): page 1, size 6. The type goes out under both names, for backends differ (decision 8). */
+/** Banners: page 1, size 6. The type is sent under both names, because backends differ. */
 export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** null: an answer without rows, which is a failure (decision 41). */
+    /** null: an answer without rows, which is a failure. */
     listBanners: build.query<Banner[] | null, BannerType>({
       ...askedAgain,
       query: (type) => ({ url: path, params: { pageNum: 1, pageSize: 6, category: type, type } }),

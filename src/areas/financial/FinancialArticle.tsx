@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText';
 import { FactSheet } from '../../components/FactSheet';
 import { NoWrapText } from '../../components/NoWrapText';
 
-/** One financial service, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
+/** One financial service, with all its details; `kind` is the name of its category. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
   const category = toText(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;

@@ -4,7 +4,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { bankMarks } from './bankMarks';
 import styles from './FinancialIntroduction.module.css';
 
-/** The platform introduction with the figures of 2024 and the nine partner banks (spec §1, §2.9; decision 37). */
+/** The platform introduction with the figures of 2024 and the nine partner banks. */
 export function FinancialIntroduction() {
   const { text, figures, stepsHeading, steps, banksHeading, banks } = zh.finance;
   return (

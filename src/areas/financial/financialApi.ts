@@ -8,7 +8,7 @@ const path = {
   detail: '/api/financial/findFinancialById',
 };
 
-/** Financial services (spec §7): list, categories, detail. */
+/** Financial services: list, categories, detail. */
 export const financialApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Financial', 'FinancialCategory'] })
   .injectEndpoints({

@@ -24,7 +24,7 @@ interface GetbuginessArticleProps {
   onPublish: () => void;
 }
 
-/** One supply or demand entry, with everything of spec §3 that a reader wants. */
+/** One supply or demand entry, with all its details. */
 export function GetbuginessArticle({ entry, side, kind, now, onPublish }: GetbuginessArticleProps) {
   const { label, publish, paths } = supplyDemandSides[side];
   const number = telephoneNumber(entry.fdContactsPhone);

@@ -5,7 +5,7 @@ import { supplyDemandSides, type Side } from './supplyDemandSides';
 import styles from './SupplyDemandTabs.module.css';
 
 interface SupplyDemandTabsProps {
-  /** The halves that exist, in order; the demand half depends on the config (decision 4). */
+  /** The halves that exist, in order; the demand half depends on the config. */
   sides: Side[];
   open: Side;
   onPublish: () => void;

@@ -16,7 +16,7 @@ export interface GetbuginessListQuery extends ListQuery {
   type: GetbuginessType;
 }
 
-/** Supply and demand (spec §7). `getbuginess` is the backend's own spelling. */
+/** Supply and demand. `getbuginess` is the backend's own spelling. */
 export const getbuginessApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Getbuginess', 'GetbuginessCategory'] })
   .injectEndpoints({
@@ -27,7 +27,7 @@ export const getbuginessApi = portalApi
       ),
       listGetbuginessCategories: build.query(categoriesEndpoint(path.categories, 'GetbuginessCategory')),
       getGetbuginess: build.query(detailEndpoint<Getbuginess, 'Getbuginess'>(path.detail, 'Getbuginess')),
-      /** Publishes an entry, form-encoded, on the secondary client; the lists then ask anew. */
+      /** Publishes an entry, form-encoded, on the secondary client; its lists are refetched. */
       createGetbuginess: build.mutation<unknown, { entry: GetbuginessEntry; idempotencyKey: string }>({
         query: ({ entry, idempotencyKey }) => ({
           url: path.publish,

@@ -12,7 +12,7 @@ function deadlineWrong(value: string): string | undefined {
   return value < today() ? zh.form.deadlinePassed : undefined;
 }
 
-/** The publication of a supply or demand entry (spec §2.10, §5): all required, in the order of the screen. */
+/** The publish form: all fields are required, in the order of the screen. */
 export const publishFields: readonly FormField[] = [
   {
     name: 'fdComName',
@@ -86,7 +86,7 @@ export const publishFields: readonly FormField[] = [
   },
 ];
 
-/** The payload of a publication (spec §3, decision 35). */
+/** The payload of a publication. */
 export function getbuginessEntryOf(values: FieldValues, type: GetbuginessType, fdComId: string): GetbuginessEntry {
   const texts = trimmed(values);
   const text = (name: string) => texts[name] ?? '';

@@ -2,7 +2,7 @@ import type { GetbuginessType } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 
-/** Supply and demand: one section, two halves (spec §2.6; types of spec §7). */
+/** Supply and demand: one section, two halves. */
 export const supplyDemandSides = {
   supply: {
     type: '2' as GetbuginessType,

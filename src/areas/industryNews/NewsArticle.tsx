@@ -8,7 +8,7 @@ import { MoreLink } from '../../components/MoreLink';
 import { RichText } from '../../components/RichText';
 import { FactSheet } from '../../components/FactSheet';
 
-/** One news item, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
+/** One news item, with all its details; `kind` is the name of its category. */
 export function NewsArticle({ item, kind }: { item: IndustryNews; kind: string }) {
   return (
     <ArticleLayout

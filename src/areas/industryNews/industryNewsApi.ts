@@ -8,7 +8,7 @@ const path = {
   detail: '/api/industryNews/findIndustryNewsById',
 };
 
-/** Industry news (spec §7): list, categories, detail. */
+/** Industry news: list, categories, detail. */
 export const industryNewsApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['IndustryNews', 'IndustryNewsCategory'] })
   .injectEndpoints({

@@ -8,8 +8,8 @@ const isHttpUrl = (value: unknown): value is string => {
 };
 
 /**
- * The back-office URL out of a getHttpPath answer (decision 10): a bare string, `data` or `msg`, whichever holds an
- * http(s) URL; without its trailing slash (decision 52). null where none does.
+ * The back-office URL in a getHttpPath answer: a bare string, `data` or `msg`, whichever holds an http(s) URL, without
+ * its trailing slash; null if none does.
  */
 export function backendUrlOf(body: unknown): string | null {
   const record = typeof body === 'object' && body !== null ? (body as { data?: unknown; msg?: unknown }) : {};

@@ -7,7 +7,7 @@ import { backendUrlOf } from './backendUrl';
 
 const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/getHttpPath' };
 
-/** Navigation and config entries, and the backend URL (spec §7, decisions 9, 10). */
+/** Config entries, and the address of the back office. */
 export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigation'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -3,8 +3,8 @@ import { useGetNavigationValueQuery } from './navigationApi';
 export type DemandSwitch = 'pending' | 'shown' | 'hidden';
 
 /**
- * Whether there is a demand half (spec §2.6): hidden only where the config value 'demand' is the text false; while it
- * loads its place stays empty, and when it cannot be had, demand shows (decision 4).
+ * Whether there is a demand half: hidden only if the config value 'demand' is the text false. While it loads its place
+ * stays empty; if it cannot be read, demand shows.
  */
 export function useDemandSwitch(): DemandSwitch {
   const { data, isLoading } = useGetNavigationValueQuery('demand');

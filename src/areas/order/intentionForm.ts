@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
 import { isElevenDigits, isEmail } from '../../lib/validation';
 
-/** The purchase intention on an app (spec §2.10, §5), its fields in the order of the screen. */
+/** The fields of a purchase intention, in the order of the screen. */
 export const intentionFields: readonly FormField[] = [
   { name: 'fdAppName', label: zh.form.appName, readOnly: true },
   { name: 'fdComName', label: zh.form.companyName, readOnly: true },
@@ -37,7 +37,7 @@ export const intentionFields: readonly FormField[] = [
   { name: 'fdContactWechat', label: zh.form.wechat, maxLength: 50, contact: 'contactWechat' },
 ];
 
-/** The payload of an intention (spec §3). */
+/** The payload of an intention. */
 export function intentionOf(
   values: FieldValues,
   app: { fdId: string; title: string },

@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order';
 
 const path = '/api/order/add';
 
-/** Purchase intentions on apps (spec §7), sent as JSON on the secondary client (decision 14). No list shows them. */
+/** Purchase intentions on apps, sent as JSON on the secondary client. No list shows them. */
 export const orderApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

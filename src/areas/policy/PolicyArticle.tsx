@@ -10,7 +10,7 @@ import { RichText } from '../../components/RichText';
 import { FactSheet } from '../../components/FactSheet';
 import { PolicyTag } from './PolicyTag';
 
-/** One policy, with everything of spec §3 that a reader wants; `kind` is the name of its category. */
+/** One policy, with all its details; `kind` is the name of its category. */
 export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }) {
   const { fdTitle, fdClass, fdIssuedComName, fdApplyDate, fdContent, fdLevel, fdTheme } = policy;
   return (

@@ -44,7 +44,7 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
   );
 }
 
-/** The day large, year and month small beside it; what is no date stands as it came. */
+/** The day large, year and month small beside it; anything that is not a date is shown as it came. */
 function LedgerDate({ value }: { value: unknown }) {
   const day = toText(dayOf(value));
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);

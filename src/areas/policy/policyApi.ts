@@ -4,7 +4,7 @@ import type { Policy } from '../../contract/policy';
 
 const path = { list: '/api/policy/list', categories: '/api/policy/categories', detail: '/api/policy/findPolicyById' };
 
-/** Policies (spec §7): list, categories, detail. */
+/** Policies: list, categories, detail. */
 export const policyApi = portalApi.enhanceEndpoints({ addTagTypes: ['Policy', 'PolicyCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

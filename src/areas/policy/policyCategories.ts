@@ -7,8 +7,8 @@ const fixed: readonly Category[] = Object.entries(zh.section.policyClass).map(([
 }));
 
 /**
- * The policy categories as they are named on screen (spec §2.6, decision 50): the backend's own, the specification's
- * labels for a code without a name, and the three of the specification where the backend told none.
+ * The policy categories as they are named on the screen: the backend's own names, the fixed labels for codes without a
+ * name, and the three fixed ones if the backend sent none.
  */
 export function policyCategories(told: readonly Category[] | null | undefined): readonly Category[] {
   if (!told || told.length === 0) return fixed;

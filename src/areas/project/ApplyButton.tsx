@@ -14,8 +14,8 @@ interface ApplyButtonProps {
 }
 
 /**
- * The way to apply for a project: 已申报 once the company has, and no more than a second choice after the last day, when
- * the backend has the last word.
+ * The button to apply for a project: 已申报 once the company has applied, secondary after the last day, when the backend
+ * decides.
  */
 export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply }: ApplyButtonProps) {
   const applied = useAppSelector((state: { applied: AppliedState }) => selectHasApplied(state, fdId));

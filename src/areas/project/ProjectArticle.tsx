@@ -15,12 +15,12 @@ import styles from './ProjectArticle.module.css';
 interface ProjectArticleProps {
   project: Project;
   now: Date;
-  /** The download of its attachment, which is fetched apart (spec §3). */
+  /** The download of its attachment, which is fetched separately. */
   attachment: ReactNode;
   onApply: () => void;
 }
 
-/** One project, with everything of spec §3 that a reader wants. */
+/** One project, with all its details. */
 export function ProjectArticle({ project, now, attachment, onApply }: ProjectArticleProps) {
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { fdApplicationStart, fdApplicationEnd } = project;

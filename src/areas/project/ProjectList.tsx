@@ -18,7 +18,7 @@ interface ProjectListProps {
   onApply: (project: Project) => void;
 }
 
-/** Projects with their application window and their two actions. The label is always 申报中 (spec §4). */
+/** Projects with their application window and their two actions. The label is always 申报中. */
 export function ProjectList({ projects, now, onApply }: ProjectListProps) {
   return (
     <div className="sheet">

@@ -10,7 +10,7 @@ const path = {
   apply: '/api/project/add',
 };
 
-/** Projects (spec §7): list, categories, detail, application. */
+/** Projects: list, categories, detail, application. */
 export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 'ProjectCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

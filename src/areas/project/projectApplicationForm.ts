@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
 import { isElevenDigits, isEmail } from '../../lib/validation';
 
-/** The project application (spec §2.10, §5), its fields in the order of the screen; the attachments come last. */
+/** The fields of a project application, in the order of the screen; the attachments come last. */
 export const projectApplicationFields: readonly FormField[] = [
   { name: 'fdProjectName', label: zh.form.projectName, readOnly: true, full: true },
   { name: 'fdComName', label: zh.form.applicant, readOnly: true, full: true },
@@ -37,10 +37,10 @@ export const projectApplicationFields: readonly FormField[] = [
   { name: 'fdApplicationInfo', label: zh.form.applicationInfo, kind: 'textarea', full: true, maxLength: 1000 },
 ];
 
-/** The key under which the application's attachments are uploaded (decision 13). */
+/** The key under which the application's attachments are uploaded. */
 export const applicationAttachmentKey = 'projectApplyInfoAtt';
 
-/** The payload of an application (spec §3). */
+/** The payload of an application. */
 export function projectApplicationOf(
   values: FieldValues,
   project: { fdId: string; title: string },

@@ -15,7 +15,7 @@ import { FactSheet } from '../../components/FactSheet';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
 
-/** One recruitment entry, with everything of spec §3 that a reader wants. */
+/** One recruitment entry, with all its details. */
 export function RecruitArticle({ job }: { job: Recruit }) {
   const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [

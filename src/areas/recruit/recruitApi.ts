@@ -4,7 +4,7 @@ import type { Recruit } from '../../contract/recruit';
 
 const path = { list: '/api/recruit/list', detail: '/api/recruit/findRecruitById' };
 
-/** Recruitment (spec §7); the list is decision 15's, and a backend may lack it. */
+/** Recruitment. A backend may lack the list: docs/behaviour/recruitment.md. */
 export const recruitApi = portalApi.enhanceEndpoints({ addTagTypes: ['Recruit'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -19,7 +19,7 @@ interface ExpertContactProps {
   onClose: () => void;
 }
 
-/** How to reach an expert (spec §2.10). A failure closes it and says so: see contactListeners. */
+/** How to reach an expert. A failure closes the dialog and says so: see contactListeners.ts. */
 export function ExpertContact({ fdId, name, picture, about = [], onClose }: ExpertContactProps) {
   const contact = useGetSpecialistContactQuery(fdId);
   const status = queryStatus(contact);

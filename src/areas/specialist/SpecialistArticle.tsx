@@ -11,7 +11,7 @@ import { FactSheet } from '../../components/FactSheet';
 import { FieldTags } from './FieldTags';
 import styles from './SpecialistArticle.module.css';
 
-/** One specialist, with everything of spec §3 that a reader wants; the contact is asked for in its dialog. */
+/** One expert, with all details; the contact is fetched in its own dialog. */
 export function SpecialistArticle({ specialist, onContact }: { specialist: Specialist; onContact: () => void }) {
   const { fdName, fdAvatar, fdPosition, fdHometown, fdTitle, fdField, fdIntro, fdCreateTime } = specialist;
   const name = toText(fdName);

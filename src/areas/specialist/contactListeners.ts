@@ -7,7 +7,7 @@ import { specialistApi } from './specialistApi';
 
 const { getSpecialistContact } = specialistApi.endpoints;
 
-/** A contact that could not be had closes its dialog and says so; opening it again asks again (spec §8). */
+/** A contact that could not be fetched closes its dialog and says so; opening it again tries again. */
 export function addContactListeners(startListening: StartListening): void {
   const giveUp = (fdId: string, dispatch: AppDispatch, state: unknown) => {
     const open = selectFormDialog(state as { dialogs: DialogsState });
@@ -24,7 +24,7 @@ export function addContactListeners(startListening: StartListening): void {
   startListening({
     matcher: getSpecialistContact.matchRejected,
     effect: ({ meta }, { dispatch, getState }) => {
-      // A question that is under way already is not asked twice: that is no failure.
+      // A call that is under way is not made twice; that is not a failure.
       if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
     },
   });

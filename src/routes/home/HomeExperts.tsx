@@ -10,7 +10,7 @@ import { useContactExpert } from '../section/useContactExpert';
 
 const pageSize = 3;
 
-/** The experts' block of the home page: the first recommended ones (decision 16). */
+/** The experts on the home page: the first recommended ones. */
 export function HomeExperts() {
   const result = useListRecommendedSpecialistsQuery({ pageNum: 1, pageSize });
   const contact = useContactExpert();

@@ -12,14 +12,14 @@ const drawers = [
   { to: paths.supplyDemand.root, label: zh.nav.supplyDemand, hint: zh.home.supplyDemandHint },
 ];
 
-/** Where `home:ai` leads, if it may be followed: an http(s) URL or a path of this site (decision 9). */
+/** Where `home:ai` leads, if it may be followed: an http(s) URL or a path of this site. */
 export function assistantAddress(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   if (/^\/(?![/\\])/.test(value)) return value;
   return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
 }
 
-/** Banner, statement and the drawers that lead to what people come for (spec §2.5). */
+/** Banner, statement and links to what most visitors come for. */
 export function HomeHero({ assistant }: { assistant: string | null | undefined }) {
   const address = assistantAddress(assistant);
   return (

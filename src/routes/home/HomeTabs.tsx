@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 const tabId = (tab: HomeTab) => `home-tab-${tab}`;
 
-/** The four-tab carousel (spec §2.5). While the slide runs, no other tab can be chosen (decision 47). */
+/** The four tabs. During the slide no other tab can be chosen. */
 export function HomeTabs() {
   const dispatch = useAppDispatch();
   const { tab: open, sliding } = useAppSelector(selectHomeTabs);

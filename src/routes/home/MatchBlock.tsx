@@ -17,7 +17,7 @@ import { useNow } from '../section/useNow';
 import { indexes } from '../../components/indexes';
 import styles from './MatchBlock.module.css';
 
-/** Six items of each side (spec §9). */
+/** Entries of each side. */
 const pageSize = 6;
 
 const sides = {
@@ -25,7 +25,7 @@ const sides = {
   supply: { type: '2', heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
 } as const;
 
-/** Demand beside supply (spec §2.5); without a demand half supply stands alone (decision 36). */
+/** Demand beside supply; without a demand half supply stands alone. */
 export function MatchBlock({ demand }: { demand: DemandSwitch }) {
   return (
     <div className={`block ${styles.match}`}>

@@ -15,9 +15,9 @@ import type { HomeTab } from '../../state/homeTabsSlice';
 import type { ListAnswer } from '../section/PagedList';
 import { PreviewCards, PreviewCardsSkeleton, type PreviewCard } from './PreviewCards';
 
-/** Four items a tab (spec §9). */
+/** Items of each tab. */
 const query = { pageNum: 1, pageSize: 4 } as const;
-/** The policies of the tab 政策解读 (decision 12). */
+/** The category of the tab 政策解读. */
 const interpretations = '3';
 const excerptLength = 80;
 
@@ -118,7 +118,7 @@ function AppPanel() {
   );
 }
 
-/** The four tabs of the home page, each with the section it leads to (spec §2.5). */
+/** The four tabs of the home page, each with the section it leads to. */
 export const tabPanels: Readonly<Record<HomeTab, { label: string; to: string; Panel: () => ReactNode }>> = {
   policy: { label: zh.home.policyTab, to: paths.policy.root, Panel: PolicyPanel },
   specialist: { label: zh.home.specialistTab, to: paths.specialist.root, Panel: SpecialistPanel },

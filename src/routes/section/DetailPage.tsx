@@ -9,7 +9,7 @@ import { queryStatus } from '../../components/status';
 import styles from './DetailPage.module.css';
 import type { Section } from './sections';
 
-/** What the hook of a detail endpoint answers; null is an answer without a record, which is a failure (spec §4). */
+/** What the hook of a detail endpoint returns; null is an answer without a record, which is a failure. */
 interface DetailAnswer<Entity> {
   data?: Entity | null;
   currentData?: Entity | null;
@@ -29,7 +29,7 @@ interface DetailPageProps<Entity> {
   children: (entity: Entity) => ReactNode;
 }
 
-/** The page of every detail (spec §4, Detail pages): loading, error or loaded; the view draws the loaded h1. */
+/** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
 export function DetailPage<Entity>({ section, result, heading, kind, skeleton, children }: DetailPageProps<Entity>) {
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
@@ -81,7 +81,7 @@ interface WaitingProps {
 
 /**
  * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading,
- * after a navigation or 重试), the focus would be lost: it tells so, and the loaded heading takes it over.
+ * after a navigation or 重试), the focus would be lost: it reports this, and the loaded heading takes it over.
  */
 function Waiting({ heading, isOutlined, heldFocus, children }: WaitingProps) {
   const section = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ interface PagedListProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A page of a section's list in its four states, with the pagination bar (spec §2.6, §2.9; decisions 3 and 46). */
+/** A page of a section's list in its four states, with the pagination bar: docs/behaviour/lists.md. */
 export function PagedList<Row>({ asked, result, skeleton, children }: PagedListProps<Row>) {
   const [search, setSearch] = useSearchParams();
   const total = useLastTotal(asked.category, result.currentData?.total);

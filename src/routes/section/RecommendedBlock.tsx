@@ -7,7 +7,7 @@ import styles from './RecommendedBlock.module.css';
 import { useContactExpert } from './useContactExpert';
 import { recommendedSize, type RecommendedAnswer } from './useRecommendedExperts';
 
-/** Recommended experts with 换一批 (spec §4). */
+/** Recommended experts with 换一批. */
 export function RecommendedBlock({ status, experts, onRetry, onRefresh }: RecommendedAnswer) {
   const contact = useContactExpert();
   const refresh = (

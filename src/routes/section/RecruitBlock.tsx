@@ -8,7 +8,7 @@ import { usePageQuery } from './usePageQuery';
 
 const pageSize = 6;
 
-/** Recruitment in the talent section: absent until such a list has answered, for a backend may lack it (decision 15). */
+/** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
 export function RecruitBlock() {
   const query = usePageQuery(pageSize);
   const result = useListRecruitsQuery(query);

@@ -19,7 +19,7 @@ interface SectionPageProps {
   children: ReactNode;
 }
 
-/** The page of every section (spec §2.6): head with banner, category nav, content. */
+/** The page of every section: header with banner, category navigation, content. */
 export function SectionPage({ section, nav, categories, above, children }: SectionPageProps) {
   const { heading, intro, finish, banner, picture, parent } = section;
   const failed = queryStatus(categories) === 'failed';

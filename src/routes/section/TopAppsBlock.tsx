@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import styles from './TopAppsBlock.module.css';
 
-/** The 优惠方案 block of the mall's root path (spec §2.6). */
+/** The 优惠方案 block of the mall's root path. */
 export function TopAppsBlock() {
   const result = useListTopAppsQuery(undefined);
   return (

@@ -21,7 +21,7 @@ interface CategoryNav {
   apart?: { label: string; to: string };
 }
 
-/** The links of a section's category nav (spec §2.6): the first item, the categories, and what stands apart. */
+/** The links of a section's category navigation: the first item, the categories, and what is set apart. */
 export function categoryNav({ first, categories, code, to, apart }: CategoryNav): NavItem[] {
   return [
     ...(first ? [{ key: 'first', ...first, current: code === undefined }] : []),

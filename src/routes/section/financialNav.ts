@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { categoryNav } from './categoryNav';
 
-/** The category nav of the financial section: the platform introduction first, and no 全部 (spec §2.6). */
+/** The category navigation of the financial section: the introduction first, and no 全部. */
 export const financialNav = (categories: readonly Category[] | null | undefined, code: string | undefined) =>
   categoryNav({
     first: { label: zh.section.intro, to: paths.financial.intro },

@@ -1,6 +1,6 @@
 /**
- * The page that an address asks for (decision 46): absent, or anything that is no positive number, means 1; a fraction
- * counts as the whole number below it.
+ * The page that an address asks for: 1 if it is absent or not a positive number; a fraction counts as the whole number
+ * below it.
  *
  * @param value the value of `?page=`
  */
@@ -9,7 +9,7 @@ export function pageOfAddress(value: string | null): number {
   return Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), Number.MAX_SAFE_INTEGER) : 1;
 }
 
-/** The query of the same list on another page; page 1 is the bare address (decision 3). */
+/** The query of the same list on another page; page 1 is the bare address. */
 export function queryForPage(current: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(current);
   if (page === 1) next.delete('page');
@@ -17,6 +17,6 @@ export function queryForPage(current: URLSearchParams, page: number): URLSearchP
   return next;
 }
 
-/** Whether `?page=` already says what is shown; if not, the address is put right without a new history entry. */
+/** Whether `?page=` already says what is shown; if not, the address is corrected without a new history entry. */
 export const addressHasPage = (value: string | null, page: number) =>
   value === String(page) || (value === null && page === 1);

@@ -2,7 +2,7 @@ import type { BannerType } from '../../contract/banner';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 
-/** What a section page says of itself (spec §2.6). */
+/** What a section page is made of: docs/behaviour/lists.md. */
 export interface Section {
   heading: string;
   intro: string;

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../state/hooks';
 
 type Expert = Pick<Specialist, 'fdId' | 'fdName'> & Partial<Specialist>;
 
-/** Opens 联系专家, which needs no login (spec §4 names the guarded actions). */
+/** Opens 联系专家, which needs no login. */
 export function useContactExpert(): (expert: Expert) => void {
   const dispatch = useAppDispatch();
   return ({ fdId, fdName, fdAvatar, fdPosition, fdHometown }) => {

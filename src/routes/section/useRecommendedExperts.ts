@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
 import { lastPageOf } from './lastPage';
 
-/** Page size of the recommended experts (spec §9). */
+/** How many recommended experts are shown. */
 export const recommendedSize = 3;
 
 export interface RecommendedAnswer {
@@ -15,7 +15,7 @@ export interface RecommendedAnswer {
   /** Nobody is known yet. */
   isFirst: boolean;
   onRetry: () => void;
-  /** 换一批: the next page, and page 1 after the last (spec §4). */
+  /** 换一批: the next page, and page 1 after the last. */
   onRefresh: () => void;
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 interface SupplyDemand {
   side: Side;
   sides: Side[];
-  /** The demand half was asked for, and there is none: the visitor is led to supply (decision 4). */
+  /** The demand half was asked for, but there is none: the visitor is redirected to supply. */
   redirected: boolean;
 }
 
