@@ -1,6 +1,6 @@
 import { readAreaEndpoints, tagsFor, type AreaEndpoints } from '../support/areaEndpoints';
 
-/** Verbs that an endpoint's name may begin with; what follows is the entity, in the backend's words. */
+/** Verbs that an endpoint's name may begin with; the rest is the entity, in the backend's spelling. */
 const endpointName = /^(list|get|create|login|register|logOut|upload)([A-Z]\w*)?$/;
 
 /** Mutations after which no list of the portal shows anything new, and why. */

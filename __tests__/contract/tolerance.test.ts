@@ -16,7 +16,7 @@ const failure = (kind: string, code: number, msg = '请求失败') => ({
 const page: Canned = { headers: { 'Content-Type': 'text/html;charset=UTF-8' }, body: '<!doctype html><p>网关</p>' };
 const project = { clazz: 'project', key: 'projectAtt', fdId: 'a' };
 
-/** A habit of backends by its row in wire §1, the body of the answer, and what the store then holds. */
+/** A habit of backends (docs/behaviour/foreign-backends.md), the body of the answer, and what the store then holds. */
 type Habit = [row: number, habit: string, body: unknown, held: object];
 
 let backend: CannedServer;
@@ -105,7 +105,7 @@ const attachmentHabits: Habit[] = [
   [40, 'null', { code: 0, data: null }, none],
 ];
 
-/** Answers that are no envelope at all. */
+/** Answers that are not an envelope. */
 const rawHabits: [row: number, habit: string, answer: Canned, held: object][] = [
   [16, 'a page with HTTP 200', page, failure('parse', 500)],
   [48, 'a 404 page', { ...page, status: 404 }, failure('http', 404)],

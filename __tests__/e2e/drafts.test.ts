@@ -6,7 +6,7 @@ import { application, controlsOf, intention, placeOf, type FormScreen } from '..
 import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 
-/** Spec §4 Guarded actions and the 401 of the secondary client; decisions 25, 48, 54, 55. */
+/** Guarded actions, ended sessions and drafts: docs/behaviour/forms.md. */
 
 let journey: Journey;
 let login: DemoLogin;

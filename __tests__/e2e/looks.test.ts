@@ -158,7 +158,7 @@ describe('a measure on a narrow phone', () => {
   const model = '2440×1220×18';
   const company = '岭南高定全屋整装智造产业发展有限公司';
 
-  /** The tops of the lines on which the digits of the measure's last number stand. */
+  /** The tops of the lines with the digits of the measure's last number. */
   const linesOf = (locator: Locator) =>
     locator.evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const text = () => visitor.page.getByRole('main').innerText();
 
-/** What a careless page shows of a value that is not there, or is not what it took it for. */
+/** What a careless page shows for a missing value or one of another type. */
 const careless = /undefined|\bnull\b|NaN|Invalid Date|\[object/;
 
 describe('the portal in front of a backend with other habits', () => {

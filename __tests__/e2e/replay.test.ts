@@ -39,7 +39,7 @@ const captchas: string[] = [];
 const written: string[] = [];
 const seen: Seen[] = [];
 const note = async (name: string) => void seen.push(await see(page, name));
-/** A notice leaves by itself, or sooner by its button. */
+/** A notice disappears by itself, or sooner by its button. */
 async function noteNotice(name: string, text: string): Promise<void> {
   const notice = page.getByRole('alertdialog');
   await notice.getByText(text).waitFor();

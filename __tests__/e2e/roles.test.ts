@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { desktop, startJourney, type Journey, type Visitor, type VisitOptions } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 
-/** Spec §4 Authentication, §6; decisions 7, 21, 23, 29. */
+/** Sessions, roles and where the login leads: docs/behaviour/accounts.md. */
 
 const [, backOffice] = demoAccounts;
 

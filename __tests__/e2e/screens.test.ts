@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
-/** Widths at which nothing may stick out sideways (decision 53), narrowest first. */
+/** Widths at which no page may scroll sideways, narrowest first. */
 const widths = { phone: [320, 360, 390], desktop: [820, 1440] };
 
 let journey: Journey;

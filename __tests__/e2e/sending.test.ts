@@ -7,7 +7,7 @@ import { application, controlsOf, formScreens, intention, placeOf, type FormScre
 import { keyboard } from '../support/inputMethods';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 
-/** Spec §2.9, §2.10, §5; decisions 25, 40, 49, 53; the screen contract's dialogs. */
+/** Forms, attachments and dialogs: docs/behaviour/forms.md. */
 
 let journey: Journey;
 let login: DemoLogin;
@@ -98,7 +98,7 @@ describe('an attachment', () => {
   });
 });
 
-/** Where the keyboard stands, and whether that can be seen. */
+/** Where the keyboard focus is, and whether it is visible. */
 const focused = () =>
   page.evaluate(() => {
     const control = document.activeElement;

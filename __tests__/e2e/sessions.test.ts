@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { desktop, startJourney, type Journey, type Visitor, type VisitOptions } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 
-/** Tokens between pages, tabs and accounts, in a real browser (docs/decisions/014). */
+/** Tokens between pages, tabs and accounts, in a real browser: docs/decisions/014-one-session-a-token.md. */
 
 const [, backOffice] = demoAccounts;
 const userInfo = '**/api/user/info';

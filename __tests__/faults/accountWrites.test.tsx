@@ -18,7 +18,7 @@ const refusal = '认证失败，无法访问系统资源';
 const all = (text: string) => Object.fromEntries(Object.keys(faults).map((fault) => [fault, text]));
 const answered = { F04: faultyMsg, F12: refusal };
 
-/** The words of a failure (decision 39). */
+/** The words of a failure: docs/behaviour/accounts.md. */
 const words: Record<string, Partial<Record<Fault, string>>> = {
   Login: {
     ...all(zh.auth.requestError),
@@ -67,7 +67,7 @@ const pages: Record<string, { send: () => Promise<void>; kept: () => string[]; v
 const pictures = (before: number) =>
   bench.faulty.seen.slice(before).filter((call) => call.includes('/captcha/captchaImage')).length;
 
-/** The words at the form, another picture, an empty field for it, and everything else as it was. */
+/** The message at the form, another captcha with an empty field, and everything else as it was. */
 const refused = (name: string, fault: Fault, before: number) => (run: ReadRun) => {
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([words[name][fault]]);
   expect(pages[name].kept()).toEqual(pages[name].values);

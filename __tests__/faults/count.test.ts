@@ -1,7 +1,7 @@
 import { faults } from '../support/faultServer';
 import { otherCases, sites } from './sites';
 
-/** The size of the fault matrix (quality/reliability, 3.1): each of its rows is one test of this folder. */
+/** The number of fault cases (docs/behaviour/fault-cases.md): each of them is one test of this folder. */
 const ofFaults = (last: number) =>
   sites.length * Object.keys(faults).filter((fault) => Number(fault.slice(1)) <= last).length;
 const others = Object.values(otherCases).reduce((sum, cases) => sum + cases, 0);

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** The one sentence of a detail that did not load (spec §8), with a way to ask again. */
+/** The one sentence of a detail that did not load, with a way to try again. */
 function failed(run: ReadRun): void {
   expectOnly(run, zh.states.loadFailed);
   expect(run.getByRole('button', { name: zh.site.retry })).toBeEnabled();
 }
 
-/** A record with nothing in it is loaded: what is missing has its words (decision 44). */
+/** An empty record counts as loaded: each missing field has its words. */
 function loadedWithoutContent(run: ReadRun): void {
   expectOnly(run, null);
   expect(visibleText(run)).toMatch(new RegExp(`${zh.site.missing}|${zh.states.noContent}|${zh.states.noDescription}`));

@@ -71,7 +71,7 @@ async function submitTwice(name: FormName, address: string, path: string): Promi
 const idOf = async (list: string) => (await bench.firstOf(list)).fdId;
 const next = zh.pagination.next;
 
-/** The actions of the fault matrix, each done twice or oftener within a moment. */
+/** The double actions of docs/behaviour/fault-cases.md: each is done several times within a moment. */
 const actions: Record<string, () => Promise<void>> = {
   'Login button: 1 request, 1 session': () => logInBy(() => clicks(zh.auth.login, 2)),
 

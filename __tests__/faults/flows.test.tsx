@@ -41,7 +41,7 @@ const network = (online: boolean) => {
   return act(async () => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 };
 
-/** The flows of the fault matrix. */
+/** The flows of docs/behaviour/fault-cases.md. */
 const flows: Record<string, () => Promise<void>> = {
   'mid-upload offline then online': async () => {
     const page = await openLoggedIn(await project());

@@ -22,7 +22,7 @@ const every = Object.entries(faults) as [Fault, string][];
 const refusal = '认证失败，无法访问系统资源';
 const isLogin = (fault: Fault) => fault === 'F11' || fault === 'F12';
 
-/** Code 0 is a success, whatever stands beside it; so is an answer of 2xx without a code. */
+/** Code 0 is a success, whatever comes with it; so is an answer of 2xx without a code. */
 const succeeds = (fault: Fault) => fault === 'F09' || fault === 'F10' || fault === 'F16';
 
 const alertText = () => document.querySelector('[role=alertdialog] p')?.textContent;
@@ -32,7 +32,7 @@ function sent(run: ReadRun): void {
   expect(run.browser.stored.has('authToken')).toBe(true);
 }
 
-/** The words, the form with what was typed, the login as it was (decisions 28, 40). */
+/** The message is shown, the form keeps what was typed, and the session stays. */
 const failed =
   (name: FormName, fault: Fault) =>
   (run: ReadRun): void => {
@@ -42,7 +42,7 @@ const failed =
     expect(run.browser.stored.has('authToken')).toBe(true);
   };
 
-/** The ended session leads to the login and back; what was typed waits in the draft (spec §4, decision 25). */
+/** An ended session goes to the login page and back; the draft keeps what was typed. */
 const sentToLogin = (from: string) => (run: ReadRun) => {
   expect(run.address()).toBe(`/homeLogin?redirect=${encodeURIComponent(from)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(zh.auth.login);
@@ -51,7 +51,7 @@ const sentToLogin = (from: string) => (run: ReadRun) => {
   expect([...run.browser.stored.values()].join()).toContain(keptText);
 };
 
-/** The next attempt carries the same key, so that it is one act (decision 28). */
+/** The next attempt carries the same key, so both count as one act. */
 async function sendAgain(run: ReadRun, name: FormName): Promise<void> {
   await press(zh.site.confirm);
   await press(writeForms[name].submit);
@@ -95,7 +95,7 @@ const attIds = (run: ReadRun) => {
   return selectDraft({ drafts }, Object.keys(drafts.byForm)[0]).attachments.map(({ attId }) => attId);
 };
 
-/** The words of an upload's failure: the server's own, else 请求失败 (decision 40). */
+/** The message of a failed upload: the server's own, else 请求失败. */
 const uploadWords: Partial<Record<Fault, string>> = { F02: faultyMsg, F04: faultyMsg, F11: refusal, F12: refusal };
 
 describe('Attachment upload', () => {

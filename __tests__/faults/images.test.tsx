@@ -25,7 +25,7 @@ afterAll(() => backend.close());
 
 const user = { username: '13900000042', avatar: '/profile/avatar.png', fdComId: 'c', fdComName: '试样家居' };
 
-/** Each picture: where it is, how its address ends, and what takes its place (spec §8, Image load error). */
+/** Each picture: where it is, how its address ends, and what replaces it. */
 const pictures = [
   ['logo', '/contactUs', '/icons/logo.svg', '/icons/mark.svg'],
   ['avatar', '/contactUs', '/profile/avatar.png', '/icons/avatar-default.svg'],

@@ -9,7 +9,7 @@ import { otherCases, sites } from './sites';
 
 const titles = ['fdTitle', 'fdAppName', 'fdName', 'fdProjectName', 'fdGetbuginessName'];
 
-/** Three pages of any list; each row says on which it stands. */
+/** Three pages of any list; each row names its page. */
 function threePages({ query }: CannedRequest) {
   const [size, page] = [Number(query.get('pageSize')), query.get('pageNum')];
   const row = (nth: number) => ({
@@ -19,7 +19,7 @@ function threePages({ query }: CannedRequest) {
   return { body: { code: 0, msg: null, total: size * 3, rows: Array.from({ length: size }, (_, nth) => row(nth)) } };
 }
 
-/** The lists of the fault matrix with their screens. */
+/** The lists of docs/behaviour/fault-cases.md with their screens. */
 const lists = [
   ['app list', '/api/app/list', '/shopping_mall'],
   ['policy list', '/api/policy/list', '/policy'],

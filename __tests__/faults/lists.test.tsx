@@ -11,7 +11,7 @@ afterAll(() => bench.close());
 
 const retryShown = (run: ReadRun) => run.queryAllByRole('button', { name: zh.site.retry }).length > 0;
 
-/** A list that failed says 暂无数据 and offers 重试; nobody is told more than that (decision 42). */
+/** A failed list says 暂无数据 and offers 重试, and nothing more. */
 function failed(run: ReadRun): void {
   expect(visibleText(run)).toContain(zh.site.empty);
   expect(retryShown(run)).toBe(true);

@@ -109,7 +109,7 @@ export interface ReadOptions {
   reach?: (run: ReadRun) => Promise<void>;
   token?: string;
   reloads?: number;
-  /** Where the page goes by itself. */
+  /** Where the page navigates to by itself. */
   navigated?: (run: ReadRun) => string[];
   /** The client's time limit, ms; an answer after 25 s comes too late for a shorter one. */
   limit?: number;

@@ -1,7 +1,7 @@
 import { zh } from '../../src/i18n/zh';
 import type { BodyForm, Target } from '../support/faultServer';
 
-/** What kind of call a site makes; sites of one family fail in the same words. */
+/** What kind of call a site makes; sites of one family fail with the same message. */
 export type Family =
   | 'login'
   | 'register'
@@ -28,7 +28,7 @@ export interface Site {
   form: BodyForm;
   /** Where it is met; `:fdId` stands for the first entry of `entries`. */
   screen: string;
-  /** The list whose first entry a detail page opens; the first with an attachment where that is what is asked for. */
+  /** The list whose first entry a detail page opens; the first with an attachment for the attachment path. */
   entries?: string;
 }
 
@@ -71,7 +71,7 @@ const detail = (name: string, path: string, screen: string, entries: string): Si
 const projects = '/api/project/list';
 const projectDetail = '/project/detail/:fdId';
 
-/** All call sites, by the names of the fault matrix. */
+/** All call sites: docs/behaviour/fault-cases.md. */
 export const sites: readonly Site[] = [
   { name: 'Login', family: 'login', target: post('/login'), form: 'plain', screen: '/homeLogin' },
   { name: 'Register', family: 'register', target: post('/register/add'), form: 'register', screen: '/homeRegister' },

@@ -78,7 +78,7 @@ const contactLine = (key: 'address' | 'phone' | 'postcode' | 'email') => {
   const value = (run: ReadRun) =>
     run.getByText(zh.contactUs[key], { selector: 'dt, dt *' }).closest('div')?.querySelector('dd');
   return {
-    // Shown as missing; only what was answered is not asked for again.
+    // Shown as missing; only an answered value is not fetched again.
     missing: (run: ReadRun, fault: Fault) =>
       expect(value(run)?.textContent?.trim()).toBe(
         fault === 'F09' ? zh.site.missing : `${zh.site.missing} ${zh.site.retry}`,

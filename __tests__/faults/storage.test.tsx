@@ -80,7 +80,7 @@ const moments: Record<string, (mishap: Mishap) => Promise<PortalPage>> = {
   '401': (mishap) => startWith('not-a-real-token', mishap),
 };
 
-/** Whether somebody is logged in afterwards, and how often the page reloads (decision 21). */
+/** Whether somebody is logged in afterwards, and how often the page reloads. */
 const ends: Record<string, Record<Mishap, [loggedIn: boolean, reloads: number]>> = {
   start: { 'throws on read': [false, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [false, 0] },
   login: { 'throws on read': [true, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [true, 0] },

@@ -1,6 +1,6 @@
 import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
 
-/** Spec §6; decision 52. */
+/** Roles: docs/behaviour/accounts.md. */
 
 let server: AccountServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of a test's zip; what is not given is right. */
+/** One entry of a test's zip; what is not given is correct. */
 export interface ZipEntry {
   name: string;
   data?: Buffer;

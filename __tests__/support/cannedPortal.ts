@@ -8,7 +8,7 @@ export const pageOfRows =
   ({ query }: CannedRequest): Canned => {
     const size = Number(query.get('pageSize'));
     const last = Math.max(1, Math.ceil(count / size));
-    // Past the end a backend of this kind answers the last page again (wire §1, row 13).
+    // Past the end a backend of this kind answers the last page again.
     const page = Math.min(Number(query.get('pageNum')), last);
     const numbers = Array.from(
       { length: Math.min(size, count - (page - 1) * size) },
@@ -19,7 +19,7 @@ export const pageOfRows =
 
 export const record = (data: unknown): Canned => ({ body: { code: 0, msg: null, data } });
 
-/** Answers of a backend by path; what is not named is an empty success, so that a page stands around its subject. */
+/** Answers of a backend by path; any other path is an empty success, so that the rest of the page works. */
 export const answersOf =
   (table: Record<string, Answer>): Answering =>
   (request) => {

@@ -1,7 +1,7 @@
 /** Longest wait for what a page is to show, in ms; a healthy one shows it at once. */
 const patience = 8_000;
 
-/** Asks again and again until the expectations hold; in the end it fails with what was last found wrong. */
+/** Retries until the expectations hold; fails with the last error. */
 export async function eventually(expectations: () => void | Promise<void>): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The faults of a call, by the numbers of the fault matrix. */
+/** The faults of a call, by their ids in docs/behaviour/fault-cases.md. */
 export const faults = {
   F01: 'never answers',
   F02: 'HTTP 500 with a msg',
@@ -32,7 +32,7 @@ export interface Target {
   query?: Record<string, string>;
 }
 
-/** The words a faulty server sends; a test looks for them on the screen. */
+/** The message a faulty server sends; a test looks for it on the screen. */
 export const faultyMsg = '服务器暂时繁忙';
 
 /** What F09, F10 and F17 put into the body depends on the call's form. */
@@ -92,7 +92,7 @@ interface Armed {
 
 export interface FaultServer {
   url: string;
-  /** From now on requests to the target meet the fault; all others are handed on. */
+  /** From now on requests to the target meet the fault; all others are forwarded. */
   arm(target: Target, fault: Fault, form?: BodyForm, cut?: Cut): void;
   disarm(): void;
   /** Answers what F13 holds back: 25 s have passed. */
@@ -130,7 +130,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
 
   const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
     new Promise<void>((resolve) => {
-      // Whoever asked has gone.
+      // The client has gone.
       if (request.socket.destroyed) return resolve();
       busy += 1;
       response.on('close', () => {

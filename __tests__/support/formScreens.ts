@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Journey } from './journey';
 import { labelled } from './labelled';
 
-/** A dialog of the portal (spec §2.10) and where it is opened. */
+/** A dialog of the portal and where it is opened. */
 export interface FormScreen {
   /** Its title, and the name of the button that opens it. */
   title: string;

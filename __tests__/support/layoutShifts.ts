@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** One thing that moved by itself: how much it counts, and what it was, for whoever has to mend it. */
+/** One layout shift: its score, and what moved, for whoever has to fix it. */
 interface Shift {
   value: number;
   what: string[];
@@ -44,7 +44,7 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 export interface SlowAnswers {
-  /** Answers what was asked, one call after the other, with the page drawn in between, until it asks no more. */
+  /** Answers the pending calls one after the other, with the page drawn in between, until there are none. */
   trickle(order: 'firstFirst' | 'lastFirst'): Promise<void>;
 }
 

@@ -59,7 +59,7 @@ const kinds: [pattern: RegExp, answer: Canned | ((request: CannedRequest) => Can
   [/\/getAttFile$/, { body: { code: 0, data: null } }],
 ];
 
-/** A backend that no one here wrote, with the habits that wire §1 tells of. */
+/** A backend with the habits of docs/behaviour/foreign-backends.md. */
 export const oddBackend: Answering = (request) => {
   const answer = kinds.find(([pattern]) => pattern.test(request.path))?.[1];
   return typeof answer === 'function' ? answer(request) : answer;

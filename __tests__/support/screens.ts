@@ -1,6 +1,6 @@
 import type { PortalApp } from '../../server/context';
 
-/** One address of the portal and the heading a visitor finds there (decision 34). */
+/** An address of the portal and the heading a visitor finds there. */
 export interface Screen {
   name: string;
   path: string;
@@ -63,7 +63,7 @@ export const screenNames = [
   ...details.map(([root]) => `${root}/{fdId}`),
 ];
 
-/** Every screen of the portal (spec §2) with ids and categories of the running server's content. */
+/** Every screen of the portal, with ids and categories from the running server's content. */
 export async function screensOf(app: PortalApp): Promise<Map<string, Screen>> {
   const read = async (url: string) => (await app.inject({ url })).json() as { rows?: Row[]; data?: Row[] };
   const screens = [...fixed];

@@ -32,7 +32,7 @@ export function startServerProcess(settings: Record<string, string>): ServerProc
     child.stderr.on('data', read);
     void ended.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${written}`)));
   });
-  // Whoever waits for the end alone does not care that it never listened.
+  // Callers that only wait for the end do not care that it never listened.
   listening.catch(() => undefined);
   return { child, output: () => written, listening, ended };
 }

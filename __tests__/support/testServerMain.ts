@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config';
 import { closeApplications } from './closeApplications';
 import { smallSeed } from './smallSeed';
 
-/** A server in a process of its own that tells whoever started it each captcha's answer: what no real one does. */
+/** A server in a process of its own that tells its parent each captcha's answer, which no real one does. */
 async function main(): Promise<void> {
   const config = { ...readConfig(), clientDir: path.join(os.tmpdir(), 'no-client'), port: 0 };
   const wide = { times: 1_000_000, withinMs: 60_000 };

@@ -15,7 +15,7 @@ export interface BrowserRecord {
   leaving: boolean;
   /** The address that the router is opening, while it does. */
   pending?: string;
-  /** Once a router is at hand, the page follows it. */
+  /** Once a router is set, the page follows it. */
   router?: { navigate(to: string): void; path(): string };
 }
 

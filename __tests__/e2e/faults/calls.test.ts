@@ -20,7 +20,7 @@ function begin(number: number): Promise<void> {
   if (running || number >= cases.length) return running ?? Promise.resolve();
   const nth = number % lanes.length;
   const result = Promise.resolve(free[nth]).then(() => runFaultCase(lanes[nth], cases[number]));
-  // Whoever asks for this case hears of its failure; the lane goes on.
+  // The test of this case reports its failure; the lane continues.
   free[nth] = result.catch(() => undefined);
   begun.set(number, result);
   return result;

@@ -4,7 +4,7 @@ import { failureTexts, type Family, type Site } from '../../faults/sites';
 import type { Seen } from './pageSnapshot';
 import { texts } from './scenarios';
 
-/** Asks what a page has to show; it throws what is wrong. */
+/** Asserts what a page has to show. */
 export type Outcome = (seen: Seen) => void;
 
 /** What the misbehaving server answers to someone it does not know. */
@@ -30,7 +30,7 @@ const all =
 const answersLate = 'F13';
 const answersNothing = 'F09';
 
-/** A failed list says 暂无数据 and offers 重试; an empty one only says it (decision 42). */
+/** A failed list says 暂无数据 and offers 重试; an empty one only says 暂无数据. */
 const listFailed = all(silent, (seen) => {
   expect(seen.text).toContain(zh.site.empty);
   expect(seen.buttons).toContain(zh.site.retry);
@@ -51,7 +51,7 @@ const blockOutcome = (fault: Fault): Outcome =>
   fault === answersLate ? listWorks : fault === answersNothing ? listEmpty : listFailed;
 
 const detailFailed = all(says(zh.states.loadFailed), (seen) => expect(seen.buttons).toContain(zh.site.retry));
-/** A record with nothing in it is loaded: what is missing has its words (decision 44). */
+/** An empty record counts as loaded: each missing field has its words. */
 const detailBare = all(silent, (seen) => {
   const words = [zh.site.missing, zh.states.noContent, zh.states.noDescription];
   expect(words.filter((word) => seen.text.includes(word))).not.toEqual([]);
@@ -112,7 +112,7 @@ const contactShown =
 const anonymous: Outcome = (seen) => expect(seen.text).toContain(zh.account.logIn);
 const known: Outcome = (seen) => expect(seen.text).toContain(zh.account.logOut);
 
-/** A failed login: its words, the form ready for another try (decision 39). */
+/** The message of a failed login; the form is ready for another try. */
 const loginTexts: Partial<Record<Fault, string>> = {
   F04: faultyMsg,
   F05: zh.auth.loginFailed,
@@ -139,7 +139,7 @@ const ready =
   (seen) =>
     expect(seen.buttons).toContain(button);
 
-/** The failure dialog over the form, which keeps what was typed (decisions 25, 40). */
+/** The failure dialog over the form, which keeps what was typed. */
 export const submissionFailed = (text: string): Outcome =>
   all(says(text), (seen) => {
     expect(seen.dialogs).toContain(text);
@@ -147,7 +147,7 @@ export const submissionFailed = (text: string): Outcome =>
     expect(seen.text).not.toContain(zh.states.submitted);
   });
 const submitted = all(silent, (seen) => expect(seen.dialogs).toEqual([zh.states.submitted]));
-/** The secondary client goes to the login page, which says enough (spec §8). */
+/** The secondary client goes to the login page, which says enough. */
 const sentToLogin = all(silent, (seen) => {
   expect(seen.heading).toBe(zh.auth.login);
   expect(seen.dialogs).toEqual([]);

@@ -19,7 +19,7 @@ export interface Seen {
   /** Entries of the section's category nav. */
   categories: string[];
   footer: string;
-  /** Terms of the page's description lists with what stands beside them. */
+  /** Terms and values of the page's description lists. */
   facts: Record<string, string>;
   /** Links that download something. */
   downloads: number;
@@ -27,7 +27,7 @@ export interface Seen {
   captcha: string;
   /** The chosen attachments, a line each. */
   files: string[];
-  /** What stands in the fields of the open dialog. */
+  /** The values in the fields of the open dialog. */
   typed: string[];
 }
 

@@ -44,7 +44,7 @@ async function sitOut({ faulty }: Lane, { page, quiet }: Tab, site: Site, fault:
   if (fault === 'F13' && site.family !== 'submit') void faulty.release();
 }
 
-/** Closes whatever stands over the page, as Escape does. */
+/** Closes whatever is open over the page, as Escape does. */
 async function closeDialogs(page: Page) {
   await eventually(async () => {
     const open = await page.evaluate(() => document.querySelectorAll('dialog[open]').length);
@@ -66,7 +66,7 @@ async function stillWorks(page: Page, { path }: Seen) {
   await eventually(async () => expect((await look(page)).heading).toBe(heading));
 }
 
-/** A back-office user who logs in now goes to the address that is known: the default where none came (spec §8). */
+/** A back-office user who logs in now goes to the known address, or to the default if none came. */
 async function leadsToBackOffice({ bench }: Lane, tab: Tab, fault: Fault) {
   const { page } = tab;
   const expected = fault === 'F13' ? `${backOffice}/index` : `${new URL(page.url()).origin}/backend/index`;

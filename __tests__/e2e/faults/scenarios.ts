@@ -27,7 +27,7 @@ const field = (page: Page, label: string) =>
     .first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-/** What is typed into each form, label by label. */
+/** The values typed into each form, by label. */
 export const texts = {
   login: { [zh.auth.username]: company.username, [zh.auth.password]: company.password },
   register: {
@@ -61,7 +61,7 @@ export async function solveCaptcha({ page, captcha }: Pick<Going, 'page' | 'capt
   await field(page, zh.auth.captcha).fill(await captcha());
 }
 
-/** The guarded action of a site's screen, its form's words, and the button that sends it. */
+/** The guarded action of a site's screen, its form's title, and its submit button. */
 const forms: Record<string, { opener: string; words: Record<string, string>; submit: string }> = {
   'Project application': { opener: zh.section.apply, words: texts.short, submit: zh.form.submit },
   'App intention': { opener: zh.section.intention, words: texts.short, submit: zh.form.submit },

@@ -30,7 +30,7 @@ describe('a portal in front of a backend that fails', () => {
   it.each(met)('a list: %s, %s', (fault) => runFaultCase(lane, { site: list, fault }));
 
   it.each(met)('a submission: %s, %s', (fault) => {
-    // A backend that hangs up is a failure that the portal has words for.
+    // A backend that hangs up is a failure that the portal has a message for.
     const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
     return runFaultCase(lane, { site: submission, fault, outcome });
   });

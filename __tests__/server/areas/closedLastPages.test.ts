@@ -23,7 +23,7 @@ const project = smallSeed.projects[0]!;
 
 type Area = 'getbuginess' | 'project';
 
-/** How each area stores an entry, and what its list can be asked for. */
+/** How each area stores an entry, and the filters of its list. */
 const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; queries: string[] }> = {
   getbuginess: {
     row: ({ id, sorted, closes, type, category }: Entry) => ({
@@ -52,7 +52,7 @@ const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; quer
   },
 };
 
-// Ends of months and years, times of day, texts that are no whole day, and none at all.
+// Ends of months and years, times of day, texts that are not a day, and none at all.
 const moment = fc.constantFrom(
   ...['2023-12-31', '2024-05', '2024-05-31 23:59:59', '2024-06-01', '2024-06-01 00:00:00', '2024-06-02', '2024-06-30'],
   ...['2024-07-01', '2025', '2025-01-01 08:00:00', '9999-12-31', '', null],
@@ -67,7 +67,7 @@ const place = fc.record({
 const entry: fc.Arbitrary<Entry> = fc.tuple(fc.nat(999_999), place).map(([n, at]) => ({ id: smallId(n), ...at }));
 const entries = fc.uniqueArray(entry, { selector: ({ id }) => id, minLength: 1, maxLength: 25 });
 
-/** What is written one after the other: rows that come, rows that change, rows that go. */
+/** A history of writes: rows inserted, changed and deleted. */
 const history = fc.record({
   come: entries,
   change: fc.array(fc.tuple(fc.nat(24), place), { maxLength: 8 }),
@@ -76,7 +76,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Writes a history in the place of what the area held. @returns what is left */
+/** Replaces what the area held by a history of writes. @returns what is left */
 async function live(db: Store, area: Area, { come, change, go }: History): Promise<Entry[]> {
   const { row } = areas[area];
   const left = new Map(come.map((own) => [own.id, own]));

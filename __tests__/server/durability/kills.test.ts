@@ -184,7 +184,7 @@ describe(`${kills} kills at random moments under every kind of write`, () => {
       });
       await Promise.all([...writers, killed]);
       server = await startKillableServer(dataDir);
-      // Whoever got no answer sends the same again, with the same key.
+      // A client without an answer sends the same again with the same key.
       for (const write of writes) if (!write.acknowledged) await tell(write);
     }
     await server.kill();

@@ -93,7 +93,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     }
   }
 
-  /** Waits until the load has met what is looked for, from now on. */
+  /** Waits until the load has met the given condition, from now on. */
   async function untilMet(status: number) {
     const from = answers.length;
     const met = () => answers.slice(from).some((answer) => answer.startsWith(String(status)));

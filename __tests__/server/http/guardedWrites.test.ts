@@ -6,12 +6,12 @@ jest.setTimeout(60_000);
 
 type Fields = Record<string, string>;
 
-/** One of the three guarded writes: what a right call holds, and each way to be wrong with its words. */
+/** One of the three guarded writes: a correct body, and each mistake with its message. */
 interface Case {
   path: string;
   table: 'projectApplication' | 'purchaseIntention' | 'getbuginess';
   json?: true;
-  /** A company does it once for the same thing; said to one that comes again. */
+  /** The message for a company that sends the same once more. */
   once?: string;
   right: Fields;
   wrong: [what: string, fields: Fields, msg: string][];
@@ -155,7 +155,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     visitor = await new Visitor(server).join('13900000001', '示例木业');
   });
   afterAll(() => server.close());
-  /** What was sent before no longer stands in the way of the same again. */
+  /** Earlier submissions no longer block the same content. */
   const forget = () => (once ? inStore(server, (db) => db.deleteFrom('projectApplication').execute()) : undefined);
   beforeEach(async () => {
     server.pass(6000);

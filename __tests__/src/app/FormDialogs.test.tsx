@@ -11,7 +11,7 @@ import { openPage, settle, silence, type CannedPage } from '../../support/canned
 import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderOver';
 
-/** Spec §2.9, §2.10, §4, §5, §8; decisions 43-45, 48, 49, 54, 55; the screen contract's dialogs. */
+/** Form dialogs: docs/behaviour/forms.md. */
 
 const project = { kind: 'projectApplication', fdId: 'p1', title: '示范项目' } as const;
 const intention = { kind: 'intention', fdId: 'a1', title: '板图智能拆单' } as const;
@@ -242,7 +242,7 @@ describe('attachments', () => {
   let restore: () => void;
   beforeEach(() => {
     restore = fakeUploads();
-    // As newer browsers answer it: a promise that an effect hands on by mistake breaks the page when the list goes.
+    // As newer browsers answer it: a promise that an effect returns by mistake breaks the page when the list unmounts.
     Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   });
   afterEach(() => restore());

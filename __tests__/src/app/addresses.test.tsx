@@ -6,7 +6,7 @@ import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** One address a page (docs/decisions/014). */
+/** One address a page: docs/decisions/015-one-address-a-page.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {

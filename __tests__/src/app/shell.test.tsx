@@ -9,7 +9,7 @@ import { startCannedServer, type CannedServer } from '../../support/cannedServer
 import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 
-/** Spec §2.1, §2.2, §2.4; decisions 6, 37, 53. */
+/** Header, navigation and footer: docs/behaviour/pages.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {

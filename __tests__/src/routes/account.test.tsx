@@ -9,7 +9,7 @@ import { watchConnection } from '../../../src/app/watchConnection';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderOver';
 
-/** Spec §2.8, §4, §5, §8; decisions 1, 22, 23, 39, 43; the screen contract. */
+/** Login and registration pages: docs/behaviour/accounts.md. */
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {

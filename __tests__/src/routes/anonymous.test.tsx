@@ -3,7 +3,7 @@ import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** Spec §4 Detail pages, §6. */
+/** Everything can be read without a login: docs/behaviour/accounts.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const details = [
   ['/supply_demand/demand/detail/x1', '/api/getbuginess/findSupplyDemandById', 'fdGetbuginessName'],
 ] as const;
 
-/** The page is where it was asked for, no one asks who is there, and no call shows a token. */
+/** The page is at its address, user info is not fetched, and no call carries a token. */
 function expectUnasked(address: () => string, path: string) {
   expect(address()).toBe(path);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -3,7 +3,7 @@ import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** Spec §2.7. */
+/** Contact us: docs/behaviour/pages.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {

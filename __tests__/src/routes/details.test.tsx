@@ -23,7 +23,7 @@ interface DetailCase {
   missing: string[];
 }
 
-/** Spec §2.3 and §3, one row a detail page. */
+/** The detail pages, a row each: docs/behaviour/details.md. */
 const details: DetailCase[] = [
   {
     path: '/policy/detail/x1',

@@ -7,7 +7,7 @@ import { answersOf, pageOfRows } from '../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** Spec §2.5; decisions 9, 12, 16, 36, 47. */
+/** The home page: docs/behaviour/home.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {

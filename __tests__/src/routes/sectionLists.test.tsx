@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 const categories = { body: { code: 0, msg: null, data: [{ fdCategory: 'c1', fdCategoryName: '第一类' }] } };
 
-/** Spec §2.6, one row a section. */
+/** The section pages, a row each: docs/behaviour/lists.md. */
 const sections = [
   {
     path: '/policy',

@@ -7,7 +7,7 @@ import {
 } from '../../../src/state/carouselsSlice';
 import { openPage } from '../../support/cannedPage';
 
-/** Spec §2.5, §4 Banner carousel, §9; decision 24. */
+/** Carousels: docs/behaviour/carousels.md. */
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -15,7 +15,7 @@ import {
 } from '../../../src/state/draftsSlice';
 import { openPage, settle } from '../../support/cannedPage';
 
-/** Decisions 25, 54, 55. */
+/** Drafts: docs/decisions/005-drafts.md. */
 
 const dialog = { kind: 'projectApplication', fdId: 'p:1', title: '示范项目' } as const;
 const id = draftId(dialog);

@@ -1,7 +1,7 @@
 import { homeShown, homeTabChosen } from '../../../src/state/homeTabsSlice';
 import { openPage } from '../../support/cannedPage';
 
-/** Spec §2.5 and §9: tab changes are blocked while the slide of about 500 ms runs. */
+/** Tab changes are blocked during the slide of 500 ms: docs/behaviour/home.md. */
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { noticeClosed, noticeHeld, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
 import { openPage } from '../../support/cannedPage';
 
-/** Spec §2.9 Alert dialog, §9. */
+/** Notices: docs/behaviour/dialogs.md. */
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

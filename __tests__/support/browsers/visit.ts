@@ -1,7 +1,7 @@
 import { eventually } from '../eventually';
 import type { DrivenBrowser } from './browser';
 
-/** Somebody at the portal in one of the old browsers: finds things by their words, as people do. */
+/** A visitor in one of the old browsers, who finds things by their text, as people do. */
 export function visitIn(browser: DrivenBrowser, origin: string) {
   /** Presses what is named so, in the topmost dialog if one is open; it has to be in sight, and under nothing. */
   const press = (name: string) =>

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/state/draftsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
-/** Spec §3 payloads, §4, §5, §7, §8; decisions 14, 18, 25-28, 35, 40, 43, 45, 48. */
+/** Submitting the forms: docs/behaviour/forms.md. */
 
 const project = { kind: 'projectApplication', fdId: 'p1', title: '示范项目' } as const;
 const intention = { kind: 'intention', fdId: 'a1', title: '板图智能拆单' } as const;

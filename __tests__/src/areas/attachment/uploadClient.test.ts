@@ -2,7 +2,7 @@ import { uploadFile, type RunningUpload } from '../../../../src/areas/attachment
 import { refusalOf } from '../../../../src/areas/attachment/uploadRules';
 import { FakeUpload } from '../../../support/fakeUpload';
 
-/** Spec §5 attachments, §7, §8 upload failure; wire §1, rows 10, 35, 37; decisions 18, 27. */
+/** Uploads: docs/behaviour/attachments.md. */
 
 const file = new File(['PK'], '佐证 材料.zip');
 

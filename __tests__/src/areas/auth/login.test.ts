@@ -4,7 +4,7 @@ import { authApi } from '../../../../src/areas/auth/authApi';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
-/** Spec §2.8, §4, §5, §6, §8; decisions 7, 17, 22, 29, 39. */
+/** Login: docs/behaviour/accounts.md. */
 
 const fields: LoginFields = {
   username: ' 13800000001 ',

@@ -9,7 +9,7 @@ import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
 import { openPage, settle } from '../../../support/cannedPage';
 
-/** Spec §4 Guarded actions and the 401 of the secondary client; decisions 7, 25, 48, 54. */
+/** Guarded actions and ended sessions: docs/behaviour/forms.md. */
 
 const dialog = { kind: 'intention', fdId: 'app-1', title: '板图智能拆单' } as const;
 const place = '/shopping_mall/detail/app-1?from=list';

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { registerAccount, type RegisterFields } from '../../../../src/areas/auth/accountForms';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
-/** Spec §2.8, §4, §5, §8; decisions 17, 27, 39, 43, 45. */
+/** Registration: docs/behaviour/accounts.md. */
 
 const fields: RegisterFields = {
   fdComName: ' 云樟家居 ',

@@ -3,7 +3,7 @@ import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions
 import { formOpened, logOutAsked } from '../../../../src/state/dialogsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
-/** Spec §4 Authentication, §6; decisions 19-23. */
+/** Sessions: docs/behaviour/accounts.md. */
 
 let logs: jest.SpyInstance[];
 

@@ -8,7 +8,7 @@ import { answersOf } from '../../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
 import { makeTestStore } from '../../../support/testStore';
 
-/** Spec §2.9, §4 Banner carousel, §8; decision 41. */
+/** Section banners: docs/behaviour/carousels.md. */
 
 let backend: CannedServer;
 beforeAll(async () => {

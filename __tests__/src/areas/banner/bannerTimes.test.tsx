@@ -5,7 +5,7 @@ import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import { openPage, settle } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
-/** Spec §2.5, §4 Banner carousel, §9: both readings stand. */
+/** Home and section banners have different times: docs/behaviour/carousels.md. */
 
 const links = ['/policy', '/special', '/project'];
 const banners = { code: 0, rows: links.map((fdLink, place) => ({ fdId: `b${place}`, fdFilePath: '/b.png', fdLink })) };
