@@ -1,4 +1,4 @@
-/** Who may know whom (docs/decisions/002): imports point one way, and never in a circle. */
+/** Imports point one way and never in a circle: docs/decisions/002-who-may-know-whom.md. */
 
 /** Layers of the portal, each with those it may import. */
 const mayImport = {

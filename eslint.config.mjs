@@ -9,7 +9,7 @@ const sideEffects = [
   'localStorage', 'sessionStorage', 'indexedDB', 'window', 'document', 'location', 'history', 'navigator',
 ]; // prettier-ignore
 
-/** Raw markup reaches the page through one part alone, behind its allow-list (docs/decisions/008). */
+/** Raw markup reaches the page through one component alone, behind its allow-list: docs/decisions/008-rich-text.md. */
 const rawMarkup = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
-    // Tables of words and of content are as long as what they hold.
+    // Tables of texts and of content may be long.
     ignores: ['src/i18n/zh.ts', 'server/db/seed/**'],
     rules: { 'max-lines': ['error', { max: 250 }], 'max-depth': ['error', 4] },
   },
@@ -75,7 +75,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
-  // Failures of calls and of screens are told to the console (spec §8); nothing else is.
+  // Failures of calls and of screens go to the console; nothing else does.
   { files: ['src/{api,areas,app}/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
   { files: ['src/components/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

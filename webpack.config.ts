@@ -28,7 +28,7 @@ const settings = {
   imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 };
 
-/** Oldest browsers that the portal is made for; they stand in package.json. */
+/** The oldest supported browsers, as listed in package.json. */
 const floor = browserslist();
 
 /** Rewrites what the oldest of them cannot read; a line `import 'core-js/…'` becomes the parts of it that they lack. */
@@ -73,7 +73,7 @@ const config: webpack.Configuration = {
     chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     publicPath: '/',
-    // spec §9: script chunk load limit
+    // A script of a page may take two minutes: docs/behaviour/calls.md.
     chunkLoadTimeout: 120_000,
     trustedTypes: { policyName: 'webpack' },
     clean: true,

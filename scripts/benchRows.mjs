@@ -107,7 +107,7 @@ async function timed(url) {
   return { took: performance.now() - began, total: body.total };
 }
 
-/** Median of a page that no one has asked for since the content changed; `fresh`: the count is not known either. */
+/** Median time of a page that was not requested since the content changed; `fresh`: its count is not known either. */
 async function page(base, list, query, number, { store, name, fresh }) {
   const times = [];
   for (let i = 0; i < repeats; i += 1) {

@@ -1,4 +1,5 @@
-// Types, ESLint, formatting, import arrows, dead code: one command, no warning let through. `--fix` mends what it can.
+// Types, ESLint, formatting, import arrows, references, dead code: one command, no warnings allowed. `--fix` fixes what
+// it can.
 import './support/requireInstall.mjs';
 import { fixLint, lint } from './support/lint.mjs';
 

@@ -56,7 +56,7 @@ async function buildOne(name) {
 /**
  * Builds what is missing, or older than its sources, its settings and the lock file.
  * @param {(keyof typeof targets)[]} names
- * @throws Error with the compiler's words.
+ * @throws Error with the compiler's output.
  */
 export async function build(...names) {
   fs.mkdirSync(path.join(root, 'dist'), { recursive: true });

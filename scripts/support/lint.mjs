@@ -21,7 +21,7 @@ export async function lint() {
   return tally;
 }
 
-/** Mends what ESLint and Prettier can mend by themselves, one after the other: both write the same files. */
+/** Fixes what ESLint and Prettier can fix, one after the other, because both write the same files. */
 export async function fixLint() {
   for (const { command, fix } of lintSteps) if (fix) await capture(tool(command), fix);
 }

@@ -1,4 +1,4 @@
-/** Everything that is checked without running the product; no warning is let through. `fix`: what mends it. */
+/** Everything that is checked without running the product; no warnings are allowed. `fix`: arguments that fix it. */
 export const lintSteps = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the server alone', command: 'tsc', args: ['-p', 'tsconfig.server.json', '--noEmit'] },

@@ -10,7 +10,7 @@ export function stopAll(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }
 
-// Children end in their own time (the server answers what is under way); the hard end is for those that do not.
+// Children get time to end (the server answers what is under way); those that do not are killed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     process.stderr.write(`stopping: ${signal}\n`);
