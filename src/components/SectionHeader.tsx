@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { SectionName } from './SectionName';
 import styles from './SectionHeader.module.css';
@@ -15,6 +15,9 @@ interface SectionHeaderProps {
   headingLevel?: 1 | 2;
 }
 
+/** Lines end with a clause; Safari does not break after a comma of words that are kept whole, unless it is told to. */
+const clausesOf = (intro: string): string[] => intro.match(/[^，。、；：]+[，。、；：]*/g) ?? [intro];
+
 /** A section's name dovetailed into its picture. */
 export function SectionHeader({ name, intro, finish, crumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
   const Heading = `h${headingLevel}` as const;
@@ -26,7 +29,14 @@ export function SectionHeader({ name, intro, finish, crumbs, picture, headingLev
           <Heading tabIndex={-1}>
             <SectionName name={name} />
           </Heading>
-          <p>{intro}</p>
+          <p>
+            {clausesOf(intro).map((clause, place) => (
+              <Fragment key={place}>
+                {place > 0 && <wbr aria-hidden="true" />}
+                {clause}
+              </Fragment>
+            ))}
+          </p>
         </div>
       </div>
       <div className={styles.picture}>{picture}</div>
