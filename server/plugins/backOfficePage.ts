@@ -2,9 +2,12 @@ import type { PortalApp } from '../context';
 
 const page = `<!doctype html>
 <html lang="zh-CN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>管理后台</title></head>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>管理后台</title>
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/old-browser.css">
+</head>
 <body>
-<main>
+<main class="old-browser">
 <h1>管理后台</h1>
 <p>您已以后台用户身份登录。门户不含管理后台，此页仅为占位。</p>
 <p><a href="/">返回门户首页</a></p>
