@@ -272,8 +272,10 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     const { actions } = JSON.parse(scene) as { actions: { type: string }[] };
     const first = actions.findIndex(({ type }) => type.includes('/executeQuery/')) + 1;
     const empty: string[] = [];
+    await jumpTo(replayed, first);
     for (let step = first; step <= actions.length; step += 1) {
-      await jumpTo(replayed, step);
+      if (step > first) await replayed.keyboard.press('Control+Shift+ArrowRight');
+      await replayed.locator(`#portal-replay[data-step="${step}"]`).waitFor({ state: 'attached' });
       const isEmpty = await replayed.evaluate(
         () => !(document.querySelector('main') ?? document.body).textContent?.trim(),
       );

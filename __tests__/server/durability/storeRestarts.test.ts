@@ -93,14 +93,18 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     }
   }
 
-  /** Waits until the load has met the given condition, from now on. */
-  async function untilMet(status: number) {
-    const from = answers.length;
-    const met = () => answers.slice(from).some((answer) => answer.startsWith(String(status)));
-    while (!met()) {
+  /** Waits, under the load, until something has come about. */
+  async function until(holds: () => boolean) {
+    while (!holds()) {
       if (failure) throw failure;
       await new Promise<void>((resolve) => setTimeout(resolve, 5));
     }
+  }
+
+  /** Waits until the load has met the given condition, from now on. */
+  async function untilMet(status: number) {
+    const from = answers.length;
+    await until(() => answers.slice(from).some((answer) => answer.startsWith(String(status))));
   }
 
   async function logIn() {
@@ -131,6 +135,8 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
       await stores[name].start();
       await untilMet(200);
     }
+    // On a slow machine few writes fit between the restarts: as many as prove something are waited for.
+    await until(() => orders.length > restarts.length && uploads.length > restarts.length);
     under = false;
     await Promise.all(load);
     if (failure) throw failure;
