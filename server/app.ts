@@ -7,14 +7,14 @@ import { cleanup } from './plugins/cleanup';
 import { ListCounts } from './content/listCounts';
 import { areas } from './areas/index';
 import type { ServerConfig } from './config';
+import { firstStart, type ContentSource } from './content/firstStart';
 import type { AppDeps, PortalApp, PortalContext } from './context';
+import { readContentMark } from './db/contentMark';
 import { ContentVersions } from './db/contentVersion';
-import { firstStart, hasDemoContent } from './db/firstStart';
 import { lockDataDir } from './db/lockDataDir';
 import { LongReads } from './db/longReads';
 import { openDatabase } from './db/openDatabase';
 import type { Store } from './db/schema';
-import type { SeedContent } from './db/seedContent';
 import { takeFolder } from './db/storeIdentity';
 import { makePrivateFolder } from './lib/privateFiles';
 import { secretHider } from './lib/secrets';
@@ -43,7 +43,7 @@ declare module 'fastify' {
 }
 
 /** Opens the store for this server: an embedded one for it alone. It closes with the server. */
-async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent | null): Promise<Store> {
+async function openStore(app: PortalApp, config: ServerConfig, seed: ContentSource | null): Promise<Store> {
   const release = config.databaseUrl === null ? lockDataDir(config.dataDir) : () => undefined;
   try {
     const prepare = async (store: Store) => {
@@ -66,7 +66,7 @@ async function openStore(app: PortalApp, config: ServerConfig, seed: SeedContent
 /** The embedded backend: store, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
   const db = await openStore(app, config, deps.seed ?? null);
-  app.decorate('showsDemoContent', () => hasDemoContent(db));
+  app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const now = deps.now ?? Date.now;
   const { limits: accountLimits, onCaptcha } = deps;
   const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });

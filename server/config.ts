@@ -23,7 +23,7 @@ export interface ServerConfig {
   demo: boolean;
   /** The built client. */
   clientDir: string;
-  /** Pictures and files that the content refers to under /profile. */
+  /** The demo content; its pictures and files are served under /profile. */
   contentDir: string;
   /** Absolute address of the back office, answered by getHttpPath; null: the client's own default stays. */
   backendUrl: string | null;
@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
-    contentDir: path.join(root, 'server', 'content'),
+    contentDir: path.join(root, 'content', 'demo'),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };
 }

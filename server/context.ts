@@ -5,9 +5,9 @@ import type { AccountLimits } from './lib/accountLimits';
 import type { Accounts } from './auth/accounts';
 import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
+import type { ContentSource } from './content/firstStart';
 import type { ListCounts } from './content/listCounts';
 import type { LongReads } from './db/longReads';
-import type { SeedContent } from './db/seedContent';
 import type { Store } from './db/schema';
 import type { ResponseCache } from './http/responseCache';
 
@@ -28,8 +28,8 @@ export type AttachmentFinder = (
 
 /** What the starter of a server hands in. */
 export interface AppDeps {
-  /** Content of the first start; null: none. */
-  seed?: SeedContent | null;
+  /** Content of the first start; none unless given. */
+  seed?: ContentSource | null;
   /** Least severity of a log line, as pino names it; silent unless given. */
   logLevel?: string;
   /** The clock, in ms. */

@@ -1,7 +1,6 @@
 import { demoAccounts } from './auth/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { demoContent } from './db/seed';
 import { secretHider } from './lib/secrets';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
@@ -9,11 +8,11 @@ const timeoutMs = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const app = await buildApp(config, { seed: config.demo ? demoContent(Date.now()) : null, logLevel: 'info' }).catch(
-    (error: unknown) => {
-      throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
-    },
-  );
+  // Only a first start needs the importer.
+  const seed = async () => (await import('./content/demoContent')).demoContent(config.contentDir, Date.now());
+  const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' }).catch((error: unknown) => {
+    throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
+  });
   const stop = () => {
     setTimeout(() => process.exit(1), timeoutMs).unref();
     void app.close().then(() => process.exit(0));

@@ -15,7 +15,7 @@ it('works on a fresh machine without a single setting', () => {
     dataDir: path.join(root, 'data'),
     demo: true,
     clientDir: path.join(root, 'dist/client'),
-    contentDir: path.join(root, 'server/content'),
+    contentDir: path.join(root, 'content/demo'),
     backendUrl: null,
   });
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/context';
-import { demoContent } from '../../server/db/seed';
 import { launchBrowser } from './browserLaunch';
+import { demoSeed } from './demoContent';
 import { startTestServer, type TestServer } from './server';
 
 const clientDir = path.resolve(__dirname, '../../dist/client');
@@ -65,7 +65,7 @@ export async function startJourney(options: { config?: Partial<ServerConfig>; de
   const server = await startTestServer({
     config: { clientDir, ...options.config },
     deps: {
-      seed: demoContent(Date.now()),
+      seed: demoSeed,
       onCaptcha: (_session, newest) => {
         answer = newest;
       },

@@ -49,7 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clientDir: path.join(folder, 'no-client'),
     ...config,
   };
-  const app = await buildApp(full, { seed: smallSeed, ...deps });
+  const app = await buildApp(full, { seed: () => smallSeed, ...deps });
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
   let opened: Promise<Store> | null = null;
   return {

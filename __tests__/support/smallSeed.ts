@@ -1,11 +1,15 @@
-import type { SeedContent } from '../../server/db/seedContent';
+import { categoryId } from '../../server/content/identity';
+import type { ContentRows } from '../../server/db/schema';
 
 /** A 32-digit id whose first 11 digits are a time, as the product's own ids are. */
 export const smallId = (number: number) => (0x18d00000000 + number).toString(16) + String(number).padStart(21, '0');
 
+/** A deadline that no run of the tests will see. */
+const stillOpen = '2099-12-31';
+
 const day = (number: number) => `2025-01-${String((number % 28) + 1).padStart(2, '0')}`;
 
-const policy = (number: number): SeedContent['policies'][number] => ({
+const policy = (number: number): ContentRows['policy'][number] => ({
   fdId: smallId(number),
   fdTitle: `政策 ${number}`,
   fdTheme: null,
@@ -16,7 +20,7 @@ const policy = (number: number): SeedContent['policies'][number] => ({
   fdIssuedComName: '某市工信局',
 });
 
-const app = (number: number, top: boolean, fdRating: number | string | null): SeedContent['apps'][number] => ({
+const app = (number: number, top: boolean, fdRating: string | null): ContentRows['app'][number] => ({
   fdId: smallId(100 + number),
   fdAppName: `应用 ${number}`,
   fdMarketPrice: null,
@@ -32,10 +36,10 @@ const app = (number: number, top: boolean, fdRating: number | string | null): Se
   fdDetailUrl: null,
   fdComName: null,
   category: 'design',
-  top,
+  top: top ? '1' : '0',
 });
 
-const specialist = (number: number): SeedContent['specialists'][number] => ({
+const specialist = (number: number): ContentRows['specialist'][number] => ({
   fdId: smallId(200 + number),
   fdName: `专家 ${number}`,
   fdAvatar: null,
@@ -47,17 +51,17 @@ const specialist = (number: number): SeedContent['specialists'][number] => ({
   fdCreateTime: `${day(number)} 08:00:00`,
   category: 'craft',
   fdEmail: `expert${number}@example.com`,
-  recommended: number <= 4,
+  recommended: number <= 4 ? '1' : '0',
 });
 
-const entry = (number: number, type: '1' | '2'): SeedContent['getbuginess'][number] => ({
+const entry = (number: number, type: '1' | '2'): ContentRows['getbuginess'][number] => ({
   fdId: smallId(300 + number),
   fdComName: '示例家居有限公司',
   fdComId: smallId(900),
   fdGetbuginessName: `颗粒板 ${number}`,
   fdGetbuginessType: type,
   fdGetbuginessModel: 'E0',
-  fdGetbuginessNumber: 120,
+  fdGetbuginessNumber: '120',
   fdGetbuginessPrice: '36.5',
   fdArea: '四川成都',
   fdContactsPerson: '王一',
@@ -65,16 +69,24 @@ const entry = (number: number, type: '1' | '2'): SeedContent['getbuginess'][numb
   fdContactsAddress: '示例路 1 号',
   fdType: 'board',
   fdReleaseTime: `${day(number)} 08:00:00`,
-  fdDeadlineTime: '2026-12-31',
+  fdDeadlineTime: stillOpen,
   fdStatus: '1',
   fdCreateBy: null,
 });
 
+const category = (area: string, fdCategory: string, fdCategoryName: string, sort: number) => ({
+  fdId: categoryId(area, fdCategory),
+  area,
+  fdCategory,
+  fdCategoryName,
+  sort,
+});
+
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A few rows of every area: enough to see every rule of the reads, quick to load. */
-export const smallSeed: SeedContent = {
-  banners: range(3).map((number) => ({
+/** A few rows of every area, as they are stored: enough to see every rule of the reads, quick to load. */
+export const smallSeed: ContentRows = {
+  banner: range(3).map((number) => ({
     fdId: smallId(400 + number),
     fdFilePath: `/profile/pictures/${number}.svg`,
     fdLink: '/policy',
@@ -85,16 +97,16 @@ export const smallSeed: SeedContent = {
     { configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' },
     { configId: '2', configName: '邮箱', configKey: 'contactUs:email', configValue: null, configType: 'N' },
   ],
-  categories: [
-    { area: 'policy', fdCategory: '2', fdCategoryName: '申报政策', sort: 2 },
-    { area: 'policy', fdCategory: '1', fdCategoryName: '普通政策', sort: 1 },
-    { area: 'policy', fdCategory: '3', fdCategoryName: '政策解读', sort: 3 },
-    { area: 'app', fdCategory: 'design', fdCategoryName: '设计', sort: 1 },
-    { area: 'specialist', fdCategory: 'craft', fdCategoryName: '工艺', sort: 1 },
-    { area: 'getbuginess', fdCategory: 'board', fdCategoryName: '板材', sort: 1 },
-    { area: 'project', fdCategory: 'digital', fdCategoryName: '数字化', sort: 1 },
-    { area: 'financial', fdCategory: 'loan', fdCategoryName: '贷款', sort: 1 },
-    { area: 'industryNews', fdCategory: 'market', fdCategoryName: '市场', sort: 1 },
+  category: [
+    category('policy', '2', '申报政策', 2),
+    category('policy', '1', '普通政策', 1),
+    category('policy', '3', '政策解读', 3),
+    category('app', 'design', '设计', 1),
+    category('specialist', 'craft', '工艺', 1),
+    category('getbuginess', 'board', '板材', 1),
+    category('project', 'digital', '数字化', 1),
+    category('financial', 'loan', '贷款', 1),
+    category('industryNews', 'market', '市场', 1),
   ],
   financial: [
     {
@@ -108,8 +120,8 @@ export const smallSeed: SeedContent = {
       fdType: null,
     },
   ],
-  policies: range(23).map(policy),
-  news: [
+  policy: range(23).map(policy),
+  industryNews: [
     {
       fdId: smallId(600),
       fdTitle: '市场回暖',
@@ -119,7 +131,7 @@ export const smallSeed: SeedContent = {
       fdComName: null,
     },
   ],
-  projects: range(2).map((number) => ({
+  project: range(2).map((number) => ({
     fdId: smallId(700 + number),
     fdProjectName: `项目 ${number}`,
     fdComName: null,
@@ -128,13 +140,13 @@ export const smallSeed: SeedContent = {
     fdContactPerson: null,
     fdContactEmail: null,
     fdApplicationStart: '2025-01-01',
-    fdApplicationEnd: '2026-12-31',
+    fdApplicationEnd: stillOpen,
     category: 'digital',
-    ...(number === 1 ? { attachment: '/profile/files/form.zip' } : {}),
+    attachment: number === 1 ? '/profile/files/form.zip' : null,
   })),
-  apps: [app(1, true, 3), app(2, true, '4.5'), app(3, true, null), app(4, false, 5), app(5, true, 5)],
-  specialists: range(6).map(specialist),
-  recruits: [
+  app: [app(1, true, '3'), app(2, true, '4.5'), app(3, true, null), app(4, false, '5'), app(5, true, '5')],
+  specialist: range(6).map(specialist),
+  recruit: [
     {
       fdId: smallId(800),
       fdComName: '示例家居有限公司',
@@ -149,7 +161,7 @@ export const smallSeed: SeedContent = {
       fdPublisher: null,
       fdPublisherPhone: null,
       fdContactEmail: null,
-      fdRecruitNum: 3,
+      fdRecruitNum: '3',
       fdPositionRequirement: null,
       fdJobDescription: null,
       fdBenefits: null,

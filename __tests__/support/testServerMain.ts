@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     unclaimedUploads: 1_000_000,
   };
   const onCaptcha = (session: string, answer: string) => void process.send?.({ session, answer });
-  const app = await buildApp(config, { seed: smallSeed, limits, onCaptcha });
+  const app = await buildApp(config, { seed: () => smallSeed, limits, onCaptcha });
   process.on('message', () => void closeApplications(config).then(() => process.send?.({ closed: true })));
   process.send?.({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 }

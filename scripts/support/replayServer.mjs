@@ -51,7 +51,7 @@ export async function serveScene({ clientDir, scene, port }) {
   await app.register(fastifyStatic, { ...files, root: clientDir, allowedPath: (file) => file !== '/index.html' });
   // Pictures and films that the content refers to, where the portal server has them too.
   for (const kind of ['pictures', 'files']) {
-    const folders = [path.resolve(root, process.env.DATA_DIR || 'data'), path.join(root, 'server/content')];
+    const folders = [path.resolve(root, process.env.DATA_DIR || 'data'), path.join(root, 'content/demo')];
     const present = folders.map((folder) => path.join(folder, kind)).filter((folder) => fs.existsSync(folder));
     if (present.length > 0) await app.register(fastifyStatic, { ...files, root: present, prefix: `/profile/${kind}/` });
   }

@@ -14,10 +14,14 @@ export const demoAccounts = [
   { username: '13800000002', password: 'demo1234', role: '后台用户（演示）', fdComName: null, isCust: '0' },
 ] as const;
 
+/** Hashes the demo accounts' passwords, in their order; threads do it while the content is read. */
+export const hashDemoPasswords = (): Promise<string[]> =>
+  Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
+
 /** Creates the demo accounts, in the transaction that loads the demo content. */
-export async function createDemoAccounts(trx: StoreTransaction, now: number): Promise<void> {
-  for (const { username, password, fdComName, isCust } of demoAccounts) {
-    const passwordHash = await hashPassword(password);
+export async function createDemoAccounts(trx: StoreTransaction, hashes: string[], now: number): Promise<void> {
+  for (const [index, { username, fdComName, isCust }] of demoAccounts.entries()) {
+    const passwordHash = hashes[index]!;
     await newAccount(trx, { username, passwordHash, fdComName, isCust, demo: true }, now);
   }
 }

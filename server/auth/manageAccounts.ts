@@ -1,5 +1,5 @@
 import type { Store, StoreTransaction } from '../db/schema';
-import { markContent } from '../db/firstStart';
+import { markContent } from '../db/contentMark';
 import { newAccount } from './newAccount';
 import { hashPassword } from './passwords';
 

@@ -1,9 +1,12 @@
 import type { ContentName } from '../db/schema';
-import { checkValue } from './checkValue';
+import type { Cell } from './cells';
+import { checkValue, isDay } from './checkValue';
+import type { Mistake } from './contentError';
 import { contentFields, fieldsOf, type ContentField } from './contentFields';
-import { categoryId, identityOf } from './identity';
+import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
-import type { FileRow, Mistake } from './readContentFile';
+import type { FileRow } from './readContent';
+import { absoluteDate, filledTemplate } from './relativeDates';
 
 /** A row ready for its table, but for the `demo` mark. */
 export interface CheckedRow {
@@ -14,27 +17,68 @@ export interface CheckedRow {
 /** Category codes by area: what the store has, and what the file brings. */
 export type KnownCategories = Map<string, Set<string>>;
 
+/** The day of an entry, of which its texts speak: its first date, or else the day of the import. */
+function dayOf({ area, cells }: FileRow, now: number): string {
+  const [name = ''] = fieldsOf(area).find(([, { kind }]) => kind === 'date') ?? [];
+  const date = absoluteDate(String(cells.get(name)?.value ?? ''), now);
+  return isDay(date) ? date.slice(0, 10) : absoluteDate('+0d', now);
+}
+
+/** A value as it would stand in a file that knows the day of the import. */
+function resolved(
+  cell: Cell,
+  { kind }: ContentField,
+  day: string,
+  now: number,
+): { value: unknown } | { problem: string } {
+  const { value, form, problem } = cell;
+  if (problem !== undefined) return { problem };
+  if (typeof value !== 'string') return { value };
+  if (form === 'template') return filledTemplate(value, day);
+  if (form === 'name') return { value: namedId(value, day) };
+  return { value: kind === 'date' ? absoluteDate(value, now) : value };
+}
+
 /** The value of a field that a row leaves out. */
-function missing(name: string, { kind }: ContentField, row: FileRow, position: number): string | number | undefined {
+function missing(
+  name: string,
+  { kind }: ContentField,
+  row: FileRow,
+  position: number,
+  now: number,
+): string | number | undefined {
   if (kind === 'flag') return '0';
   if (kind === 'order') return position;
   if (name !== 'fdId') return undefined;
   const text = (field: string) => String(row.cells.get(field)?.value ?? '');
-  return row.area === 'category' ? categoryId(text('area'), text('fdCategory')) : newId(Date.now());
+  return row.area === 'category' ? categoryId(text('area'), text('fdCategory')) : newId(now);
 }
 
-function checkRow(row: FileRow, position: number, categories: KnownCategories, mistakes: Mistake[]): CheckedRow {
-  const { area, line, cells } = row;
+function checkRow(
+  row: FileRow,
+  position: number,
+  categories: KnownCategories,
+  mistakes: Mistake[],
+  now: number,
+): CheckedRow {
+  const { area, file, line, cells } = row;
   const values: CheckedRow['values'] = {};
+  const day = dayOf(row, now);
   for (const [name, cell] of cells) {
     if (!Object.hasOwn(contentFields[area], name))
-      mistakes.push({ area, line: cell.line, field: name, problem: 'is no field of this area' });
+      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {
     const cell = cells.get(name);
-    const empty = cell === undefined || cell.value === null || cell.value === '';
-    const checked = checkValue(empty ? missing(name, field, row, position) : cell.value, field);
-    const wrong = (problem: string) => mistakes.push({ area, line: cell?.line ?? line, field: name, problem });
+    const where = cell?.source ? `${name} (${cell.source})` : name;
+    const wrong = (problem: string) => mistakes.push({ file, area, line: cell?.line ?? line, field: where, problem });
+    const given = cell === undefined ? { value: null } : resolved(cell, field, day, now);
+    if ('problem' in given) {
+      wrong(given.problem);
+      continue;
+    }
+    const empty = given.value === null || given.value === '';
+    const checked = checkValue(empty ? missing(name, field, row, position, now) : given.value, field);
     if ('problem' in checked) {
       wrong(checked.problem);
       continue;
@@ -48,19 +92,30 @@ function checkRow(row: FileRow, position: number, categories: KnownCategories, m
 }
 
 function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: Mistake[]): void {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, FileRow>();
   for (const { row, checked } of rows) {
     const fields = identityOf(row.area);
     const identity = JSON.stringify([row.area, ...fields.map((field) => checked.values[field])]);
     const before = seen.get(identity);
-    const problem = `is the same as in line ${before}`;
-    if (before === undefined) seen.set(identity, row.line);
-    else mistakes.push({ area: row.area, line: row.line, field: fields.join(' and '), problem });
+    if (before === undefined) seen.set(identity, row);
+    else {
+      const problem = `is the same as in ${before.file ? `${before.file}, ` : ''}line ${before.line}`;
+      mistakes.push({ file: row.file, area: row.area, line: row.line, field: fields.join(' and '), problem });
+    }
   }
 }
 
-/** Checks every row of a file and finds everything that is wrong in it, in the order of its lines. */
-export function checkRows(rows: FileRow[], stored: KnownCategories): { rows: CheckedRow[]; mistakes: Mistake[] } {
+const byPlace = (a: Mistake, b: Mistake) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
+
+/**
+ * Checks every row and finds everything that is wrong, in the order of the files and their lines.
+ * @param now the import, in ms, from whose day relative dates are counted.
+ */
+export function checkRows(
+  rows: FileRow[],
+  stored: KnownCategories,
+  now: number,
+): { rows: CheckedRow[]; mistakes: Mistake[] } {
   const categories: KnownCategories = new Map([...stored].map(([area, codes]) => [area, new Set(codes)]));
   for (const { area, cells } of rows) {
     if (area !== 'category') continue;
@@ -68,7 +123,7 @@ export function checkRows(rows: FileRow[], stored: KnownCategories): { rows: Che
     categories.set(of, (categories.get(of) ?? new Set()).add(String(cells.get('fdCategory')?.value)));
   }
   const mistakes: Mistake[] = [];
-  const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, mistakes) }));
+  const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, mistakes, now) }));
   reportDoubles(checked, mistakes);
-  return { rows: checked.map((pair) => pair.checked), mistakes: mistakes.sort((a, b) => a.line - b.line) };
+  return { rows: checked.map((pair) => pair.checked), mistakes: mistakes.sort(byPlace) };
 }

@@ -1,14 +1,17 @@
+import fs from 'node:fs';
 import { ConfigError, readConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
 import type { ContentName, Store } from '../db/schema';
+import { ContentError } from './contentError';
 import { contentNames } from './contentFields';
 import { exportContent } from './exportContent';
 import { identityOf } from './identity';
 import { importContent } from './importContent';
-import { ContentError, readContentFile, type FileRow, type Mistake } from './readContentFile';
+import { copyMedia, mediaIn } from './mediaFiles';
+import { readContent, type FileRow } from './readContent';
 import { removeDemo } from './removeDemo';
 
-const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV, if all are right
+const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV, or from a folder of them, if all are right
 npm run content -- export [AREA] FILE              write them out again
 npm run content -- remove-demo                     remove the demo content and the demo accounts
 
@@ -19,13 +22,6 @@ and its categories. --replace removes what the file does not hold. The portal se
 
 The store is that of DATA_DIR or DATABASE_URL. Where there is none, --create makes it.
 `;
-
-/** Mistakes shown; a file with more has one cause, most likely. */
-const shown = 100;
-
-function describe({ line, area, field, problem }: Mistake): string {
-  return `line ${line}${area ? `, ${area}` : ''}${field ? `, ${field}` : ''}: ${problem}`;
-}
 
 /** What the command does not understand. */
 class UsageError extends Error {}
@@ -47,13 +43,21 @@ function newOnes(area: ContentName, rows: FileRow[]): string {
 }
 
 /** The commands: each checks its arguments before the store is opened, and returns what it did. */
-const commands: Record<string, (words: string[]) => (db: Store) => Promise<string>> = {
+const commands: Record<string, (words: string[]) => (db: Store, dataDir: string) => Promise<string>> = {
   import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
-    const { rows, leftOut } = readContentFile(file, area);
-    return async (db) => {
-      const counts = await importContent(db, rows, words.includes('--replace'), area === 'category' ? null : area);
+    const { rows, leftOut, media: named } = readContent(file, area);
+    // Texts name pictures too, so a folder brings all that it has.
+    const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
+    return async (db, dataDir) => {
+      const counts = await importContent(db, rows, {
+        replace: words.includes('--replace'),
+        categoriesOf: area === 'category' ? null : area,
+        now: Date.now(),
+        onChecked: () => copyMedia(media, dataDir),
+      });
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${newOnes(name, rows)}`);
+      if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
       if (lines.length === 0) lines.push('the file holds no rows');
       if (leftOut.length > 0) lines.push(`left out: ${leftOut.join(', ')}; name no area to load all of the file`);
       return lines.join('\n');
@@ -68,11 +72,7 @@ const commands: Record<string, (words: string[]) => (db: Store) => Promise<strin
 
 function report(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof ContentError) {
-    const { mistakes } = error;
-    const more = mistakes.length > shown ? `\n… and ${mistakes.length - shown} more` : '';
-    return `nothing was changed: ${mistakes.length} mistakes\n${mistakes.slice(0, shown).map(describe).join('\n')}${more}\n`;
-  }
+  if (error instanceof ContentError) return `nothing was changed: ${error.message}\n`;
   if (error instanceof ConfigError || error instanceof Error) return `${error.message}\n`;
   return `${String(error)}\n`;
 }
@@ -93,7 +93,7 @@ export async function runContentCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config, words.includes('--create'));
     try {
-      return { ok: true, text: `${nameOfStore(config)}\n${await work(db)}\n` };
+      return { ok: true, text: `${nameOfStore(config)}\n${await work(db, config.dataDir)}\n` };
     } finally {
       await db.destroy();
     }

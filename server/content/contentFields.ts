@@ -1,5 +1,8 @@
 import type { ContentName, ContentTables } from '../db/schema';
-import type { CategorisedArea } from '../db/seedContent';
+
+/** Areas whose entries are sorted into categories. */
+export type CategorisedArea =
+  'financial' | 'policy' | 'project' | 'app' | 'industryNews' | 'specialist' | 'getbuginess';
 
 /** What a field may hold. `sent: false` fields are the server's own and never leave it. */
 export interface ContentField {
@@ -181,9 +184,15 @@ export const contentFields: { [Name in ContentName]: Fields<Name> } = {
   },
 };
 
+const fieldLists = new Map(
+  Object.entries(contentFields).map(([area, fields]): [string, [name: string, field: ContentField][]] => [
+    area,
+    Object.entries(fields),
+  ]),
+);
+
 /** The fields of one area, in the order of the table. */
-export const fieldsOf = (area: ContentName): [name: string, field: ContentField][] =>
-  Object.entries(contentFields[area]);
+export const fieldsOf = (area: ContentName) => fieldLists.get(area)!;
 
 /** Every content area's name. */
 export const contentNames = Object.keys(contentFields) as ContentName[];

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { markContent } from '../db/firstStart';
+import { markContent } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
+import { ContentError } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { insertRows } from './insertRows';
-import { ContentError, type FileRow } from './readContentFile';
+import type { FileRow } from './readContent';
 import { missingCategories, removeOthers } from './replaceRows';
 
 /** Rows written in one transaction. A file with no more of them is loaded whole or not at all. */
@@ -73,34 +74,45 @@ function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
   });
 }
 
+/** How content is imported. */
+export interface ImportOptions {
+  /** Whether rows that the content does not hold go. */
+  replace: boolean;
+  /** With `replace`, the one area whose categories the content stands for; null: all of them. */
+  categoriesOf: ContentName | null;
+  /** The day from which relative dates are counted, in ms. */
+  now: number;
+  /** Called once everything is right, before the first row is written. */
+  onChecked: () => void;
+}
+
 /**
  * Loads rows into their areas: those of the same identity are replaced, others stay, or go with `replace`. Imported
  * rows are the operator's own and survive `remove-demo`. Everything is checked before anything is written; many rows
  * are written in batches between the portal's own writes.
- * @param categoriesOf with `replace`, the one area whose categories the file stands for; null: all of them
- * @throws ContentError with every mistake of the file; then nothing has changed.
+ * @throws ContentError with every mistake of the content; then nothing has changed.
  */
 export async function importContent(
   db: Store,
-  file: FileRow[],
-  replace: boolean,
-  categoriesOf: ContentName | null = null,
+  content: FileRow[],
+  { replace, categoriesOf, now, onChecked }: ImportOptions,
 ): Promise<ImportCounts> {
-  const { rows, mistakes } = checkRows(file, await storedCategories(db));
+  const { rows, mistakes } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
+  onChecked();
 
   async function* steps(): AsyncGenerator<TransactionWork> {
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);
-        yield (step) => write(step, area, part);
+        yield (trx) => write(trx, area, part);
       }
     }
     // What goes, goes last: no list is ever empty in between.
     if (replace) for (const [area, own] of areas) yield* removals(area, own);
-    yield (step) => markContent(step, 'own', 'keep');
+    yield (trx) => markContent(trx, 'own', 'keep');
   }
 
   async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<TransactionWork> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { removeDemoAccounts } from '../auth/demoAccounts';
+import { markContent } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
-import { markContent } from '../db/firstStart';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
 

@@ -1,8 +1,8 @@
 import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
+import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
-import type { Mistake } from './readContentFile';
 
 /** Rows looked at in one step. */
 const atOnce = 1000;

@@ -31,6 +31,9 @@ export interface ContentTables {
   getbuginess: Stored<Getbuginess>;
 }
 
+/** Content by area, as it is stored but for the `demo` mark. */
+export type ContentRows = { [Name in keyof ContentTables]: Omit<ContentTables[Name], 'demo'>[] };
+
 /** Name of a content table, which is also the area's name. */
 export type ContentName = keyof ContentTables;
 

@@ -2,13 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServerConfig } from '../config';
+import { mediaKinds, mediaNames } from '../content/mediaFiles';
 import type { PortalApp } from '../context';
-
-/** What may be served, by the ending of its name; anything else is a 404. */
-const allowed = {
-  pictures: /\.(?:svg|png|jpe?g|gif|webp|avif)$/i,
-  files: /\.(?:zip|rar|pdf|docx?|xlsx?|pptx?|txt|mp4|webm)$/i,
-};
 
 /** `attachment` with the name in both spellings: the plain one for old readers, RFC 5987 for all characters. */
 export function attachmentHeader(name: string): string {
@@ -22,11 +17,11 @@ export function attachmentHeader(name: string): string {
 
 /**
  * Serves the files that content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
- * folder first, then from the content that comes with the portal. A picture that is opened by itself runs nothing; a
+ * folder first, then from the demo content. A picture that is opened by itself runs nothing; a
  * file is always a download.
  */
 export async function profileFiles(app: PortalApp, { contentDir, dataDir }: ServerConfig): Promise<void> {
-  for (const kind of ['pictures', 'files'] as const) {
+  for (const kind of mediaKinds) {
     const root = [path.join(dataDir, kind), path.join(contentDir, kind)];
     for (const folder of root) fs.mkdirSync(folder, { recursive: true });
     await app.register(fastifyStatic, {
@@ -37,7 +32,7 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir }: Serv
       dotfiles: 'ignore',
       cacheControl: false,
       schemaHide: true,
-      allowedPath: (file) => allowed[kind].test(file),
+      allowedPath: (file) => mediaNames[kind].test(file),
       setHeaders(reply, file) {
         reply.setHeader('cache-control', 'public, max-age=3600');
         reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { demoContent } from '../../../server/db/seed';
 import { browsersAtHand, launch } from '../../support/browsers/launch';
 import { recordedClient } from '../../support/browsers/recordedClient';
 import { visitIn, type Visit } from '../../support/browsers/visit';
+import { demoSeed } from '../../support/demoContent';
 import { startTestServer, type TestServer } from '../../support/server';
 
 /** Takes something away from the browser before the page's own scripts run. */
@@ -26,7 +26,7 @@ let visit: Visit;
 async function openWith(change: (folder: string) => void) {
   client = recordedClient(path.resolve(__dirname, '../../../dist/client'));
   change(client.folder);
-  server = await startTestServer({ config: { clientDir: client.folder }, deps: { seed: demoContent(Date.now()) } });
+  server = await startTestServer({ config: { clientDir: client.folder }, deps: { seed: demoSeed } });
   visit = visitIn(await launch(...first), server.url);
 }
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from '../../../server/auth/demoAccounts';
-import { demoContent } from '../../../server/db/seed';
 import { makeZip } from '../../support/archives';
 import { browsersAtHand, launch } from '../../support/browsers/launch';
 import { recordedClient } from '../../support/browsers/recordedClient';
 import { visitIn, type Visit } from '../../support/browsers/visit';
+import { demoSeed } from '../../support/demoContent';
 import { eventually } from '../../support/eventually';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
   server = await startTestServer({
     config: { clientDir: client.folder },
-    deps: { seed: demoContent(Date.now()), onCaptcha },
+    deps: { seed: demoSeed, onCaptcha },
   });
   screens = await screensOf(server.app);
 });

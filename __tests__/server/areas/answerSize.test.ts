@@ -1,8 +1,8 @@
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-const [recruit] = smallSeed.recruits;
-const [policy] = smallSeed.policies;
+const [recruit] = smallSeed.recruit;
+const [policy] = smallSeed.policy;
 const picture = `<img src="data:image/png;base64,${'A'.repeat(5000)}">`;
 const sentence = '<p>关于家居定制的通知 &amp; 说明。</p>';
 const texts = [
@@ -14,14 +14,14 @@ const texts = [
 
 const seed = {
   ...smallSeed,
-  policies: texts.map((fdContent, index) => ({ ...policy!, fdId: smallId(index), fdContent })),
-  recruits: Array.from({ length: 501 }, (_, index) => ({ ...recruit!, fdId: smallId(1000 + index) })),
+  policy: texts.map((fdContent, index) => ({ ...policy!, fdId: smallId(index), fdContent })),
+  recruit: Array.from({ length: 501 }, (_, index) => ({ ...recruit!, fdId: smallId(1000 + index) })),
 };
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, deps: { seed } });
+    server = await startTestServer({ engine, listen: false, deps: { seed: () => seed } });
   });
   afterAll(() => server.close());
 

@@ -1,4 +1,4 @@
-import type { SeedContent } from '../../../server/db/seedContent';
+import type { ContentRows } from '../../../server/db/schema';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
 
@@ -7,7 +7,7 @@ const id = (number: number) => number.toString(16).padStart(32, '0');
 
 /** Seven entries, the newest first; of the deadlines some are over on the first of June. */
 const deadlines = ['2025-05-31', '2025-06-01', null, '2025-03-01', '', '2025-12-31 18:00:00', '2025-05-01'];
-const getbuginess: SeedContent['getbuginess'] = deadlines.map((fdDeadlineTime, place) => ({
+const getbuginess: ContentRows['getbuginess'] = deadlines.map((fdDeadlineTime, place) => ({
   ...first,
   fdId: id(place + 1),
   fdGetbuginessName: `条目 ${place + 1}`,
@@ -19,7 +19,7 @@ describe.each(testEngines)('closed entries on the engine %s', (engine) => {
   let server: TestServer;
   let now = Date.parse('2025-06-01T23:59:00+08:00');
   beforeAll(async () => {
-    const seed = { ...smallSeed, getbuginess };
+    const seed = () => ({ ...smallSeed, getbuginess });
     server = await startTestServer({ engine, listen: false, deps: { seed, now: () => now } });
   });
   afterAll(() => server.close());

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const getbuginess = smallSeed.getbuginess[0]!;
-const project = smallSeed.projects[0]!;
+const project = smallSeed.project[0]!;
 
 type Area = 'getbuginess' | 'project';
 

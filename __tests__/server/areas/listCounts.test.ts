@@ -4,7 +4,7 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { inStore } from '../../support/visitor';
 
-const [policy] = smallSeed.policies;
+const [policy] = smallSeed.policy;
 const dates = [null, '2023-12-31', '2024-02-29 23:59:59', '2024-03-01', '2024-03-01 00:00:00', '2025-11-11 11:11:11'];
 
 /** Forty rows over five months, several at the same moment, some at none. */
@@ -25,7 +25,11 @@ const order = (a: Row, b: Row) => {
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, deps: { seed: { ...smallSeed, policies } } });
+    server = await startTestServer({
+      engine,
+      listen: false,
+      deps: { seed: () => ({ ...smallSeed, policy: policies }) },
+    });
   });
   afterAll(() => server.close());
 

@@ -33,7 +33,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     fdGetbuginessPrice: '2',
     fdGetbuginessType: '1',
     fdType: 'board',
-    fdDeadlineTime: '2026-12-31',
+    fdDeadlineTime: '2099-12-31',
   };
 
   beforeAll(async () => {

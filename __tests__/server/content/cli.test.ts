@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { demoContent } from '../../../server/db/seed';
 import { createTestDatabase } from '../../support/postgres';
+import { demoSeed } from '../../support/demoContent';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
@@ -280,7 +280,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
 
     it('writes the demo content in a form that passes the checks of an import', async () => {
-      const portal = await startTestServer({ listen: false, deps: { seed: demoContent(Date.now()) } });
+      const portal = await startTestServer({ listen: false, deps: { seed: demoSeed } });
       const settings = { DATA_DIR: portal.config.dataDir };
       const file = inFolder('demo.json');
       expect(await runContentCommand(['export', file], settings)).toMatchObject({ ok: true });

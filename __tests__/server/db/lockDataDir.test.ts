@@ -17,10 +17,10 @@ it('a start that failed does not keep the folder', async () => {
   const server = await startTestServer({ listen: false });
   await server.app.close();
   const { smallSeed } = await import('../../support/smallSeed');
-  const broken = { ...smallSeed, policies: [...smallSeed.policies, ...smallSeed.policies] };
+  const broken = () => ({ ...smallSeed, policy: [...smallSeed.policy, ...smallSeed.policy] });
   const empty = { ...server.config, dataDir: `${server.config.dataDir}/other` };
   await expect(buildApp(empty, { seed: broken })).rejects.toThrow();
-  const next = await buildApp(empty, { seed: smallSeed });
+  const next = await buildApp(empty, { seed: () => smallSeed });
   await next.close();
   await server.close();
 });

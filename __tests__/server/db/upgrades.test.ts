@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
+import { firstStart } from '../../../server/content/firstStart';
 import { embeddedDialect } from '../../../server/db/embedded';
 import { migrate } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import { postgresPool } from '../../../server/db/postgresPool';
-import { firstStart } from '../../../server/db/firstStart';
 import type { Database } from '../../../server/db/schema';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
@@ -39,7 +39,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const later = migrations.splice(steps);
     await migrate(db);
     // Accounts came with the second step, and rows of the content with the first.
-    await firstStart(db, smallSeed);
+    await firstStart(db, () => smallSeed);
     migrations.push(...later);
     await db.destroy();
     const config = { ...readConfig({}), databaseUrl: database?.url ?? null, dataDir, clientDir: dataDir };

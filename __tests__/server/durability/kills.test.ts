@@ -63,7 +63,7 @@ const kinds = {
         fdGetbuginessPrice: '2',
         fdGetbuginessType: '1',
         fdType: 'board',
-        fdDeadlineTime: '2026-12-31',
+        fdDeadlineTime: '2099-12-31',
       }),
     ),
   order: (mark: string) =>

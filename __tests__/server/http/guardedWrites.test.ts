@@ -102,7 +102,7 @@ const cases: Case[] = [
       fdGetbuginessPrice: '36.5',
       fdGetbuginessType: '2',
       fdType: 'board',
-      fdDeadlineTime: '2026-12-31',
+      fdDeadlineTime: '2099-12-31',
     },
     wrong: [
       ['公司名称 empty', { fdComName: '' }, '请填写公司名称'],

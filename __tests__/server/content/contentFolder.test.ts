@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runContentCommand } from '../../../server/content/cli';
+import { demoContent } from '../../../server/content/demoContent';
+import { contentNames } from '../../../server/content/contentFields';
+import { demoFolder } from '../../support/demoContent';
+import { startTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+let base: string;
+let folder: string;
+beforeEach(async () => {
+  server = await startTestServer({ listen: false, deps: { seed: null } });
+  base = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
+  folder = path.join(base, 'content');
+  fs.mkdirSync(folder);
+});
+afterEach(async () => {
+  await server.close();
+  fs.rmSync(base, { recursive: true });
+});
+
+function write(name: string, content: string | object): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const run = (...words: string[]) => runContentCommand(words, { DATA_DIR: server.config.dataDir });
+const load = (...words: string[]) => run('import', ...words, folder);
+const get = async (url: string) => (await server.app.inject(url)).json();
+const day = (days: number) => new Date(Date.now() + (8 * 3600 + days * 86_400) * 1000).toISOString().slice(0, 10);
+
+const category = [{ area: 'policy', fdCategory: '1', fdCategoryName: '普通政策' }];
+
+describe('an import of a folder', () => {
+  it('loads every file as one, categories and their rows together', async () => {
+    write('policy.json', [{ fdId: { name: 'policy/1' }, fdTitle: '政策', fdClass: '1' }]);
+    write('category.csv', 'area,fdCategory,fdCategoryName\npolicy,1,普通政策\n');
+    write('notes.txt', 'no content');
+    const { ok, text } = await load();
+    expect([ok, text.split('\n').slice(1)]).toEqual([true, ['category: 1 rows loaded', 'policy: 1 rows loaded', '']]);
+    expect((await get('/api/policy/list?category=1')).total).toBe(1);
+  });
+
+  it('takes the area that is named, and says what it leaves out', async () => {
+    write('policy.json', [{ fdTitle: '政策', fdClass: '1' }]);
+    write('category.json', category);
+    write('recruit.json', [{ fdPost: '设计师' }]);
+    const { text } = await load('policy');
+    expect(text).toContain('left out: recruit');
+    expect((await get('/api/policy/list')).total).toBe(1);
+  });
+
+  it('reads a text from its file, without the line breaks between blocks', async () => {
+    write('policy.json', [{ fdTitle: '政策', fdContent: { file: 'policy/1.html' } }]);
+    write(
+      'policy/1.html',
+      '\uFEFF<h2>一</h2>\n<ol>\n  <li>甲 <b>乙</b>\n    <i>丙</i></li>\n</ol>\n<pre>a\n  b</pre>\n',
+    );
+    await load();
+    const [row] = (await get('/api/policy/list')).rows;
+    expect(row.fdContent).toBe('<h2>一</h2><ol><li>甲 <b>乙</b>\n    <i>丙</i></li></ol><pre>a\n  b</pre>');
+  });
+
+  it('counts dates from today, and what texts say from the day of their entry', async () => {
+    const fdTitle = { template: '{{YYYY-MM-DD}} 起的通知' };
+    write('policy.json', [{ fdTitle, fdApplyDate: '-40d 08:30', fdContent: { file: '1.html' } }]);
+    write('1.html', '<p>{{+40d YYYY-MM-DD}}截止</p>');
+    await load();
+    const [row] = (await get('/api/policy/list')).rows;
+    expect(row).toMatchObject({
+      fdTitle: `${day(-40)} 起的通知`,
+      fdApplyDate: `${day(-40)} 08:30:00`,
+      fdContent: `<p>${day(0)}截止</p>`,
+    });
+  });
+
+  it('leaves braces in a plain text alone', async () => {
+    write('policy.json', [{ fdTitle: '{{YYYY}} {{x}}' }]);
+    await load();
+    expect((await get('/api/policy/list')).rows[0].fdTitle).toBe('{{YYYY}} {{x}}');
+  });
+
+  it('replaces a row of the same name and day when it is loaded again', async () => {
+    const row = { fdId: { name: 'policy/1' }, fdTitle: '先', fdApplyDate: '2025-06-20' };
+    write('policy.json', [row]);
+    await load();
+    write('policy.json', [{ ...row, fdTitle: '后' }]);
+    await load();
+    const { total, rows } = await get('/api/policy/list');
+    expect([total, rows[0].fdTitle]).toEqual([1, '后']);
+    expect(new Date(parseInt(rows[0].fdId.slice(0, 11), 16)).toISOString()).toBe('2025-06-20T01:00:00.000Z');
+  });
+
+  it('brings its pictures and downloads, which the running server then serves', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    write('pictures/map.svg', svg);
+    write('pictures/inText.svg', svg);
+    write('files/evil.html', '<script>');
+    write('banner.json', [{ category: 'banner_index', fdFilePath: { file: 'pictures/map.svg' }, fdLink: '/policy' }]);
+    expect((await load()).text).toContain('pictures and files: 2 copied');
+    const [banner] = (await get('/api/banner/list?category=banner_index')).rows;
+    expect(banner.fdFilePath).toBe('/profile/pictures/map.svg');
+    for (const name of ['map', 'inText'])
+      expect((await server.app.inject(`/profile/pictures/${name}.svg`)).body).toBe(svg);
+    expect(fs.existsSync(path.join(server.config.dataDir, 'files/evil.html'))).toBe(false);
+  });
+
+  it('of a single file copies the pictures that it names', async () => {
+    write('pictures/map.svg', '<svg/>');
+    write('pictures/other.svg', '<svg/>');
+    const file = write('banner.json', [{ category: 'banner_index', fdFilePath: { file: 'pictures/map.svg' } }]);
+    expect(await run('import', file)).toMatchObject({ ok: true });
+    expect(fs.readdirSync(path.join(server.config.dataDir, 'pictures'))).toEqual(['map.svg']);
+  });
+});
+
+describe('an import of a folder that is refused', () => {
+  it('tells file, line and field of every mistake in all files, and changes nothing', async () => {
+    const outside = write('../outside.html', '<p>secret</p>');
+    fs.symlinkSync(outside, path.join(folder, 'link.html'));
+    write('category.json', category);
+    write('bad.html', '<p>正文</p>\n<script>a()</script>');
+    write('when.html', '<p>{{soon}}</p>');
+    write('pictures/page.html', '');
+    write('pictures/map.svg', '<svg/>');
+    write(
+      'policy.json',
+      `[
+  { "fdTitle": "甲", "fdClass": "2" },
+  { "fdTitle": "乙",
+    "fdContent": { "file": "none.html" } },
+  { "fdTitle": "丙", "fdContent": { "file": "../outside.html" } },
+  { "fdTitle": "丁", "fdContent": { "file": "link.html" } },
+  { "fdTitle": "戊", "fdContent": { "file": "bad.html" } },
+  { "fdTitle": "己", "fdContent": { "file": "when.html" } },
+  { "fdTitle": { "name": "policy/7" } },
+  { "fdTitle": { "text": "辛" } },
+  { "fdTitle": { "template": "{{-1y M}}" }, "fdApplyDate": "-3d 99:00" },
+  { "fdId": { "name": "a" }, "fdTitle": "同", "fdApplyDate": "-1d" },
+  { "fdId": { "name": "a" }, "fdTitle": "同", "fdApplyDate": "-1d" }
+]`,
+    );
+    write('banner.json', '[\n{ "category": "banner_index", "fdFilePath": { "file": "pictures/page.html" } }\n]');
+    const { ok, text } = await load();
+    expect(ok).toBe(false);
+    expect(text.trim().split('\n')).toEqual([
+      'nothing was changed: 12 mistakes',
+      "banner.json, line 2, banner, fdFilePath: names 'pictures/page.html', but only files in pictures/ and files/ that the portal serves have an address",
+      "policy.json, line 2, policy, fdClass: names the category '2', which this area does not have",
+      "policy.json, line 4, policy, fdContent: names 'none.html', which is no file in the folder of the content",
+      "policy.json, line 5, policy, fdContent: names '../outside.html', which is no file in the folder of the content",
+      "policy.json, line 6, policy, fdContent: names 'link.html', which is no file in the folder of the content",
+      'policy.json, line 7, policy, fdContent (bad.html): must not hold <script>',
+      'policy.json, line 8, policy, fdContent (when.html): {{soon}} is no date: write {{YYYY}}, {{-1m M}} or {{+30d YYYY年M月D日}}',
+      'policy.json, line 9, policy, fdTitle: is no id, and takes no name',
+      'policy.json, line 10, policy, fdTitle: must be a text, a number, null, or one of {"file": …}, {"template": …}, {"name": …}',
+      'policy.json, line 11, policy, fdTitle: {{-1y M}} is no date: write {{YYYY}}, {{-1m M}} or {{+30d YYYY年M月D日}}',
+      'policy.json, line 11, policy, fdApplyDate: must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00',
+      'policy.json, line 13, policy, fdId: is the same as in policy.json, line 12',
+    ]);
+    expect((await get('/api/policy/categories')).data).toEqual([]);
+    expect(fs.existsSync(path.join(server.config.dataDir, 'pictures/map.svg'))).toBe(false);
+  });
+
+  it('names each file that cannot be read at all', async () => {
+    write('policy.json', '[\n{ "fdTitle": "甲" ]');
+    write('colours.json', '[]');
+    const { text } = await load();
+    expect(text).toContain('policy.json, line 2: ');
+    expect(text).toContain('colours.json, line 1: name the area');
+  });
+
+  it('says so when a folder holds no content', async () => {
+    expect(await load()).toMatchObject({ ok: false, text: expect.stringContaining('holds no content') });
+  });
+
+  it.each([
+    [
+      'a mistake',
+      '[\n{ "fdTitle": "甲", "fdClass": "none" }\n]',
+      /policy\.json, line 2, policy, fdClass: names the category/,
+    ],
+    ['broken JSON', '[\n{ "fdTitle" "甲" }\n]', /policy\.json, line 2: no : after "fdTitle"/],
+  ])('is told to the one who starts the portal with %s in the demo content', (_case, json, message) => {
+    write('policy.json', json);
+    expect(() => demoContent(folder, Date.now())).toThrow(message);
+  });
+});
+
+describe('the demo content', () => {
+  it('loads as an operator’s folder into an empty portal, and is then what a first start has', async () => {
+    expect(await run('import', demoFolder)).toMatchObject({ ok: true });
+    const file = path.join(folder, 'all.json');
+    await run('export', file);
+    const exported = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const demo = demoContent(demoFolder, Date.now());
+    const byKey = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    for (const area of contentNames) expect(byKey(exported[area])).toEqual(byKey(demo[area]));
+    expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
+    await run('export', path.join(folder, 'again.json'));
+    expect(fs.readFileSync(path.join(folder, 'again.json'), 'utf8')).toBe(fs.readFileSync(file, 'utf8'));
+  });
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { firstStart } from '../../../server/content/firstStart';
+import { readContentMark } from '../../../server/db/contentMark';
+import { openDatabase } from '../../../server/db/openDatabase';
+import type { ContentRows, Store } from '../../../server/db/schema';
+import { createTestDatabase } from '../../support/postgres';
+import { testEngines } from '../../support/server';
+import { smallSeed } from '../../support/smallSeed';
+
+describe.each(testEngines)('the first start on the engine %s', (engine) => {
+  let place: { databaseUrl: string | null; dataDir: string };
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+    const database = engine === 'postgres' ? await createTestDatabase() : null;
+    place = { dataDir, databaseUrl: database?.url ?? null };
+    remove = async () => {
+      await database?.drop();
+      fs.rmSync(dataDir, { recursive: true });
+    };
+  });
+  afterEach(() => remove());
+
+  const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
+  const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));
+
+  it('loads the demo content once: a later start leaves what has become of it', async () => {
+    const first = await start(smallSeed);
+    expect([await policies(first), await readContentMark(first)]).toEqual([23, 'demo']);
+    await first.deleteFrom('policy').execute();
+    await first.destroy();
+    const second = await start(smallSeed);
+    expect(await policies(second)).toBe(0);
+    await second.destroy();
+  });
+
+  it('without demo content leaves the store empty for good: a later start does not fill it', async () => {
+    const first = await start(null);
+    expect([await policies(first), await readContentMark(first)]).toEqual([0, 'own']);
+    await first.destroy();
+    const second = await start(smallSeed);
+    expect(await policies(second)).toBe(0);
+    expect(await second.selectFrom('account').select('fdId').execute()).toEqual([]);
+    await second.destroy();
+  });
+
+  it('that breaks off leaves nothing, and the next one loads everything', async () => {
+    const twice = { ...smallSeed, getbuginess: [...smallSeed.getbuginess, ...smallSeed.getbuginess] };
+    await expect(start(twice)).rejects.toThrow();
+    const next = await start(smallSeed);
+    expect(await policies(next)).toBe(23);
+    await next.destroy();
+  });
+
+  it('applies each step of the schema once, and refuses a store that a newer server wrote', async () => {
+    const first = await openDatabase(place);
+    const steps = await first.selectFrom('schemaVersion').select('version').orderBy('version').execute();
+    expect(steps.map(({ version }) => version)).toEqual(steps.map((_step, index) => index + 1));
+    await first.insertInto('schemaVersion').values({ version: 999, name: 'later', appliedAt: '' }).execute();
+    await first.destroy();
+    await expect(openDatabase(place)).rejects.toThrow('use a newer server');
+  });
+
+  if (engine === 'postgres') {
+    it('of several servers at once loads the content once', async () => {
+      const servers = await Promise.all(Array.from({ length: 4 }, () => start(smallSeed)));
+      expect(await policies(servers[0])).toBe(23);
+      for (const db of servers) await db.destroy();
+    });
+  }
+});

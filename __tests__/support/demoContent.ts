@@ -1,0 +1,11 @@
+import { readConfig } from '../../server/config';
+import { demoContent } from '../../server/content/demoContent';
+
+/** Folder of the demo content. */
+export const demoFolder = readConfig({}).contentDir;
+
+/** The demo content as a first start at that moment has it. */
+export const demoContentAt = (now: number) => demoContent(demoFolder, now);
+
+/** The demo content of today, for a server's first start. */
+export const demoSeed = () => demoContentAt(Date.now());

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFields, type ContentField } from './contentFields';
+import { isMediaName, type MediaFile } from './mediaFiles';
+import type { Located } from '../lib/parseJson';
+import type { ContentName } from '../db/schema';
+
+/** One value of a row, and the line of the file it stands on. */
+export interface Cell {
+  line: number;
+  value: unknown;
+  /** `template`: a text with dates to fill in; `name`: a name to make an id of. */
+  form?: 'template' | 'name';
+  /** The file that the value was read from. */
+  source?: string;
+  /** Why there is no value. */
+  problem?: string;
+  /** The picture or download that the value is the address of. */
+  media?: MediaFile;
+}
+
+const block =
+  'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
+const breakBefore = new RegExp(`[ \\t\\r]*\\n\\s*(</?(?:${block})\\b)`, 'gi');
+const breakAfter = new RegExp(`(</?(?:${block})\\b[^>]*>)[ \\t\\r]*\\n\\s*`, 'gi');
+
+/** Takes out the line breaks and indents between blocks, which no browser shows either. */
+const withoutBreaks = (html: string) => html.replace(breakBefore, '$1').replace(breakAfter, '$1').trim();
+
+/**
+ * The path of a file that content names; null for none, and for a name that leads out of the content's folder.
+ * @param folder its real path
+ */
+function fileIn(folder: string, name: string): string | null {
+  const file = path.resolve(folder, name);
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  return fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
+}
+
+/** `{ "file": … }`: of an address the picture or download, of a text the file that holds it. */
+function fromFile(line: number, name: string, { kind }: ContentField, folder: string): Cell {
+  const bad = (problem: string): Cell => ({ line, value: null, problem });
+  const file = fileIn(folder, name);
+  if (file === null) return bad(`names '${name}', which is no file in the folder of the content`);
+  if (kind === 'link') {
+    const known = isMediaName(name);
+    if (!known)
+      return bad(`names '${name}', but only files in pictures/ and files/ that the portal serves have an address`);
+    return { line, value: `/profile/${name}`, media: { from: file, name } };
+  }
+  if (kind !== 'rich') return bad('is too short for a file of its own');
+  const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return { line, value: withoutBreaks(text), form: 'template', source: name };
+}
+
+/**
+ * Reads a value of a JSON file: a plain one, or an object that says where it comes from.
+ * @param folder the real path of the content's folder, in which its files lie
+ */
+export function cellOf(area: ContentName, field: string, { line, value }: Located, folder: string): Cell {
+  if (!(value instanceof Map)) return { line, value };
+  const known =
+    Object.hasOwn(contentFields[area], field) && (contentFields[area] as Record<string, ContentField>)[field];
+  const [[form, inner] = [], ...more] = value;
+  const text = inner?.value;
+  const wrong = {
+    line,
+    value: null,
+    problem: 'must be a text, a number, null, or one of {"file": …}, {"template": …}, {"name": …}',
+  };
+  if (more.length > 0 || typeof text !== 'string' || !known) return wrong;
+  if (form === 'file') return fromFile(line, text, known, folder);
+  if (form === 'template') return { line, value: text, form };
+  if (form !== 'name') return wrong;
+  return known.kind === 'id'
+    ? { line, value: text, form }
+    : { line, value: null, problem: 'is no id, and takes no name' };
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { ContentName } from '../db/schema';
+import { cellOf, type Cell } from './cells';
+import { ContentError, type Mistake } from './contentError';
+import { contentNames } from './contentFields';
+import type { MediaFile } from './mediaFiles';
+import { JsonError, parseJson, type Located } from '../lib/parseJson';
+
+/** A row as it stands in the file, not checked yet. */
+export interface FileRow {
+  area: ContentName;
+  /** The file's name, where several are read. */
+  file?: string;
+  line: number;
+  cells: Map<string, Cell>;
+}
+
+/** What a file or a folder holds. */
+export interface Content {
+  rows: FileRow[];
+  /** Areas in it that were not asked for. */
+  leftOut: ContentName[];
+  /** Pictures and downloads that its rows give the address of. */
+  media: MediaFile[];
+}
+
+/** Reads JSON; `parseJson` tells where each value stands, others may be faster. */
+type JsonReader = (text: string) => Located;
+
+const refuse = (line: number, problem: string): never => {
+  throw new ContentError([{ line, problem }]);
+};
+
+const isArea = (name: string): name is ContentName => (contentNames as string[]).includes(name);
+
+function jsonRows(area: ContentName, { line, value }: Located, folder: string): FileRow[] {
+  if (!Array.isArray(value)) return refuse(line, `the rows of ${area} must be an array`);
+  return value.map((row) => {
+    if (!(row.value instanceof Map)) return refuse(row.line, `a row of ${area} must be an object`);
+    const cells = [...row.value].map(([name, cell]) => [name, cellOf(area, name, cell, folder)] as const);
+    return { area, line: row.line, cells: new Map(cells) };
+  });
+}
+
+/** The rows of an object of lists by area, or of one list of the area that is named. */
+function fromJson(whole: Located, area: ContentName | null, folder: string): FileRow[] {
+  if (Array.isArray(whole.value)) {
+    if (!area) return refuse(1, 'name the area: the file holds one list and its name tells none');
+    return jsonRows(area, whole, folder);
+  }
+  if (!(whole.value instanceof Map))
+    return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
+  return [...whole.value].flatMap(([name, rows]) => {
+    if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
+    return jsonRows(name, rows, folder);
+  });
+}
+
+interface CsvRecord {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+function fromCsv(text: string, area: ContentName | null): FileRow[] {
+  if (!area) return refuse(1, 'name the area: the file’s name tells none');
+  const records = parse(text, {
+    bom: true,
+    columns: true,
+    info: true,
+    skip_empty_lines: true,
+  }) as unknown as CsvRecord[];
+  // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
+  return records.map(({ record, info }) => {
+    const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
+    const line = info.lines - breaks;
+    return { area, line, cells: new Map(Object.entries(record).map(([name, value]) => [name, { line, value }])) };
+  });
+}
+
+function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader): FileRow[] {
+  const [base = ''] = path.basename(file).split('.');
+  const area = named ?? (isArea(base) ? base : null);
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area);
+    return fromJson(readJson(text), area, fs.realpathSync.native(path.dirname(file)));
+  } catch (error) {
+    if (error instanceof JsonError) return refuse(error.line, error.message);
+    if (error instanceof CsvError) return refuse(Number(error.lines ?? 1), error.message);
+    throw error;
+  }
+}
+
+/** The rows of every JSON and CSV file that lies in a folder itself. */
+function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
+  const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:json|csv)$/i.test(name));
+  if (files.length === 0) throw new Error(`${folder} holds no content: policy.json, category.csv, …`);
+  const mistakes: Mistake[] = [];
+  const rows = files.sort().flatMap((file) => {
+    try {
+      return rowsOfFile(path.join(folder, file), null, readJson).map((row) => ({ ...row, file }));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      mistakes.push(...error.mistakes.map((mistake) => ({ ...mistake, file })));
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return rows;
+}
+
+/** Of several areas, one that is named takes its rows and its categories. */
+function belongsTo(area: ContentName, row: FileRow): boolean {
+  return row.area === area || (row.area === 'category' && row.cells.get('area')?.value === area);
+}
+
+/**
+ * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
+ * lists by area, CSV with the field names in its first line.
+ * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`). Where there
+ * are several areas, the one that is named takes its rows and its categories.
+ * @throws ContentError when it cannot be read as such.
+ */
+export function readContent(place: string, named: ContentName | null, readJson: JsonReader = parseJson): Content {
+  const isFolder = fs.statSync(place).isDirectory();
+  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson);
+  const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
+  const taken = new Set(rows.map(({ area }) => area));
+  const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));
+  const media = rows.flatMap(({ cells }) => [...cells.values()].flatMap(({ media }) => media ?? []));
+  return { rows, leftOut, media };
+}

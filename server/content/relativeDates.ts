@@ -1,0 +1,78 @@
+import { chinaDay } from '../lib/chinaTime';
+
+const dayMs = 86_400_000;
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that lies a number of days after another one; both as 2025-01-31. */
+const plusDays = (day: string, days: number) => new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Whether every year has this day, as it has no 30 February and not always a 29th. */
+function isOfEveryYear(monthAndDay: string): boolean {
+  const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
+  return new Date(Date.UTC(2023, month - 1, day)).toISOString().slice(5, 10) === monthAndDay;
+}
+
+/** Days for which a day of the year counts as not over yet. */
+const freshDays = 3;
+
+/** The last time that a day of the year (`04-02`) was over. */
+function lastOf(monthAndDay: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYears = `${year}-${monthAndDay}`;
+  return thisYears <= plusDays(today, -freshDays) ? thisYears : `${year - 1}-${monthAndDay}`;
+}
+
+const relative = /^(?:([+-]\d{1,4})d|last (\d{2}-\d{2}))(?: (([01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
+
+/**
+ * Reads a date that is counted from the day of the import: `-3d`, `+30d 09:30`, or `last 04-02` for a day of the year.
+ * A text that is no such date comes back as it is.
+ * @param now the import, in ms; its day is China's.
+ */
+export function absoluteDate(text: string, now: number): string {
+  const [, days, monthAndDay, time, , seconds = ':00'] = relative.exec(text) ?? [];
+  const today = chinaDay(now);
+  if (monthAndDay && !isOfEveryYear(monthAndDay)) return text;
+  const day = days ? plusDays(today, Number(days)) : monthAndDay && lastOf(monthAndDay, today);
+  if (!day) return text;
+  return time ? `${day} ${time}${seconds}` : day;
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+const parts = /^(?:([+-]\d{1,4})([dmy]) )?([^A-Za-z]*(?:YYYY|MM?|DD?)[^A-Za-z]*(?:(?:MM?|DD?)[^A-Za-z]*){0,2})$/;
+
+/** The day an offset names. Months and years are counted without regard to the day, which their texts do not name. */
+function moved(day: string, count: number, unit: string): Date {
+  if (unit === 'd') return new Date(timeOf(plusDays(day, count)));
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + (unit === 'y' ? count : 0), month - 1 + (unit === 'm' ? count : 0), 1));
+}
+
+/** What a placeholder of each unit may name. */
+const names: Record<string, RegExp> = { d: /./, m: /^[^D]*$/, y: /^[^MD]*$/ };
+
+/**
+ * Fills in what a text says of dates, each counted from the day of its entry: `{{YYYY}}年`, `{{-1m M 月}}`,
+ * `{{+30d YYYY年M月D日}}`.
+ * @param day the entry's own day, as 2025-01-31.
+ */
+export function filledTemplate(text: string, day: string): { value: string } | { problem: string } {
+  let problem: string | null = null;
+  const value = text.replace(placeholder, (whole: string, inner: string) => {
+    const [, count = '0', unit = 'd', pattern] = parts.exec(inner) ?? [];
+    if (pattern === undefined || !names[unit]?.test(pattern)) {
+      problem ??= `${whole} is no date: write {{YYYY}}, {{-1m M}} or {{+30d YYYY年M月D日}}`;
+      return whole;
+    }
+    const date = moved(day, Number(count), unit);
+    const two = (number: number) => String(number).padStart(2, '0');
+    const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    return pattern.replace(/YYYY|MM?|DD?/g, (part) => {
+      const number = { Y: year, M: month, D: dayOfMonth }[part[0]!]!;
+      return part.length === 1 ? String(number) : two(number);
+    });
+  });
+  if (problem === null && /\{\{|\}\}/.test(value)) problem = 'a {{ or }} has no partner';
+  return problem === null ? { value } : { problem };
+}
