@@ -52,3 +52,25 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 });
+
+it('leaves no part of a figure where a text is cut off: it goes whole', async () => {
+  const { page, leave } = await journey.visit(phone);
+  for (const path of ['/shopping_mall', '/index', '/special']) {
+    await page.goto(path);
+    await page.locator('.nb').first().waitFor({ state: 'attached' });
+    const { figures, cuttable } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main p .nb')].filter((figure) => {
+        for (let element = figure.parentElement; element; element = element.parentElement) {
+          const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+          if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return true;
+        }
+        return false;
+      });
+      // An ellipsis takes a box of its own with it, and parts any other text.
+      const parted = all.filter((figure) => getComputedStyle(figure).display === 'inline');
+      return { figures: all.length, cuttable: parted.map((figure) => figure.textContent) };
+    });
+    expect([path, figures > 0, cuttable]).toEqual([path, true, []]);
+  }
+  await leave();
+});

@@ -3,7 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
 import { TableOfContents } from './TableOfContents';
-import { headingsOf } from './headingsOf';
+import { headingsOf, type Heading } from './headingsOf';
+import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 /** Fewer headings than this are seen at a glance. */
@@ -19,8 +20,12 @@ interface ArticleLayoutProps {
   meta?: ReactNode;
   /** At the end of the head: the time that is left, or figures. */
   measures?: ReactNode;
+  /** What is over says so above everything else, and its facts are grey. */
+  closed?: string;
   /** The one action of the page; on a phone it stays at the bottom of the window. */
   action?: ReactNode;
+  /** Beside the action at the bottom of a phone's window: with whom, and how long still. */
+  reach?: ReactNode;
   /** Beside the text, and before it on a phone: the title blocks. */
   facts: ReactNode;
   factsName: string;
@@ -28,6 +33,8 @@ interface ArticleLayoutProps {
   belongings?: ReactNode;
   /** The rich text whose headings are the contents; shown by the children, with `anchored`. */
   html?: unknown;
+  /** What the contents lead to besides the text's headings. */
+  moreContents?: readonly Heading[];
   /** Root of the section whose list the entry belongs to. */
   back: string;
   /** Without a text the header and the facts are side by side. */
@@ -36,14 +43,29 @@ interface ArticleLayoutProps {
 
 /** A detail page: the head with its h1, contents, text, and the title blocks. */
 export function ArticleLayout(props: ArticleLayoutProps) {
-  const { title, portrait, tags, meta, measures, action, facts, factsName, belongings, html, back, children } = props;
+  const { title, portrait, tags, meta, measures, closed, action, reach } = props;
+  const { facts, factsName, belongings, html, moreContents, back, children } = props;
   const headings = useMemo(() => headingsOf(html), [html]);
   const hasContents = headings.length >= fewestHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
-    <article className={`${styles.layout} ${shape}`}>
-      <header className={clsx('sheet', styles.head, action && styles.acting, measures && styles.measured)}>
-        <div className={portrait ? styles.portrayed : undefined}>
+    <article className={clsx(styles.layout, shape, !action && styles.actionless)}>
+      <header
+        className={clsx(
+          'sheet',
+          styles.head,
+          action && styles.acting,
+          measures && styles.measured,
+          closed && styles.closed,
+        )}
+      >
+        {closed && (
+          <p className={styles.notice}>
+            <Icon name="info" />
+            {closed}
+          </p>
+        )}
+        <div className={clsx(styles.name, portrait && styles.portrayed)}>
           {portrait}
           <div>
             {tags && <p className={`tags ${styles.tags}`}>{tags}</p>}
@@ -53,13 +75,18 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         </div>
         {measures && <div className={styles.measures}>{measures}</div>}
       </header>
-      {action && <div className={`noprint ${styles.action}`}>{action}</div>}
+      {action && (
+        <div className={`noprint ${styles.action}`}>
+          {reach && <div className={styles.reach}>{reach}</div>}
+          {action}
+        </div>
+      )}
       <aside className={styles.facts} aria-label={factsName}>
         {facts}
       </aside>
       {hasContents && (
         <div className={`noprint ${styles.contents}`}>
-          <TableOfContents headings={headings} />
+          <TableOfContents headings={headings} more={moreContents} />
         </div>
       )}
       {children !== undefined && <div className={`sheet ${styles.text}`}>{children}</div>}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './ArticleLayout.module.css';
 import { Skeleton } from './Skeleton';
 import { indexes } from './indexes';
@@ -16,7 +17,7 @@ export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkele
   return (
     <div className={`${styles.layout} ${styles[shape]}`}>
       <div className={`sheet ${styles.head}`}>
-        <div className={isPerson ? styles.portrayed : undefined}>
+        <div className={clsx(styles.name, isPerson && styles.portrayed)}>
           {isPerson && <Skeleton width={128} height={128} />}
           <div>
             <Skeleton width={64} height={22} />

@@ -11,7 +11,7 @@ interface FactSheetProps {
     value: ReactNode;
     /** Takes the whole width. */
     full?: boolean;
-    /** Only in print, where the action that shows it elsewhere is left out. */
+    /** Only in print and on phones, where the action that shows it elsewhere is left out or says less. */
     paper?: boolean;
   }[];
 }

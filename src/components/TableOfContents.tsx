@@ -8,8 +8,11 @@ import { Icon } from './Icon';
 /** A heading counts as reached once it is in the upper part of the window. */
 const reached = 0.3;
 
-/** The contents of an article; the part that is being read is marked. On phones they unfold. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+/**
+ * The contents of an article; the part that is being read is marked. On phones they unfold. What is beside the text
+ * (`more`) comes last, and is never the part that is being read.
+ */
+export function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]; more?: readonly Heading[] }) {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const [unfolded, setUnfolded] = useState(false);
   const current = useReadHeading(headings);
@@ -34,8 +37,8 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
         <Icon name="chevronDown" />
       </button>
       <ol className={unfolded ? styles.unfolded : undefined} role="list">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+        {[...headings, ...more].map(({ id, text }, place) => (
+          <li key={id} className={place === headings.length ? styles.apart : undefined}>
             <Link
               // No step back for a jump: Back leads to where the reader came from.
               replace

@@ -36,6 +36,7 @@ export function ProjectDetailRoute() {
               onRetry={() => void attachment.refetch()}
             />
           }
+          hasAttachment={Boolean(attachment.currentData)}
           onApply={() => open({ kind: 'projectApplication', fdId, title: toText(project.fdProjectName, '') })}
         />
       )}

@@ -36,7 +36,7 @@ export function AppCards({ apps }: { apps: App[] }) {
               </Link>
             </h2>
             <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
-            <p className={styles.preview}>
+            <p className={`cut ${styles.preview}`}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
             </p>
             <AppFooter rating={app.fdRating} />

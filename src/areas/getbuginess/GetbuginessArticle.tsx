@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
-import { isOver } from '../../lib/dates';
+import { daysLeft, isOver } from '../../lib/dates';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
@@ -10,8 +11,9 @@ import { Dimensions } from '../../components/Dimensions';
 import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
 import { FactSheet } from '../../components/FactSheet';
+import { leftText } from '../../components/TimeLeft';
+import { WindowLine } from '../../components/WindowLine';
 import { amountText, quantityText } from './amounts';
-import { Deadline } from './Deadline';
 import styles from './GetbuginessArticle.module.css';
 import { supplyDemandSides, type Side } from './supplyDemandSides';
 
@@ -24,10 +26,15 @@ interface GetbuginessArticleProps {
   onPublish: () => void;
 }
 
+const words = { from: zh.list.publishedOn, to: zh.list.until, over: zh.list.overOn };
+
 /** One supply or demand entry, with all its details. */
 export function GetbuginessArticle({ entry, side, kind, now, onPublish }: GetbuginessArticleProps) {
   const { label, publish, paths } = supplyDemandSides[side];
-  const number = telephoneNumber(entry.fdContactsPhone);
+  const over = isOver(entry.fdDeadlineTime, now);
+  const left = daysLeft(entry.fdDeadlineTime, now);
+  // Nobody is called about what is over; the number stays among the facts.
+  const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
     { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
     { name: zh.fields.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
@@ -41,14 +48,15 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
         <>
           <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>{label}</span>
           <span className="tag">{toText(kind)}</span>
-          {isOver(entry.fdDeadlineTime, now) && <span className="tag">{zh.list.over}</span>}
+          {over && <span className="tag">{zh.list.over}</span>}
           <StatusTag value={entry.fdStatus} />
         </>
       }
       meta={<span>{toText(entry.fdComName)}</span>}
+      closed={over ? zh.detail.closedEntry(label) : undefined}
       measures={
         <>
-          <dl className={styles.cut}>
+          <dl className={clsx(styles.cut, over && styles.over)}>
             {cut.map(({ name, value, isFigure }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -57,11 +65,17 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
             ))}
           </dl>
           <div className={styles.due}>
-            <Deadline deadline={entry.fdDeadlineTime} now={now} />
+            <WindowLine from={entry.fdReleaseTime} to={entry.fdDeadlineTime} now={now} words={words} />
           </div>
         </>
       }
       action={number && <CallLink number={number} value={entry.fdContactsPhone} />}
+      reach={
+        <>
+          <b>{toText(entry.fdContactsPerson, '')}</b>
+          {left !== undefined && leftText(left)}
+        </>
+      }
       factsName={zh.detail.contact}
       facts={
         <FactSheet

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
-import { isOver } from '../../lib/dates';
+import { daysLeft, isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
 import { EmailLink } from '../../components/EmailLink';
 import { RichText } from '../../components/RichText';
 import { FactSheet } from '../../components/FactSheet';
-import { ApplicationWindow } from './ApplicationWindow';
+import { leftText } from '../../components/TimeLeft';
+import { WindowLine } from '../../components/WindowLine';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectArticle.module.css';
 
@@ -17,24 +18,33 @@ interface ProjectArticleProps {
   now: Date;
   /** The download of its attachment, which is fetched separately. */
   attachment: ReactNode;
+  hasAttachment: boolean;
   onApply: () => void;
 }
 
+const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
+const filesId = 'project-files';
+
 /** One project, with all its details. */
-export function ProjectArticle({ project, now, attachment, onApply }: ProjectArticleProps) {
+export function ProjectArticle({ project, now, attachment, hasAttachment, onApply }: ProjectArticleProps) {
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { fdApplicationStart, fdApplicationEnd } = project;
+  const over = isOver(fdApplicationEnd, now);
+  const left = daysLeft(fdApplicationEnd, now);
+  const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
   return (
     <ArticleLayout
       title={toText(fdProjectName)}
       tags={
         <>
           <span className="tag tag--oak">{zh.section.applying}</span>
-          {isOver(fdApplicationEnd, now) && <span className="tag">{zh.list.over}</span>}
+          {over && <span className="tag">{zh.list.over}</span>}
         </>
       }
-      measures={<ApplicationWindow from={fdApplicationStart} to={fdApplicationEnd} now={now} />}
+      closed={over ? zh.detail.closedProject : undefined}
+      measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
       action={<ApplyButton project={project} now={now} onApply={onApply} />}
+      reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
       factsName={zh.detail.project}
       facts={
         <FactSheet
@@ -48,12 +58,15 @@ export function ProjectArticle({ project, now, attachment, onApply }: ProjectArt
         />
       }
       belongings={
-        <section className={styles.files} aria-labelledby="project-files">
-          <h2 id="project-files">{zh.detail.attachment}</h2>
+        <section className={styles.files} aria-labelledby={filesId}>
+          <h2 id={filesId} tabIndex={-1}>
+            {zh.detail.attachment}
+          </h2>
           {attachment}
         </section>
       }
       html={fdProjectContent}
+      moreContents={hasAttachment ? [{ id: filesId, text: zh.detail.attachment }] : undefined}
       back={paths.project.root}
     >
       <RichText anchored html={fdProjectContent} fallback={zh.states.noContent} />

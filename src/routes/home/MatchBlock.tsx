@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
-import { NoWrapText } from '../../components/NoWrapText';
+import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { useNow } from '../section/useNow';
 import { indexes } from '../../components/indexes';
 import styles from './MatchBlock.module.css';
@@ -81,11 +81,13 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
           <NoWrapText text={toText(entry.fdGetbuginessName)} />
         </Link>
       </h3>
-      <p className={styles.about}>
+      <p className={`cut ${styles.about}`}>
         {about
           .filter((part) => part !== '')
           .map((part, place) => (
-            <span key={place}>{part}</span>
+            <span key={place}>
+              <Prose text={part} />
+            </span>
           ))}
       </p>
       <p className={styles.quantity}>

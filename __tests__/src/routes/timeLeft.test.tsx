@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { answersOf, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+/** How the details of projects and of supply and demand tell the time that is left. */
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2025-07-10T10:00:00+08:00'),
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'setInterval', 'performance'],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const headings = ['一、项目目标', '二、申报条件', '三、支持方式']
+  .map((name) => `<h2>${name}</h2><p>文字。</p>`)
+  .join('');
+
+async function project(fields: object, attachment = '') {
+  backend.answering(
+    answersOf({
+      '/api/project/findProjectById': record({ fdId: 'p1', fdProjectName: '柔性产线', ...fields }),
+      '/api/att/getAttFile': record(attachment),
+    }),
+  );
+  renderApp('/project/detail/p1', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '柔性产线' });
+}
+
+async function demand(fields: object) {
+  const entry = {
+    fdId: 'd1',
+    fdGetbuginessName: '橱柜门板',
+    fdContactsPerson: '江一禾',
+    fdContactsPhone: '13800003776',
+  };
+  backend.answering(answersOf({ '/api/getbuginess/findSupplyDemandById': record({ ...entry, ...fields }) }));
+  renderApp('/supply_demand/supply/detail/d1', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '橱柜门板' });
+}
+
+const head = () => screen.getByRole('article').querySelector('header')!;
+/** The bar at the foot of a phone's window. */
+const bar = (action: HTMLElement) => action.parentElement!;
+
+it('an open project shows its window with the days left, and says them again beside the action', async () => {
+  await project({ fdApplicationStart: '2025-07-01', fdApplicationEnd: '2025-08-15' });
+  expect(head()).toHaveTextContent('剩 36 天');
+  expect(within(head()).getByText('07-01 开始')).toHaveAttribute('datetime', '2025-07-01');
+  expect(within(head()).getByText('08-15 截止')).toHaveAttribute('datetime', '2025-08-15');
+  expect(bar(screen.getByRole('button', { name: '在线申报' }))).toHaveTextContent('剩 36 天');
+  expect(screen.queryByText(/仅供查阅/)).toBeNull();
+});
+
+it('the last day of a window is called so, and another year is named', async () => {
+  await project({ fdApplicationStart: '2024-07-01', fdApplicationEnd: '2025-07-10' });
+  expect(head()).toHaveTextContent('今天截止');
+  expect(within(head()).getByText('2024-07-01 开始')).toBeVisible();
+});
+
+it('a window that has not begun counts no days yet', async () => {
+  await project({ fdApplicationStart: '2025-08-01', fdApplicationEnd: '2025-08-15' });
+  expect(screen.getByRole('article')).not.toHaveTextContent('剩');
+});
+
+it('a closed project says so above everything else', async () => {
+  await project({ fdApplicationStart: '2025-04-18', fdApplicationEnd: '2025-06-20' });
+  expect(head().firstElementChild).toHaveTextContent('这个项目的申报已截止，仅供查阅。');
+  expect(within(head()).getByText('06-20 已截止')).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent('剩');
+});
+
+it('a window whose days are none is shown as it came, without a line', async () => {
+  await project({ fdApplicationStart: null, fdApplicationEnd: '额满为止' });
+  expect(within(head()).getByText('额满为止 截止')).not.toHaveAttribute('datetime');
+  expect(document.body).not.toHaveTextContent('NaN');
+});
+
+it('an open entry names whom to call and how long still beside the call', async () => {
+  await demand({ fdReleaseTime: '2025-06-18 09:00:00', fdDeadlineTime: '2025-08-12' });
+  expect(head()).toHaveTextContent('剩 33 天');
+  expect(within(head()).getByText('06-18 发布')).toBeVisible();
+  expect(bar(screen.getByRole('link', { name: /拨打电话/ }))).toHaveTextContent('江一禾剩 33 天');
+});
+
+it('a closed entry says so, calls nobody, and keeps the number among its facts', async () => {
+  await demand({ fdReleaseTime: '2025-04-18', fdDeadlineTime: '2025-06-20' });
+  expect(head().firstElementChild).toHaveTextContent('这条供应已截止，仅供查阅。');
+  expect(screen.queryByRole('link', { name: /拨打电话/ })).toBeNull();
+  expect(within(screen.getByRole('complementary')).getByRole('link', { name: /138/ })).toBeVisible();
+});
+
+it.each([
+  ['leads to the attachment', '/profile/upload/form.zip', 1],
+  ['names no attachment where there is none', '', 0],
+])('the contents of a project %s', async (_name, path, count) => {
+  await project({ fdProjectContent: headings, fdApplicationEnd: '2025-08-15' }, path);
+  const contents = await screen.findByRole('navigation', { name: '目录' });
+  await (path ? screen.findByRole('link', { name: /form\.zip/ }) : screen.findByText('暂无附件'));
+  const links = within(contents).queryAllByRole('link', { name: '附件' });
+  expect(links).toHaveLength(count);
+  for (const link of links) {
+    const target = document.getElementById(new URL((link as HTMLAnchorElement).href).hash.slice(1));
+    expect(target).toHaveTextContent('附件');
+    link.click();
+    expect(target).toHaveFocus();
+  }
+});
