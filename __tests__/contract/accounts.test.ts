@@ -58,20 +58,20 @@ async function logIn(given = password) {
 }
 
 describe('accounts, against the real server', () => {
-  it('the captcha is a picture, another one each time', async () => {
+  it('draws another captcha each time', async () => {
     const first = await newCaptcha();
     const second = await newCaptcha();
     expect(first.data?.picture).toMatch(/^data:image\/(?:png|jpeg);base64,[\w+/=]{400,}$/);
     expect(second.data?.picture).not.toBe(first.data?.picture);
   });
 
-  it('a registration with a wrong captcha is refused in the words of the server', async () => {
+  it('refuses a registration with a wrong captcha in the server’s words', async () => {
     await newCaptcha();
     const { error } = await registerCompany('wrong');
     expect(error).toMatchObject({ kind: 'business', msg: '验证码错误' });
   });
 
-  it('a company registers, logs in, and is known by its token', async () => {
+  it('lets a company register, log in, and be known by its token', async () => {
     await newCaptcha();
     expect(await registerCompany()).toEqual({ data: null });
     const { data } = await logIn();
@@ -84,25 +84,25 @@ describe('accounts, against the real server', () => {
     expect(user.data).toMatchObject({ username: company.userName, fdComName: company.fdComName });
   });
 
-  it('a name that is taken is refused', async () => {
+  it('refuses a name that is taken', async () => {
     await newCaptcha();
     const { error } = await registerCompany();
     expect(error).toMatchObject({ msg: `保存用户'${company.userName}'失败，注册账号已存在` });
   });
 
-  it('a wrong password fails with a text, and no token', async () => {
+  it('answers a wrong password with a text and no token', async () => {
     const { data, error } = await logIn('not-the-password');
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ kind: 'business', msg: expect.stringMatching(/\S/) });
   });
 
-  it('a token that nobody gave out is not known', async () => {
+  it('does not know a token that was never issued', async () => {
     openBrowser('made-up');
     const { error } = await bench.store.dispatch(getUserInfo.initiate());
     expect(error).toMatchObject({ kind: 'auth', code: 401 });
   });
 
-  it('a password stands neither in the store nor in the log', async () => {
+  it('keeps passwords out of the Redux store and the log', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     await logIn('a-secret-that-fails');
     await logIn();

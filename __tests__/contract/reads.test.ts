@@ -76,13 +76,13 @@ afterEach(() => {
 const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
 describe('each read of each area, against the real server', () => {
-  it.each(reads)('%s: %s(%j)', async (_area, endpoint, arg, expected) => {
+  it.each(reads)('reads %s with %s(%j)', async (_area, endpoint, arg, expected) => {
     const { data, error } = await read(endpoint, arg);
     expect(error).toBeUndefined();
     expect(data).toEqual(expected);
   });
 
-  it('has a case for every query that neither an account nor a session takes part in', () => {
+  it('has a case for every query that needs neither an account nor a session', () => {
     const tested = new Set(reads.map(([, endpoint]) => endpoint));
     const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
       'useQuery' in endpoint ? [name] : [],
@@ -90,7 +90,7 @@ describe('each read of each area, against the real server', () => {
     expect(queries.filter((name) => !tested.has(name))).toEqual(['getUserInfo', 'getCaptcha']);
   });
 
-  it.each(details)('%s: %s answers nothing for an id that is not there', async (_area, endpoint) => {
+  it.each(details)('answers nothing for an unknown id: %s, %s', async (_area, endpoint) => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {
       const { data, error } = await read(endpoint, fdId);
@@ -109,7 +109,7 @@ describe('each read of each area, against the real server', () => {
     expect(new Set(addresses)).toEqual(new Set(['1']));
   });
 
-  it('asks once for what is already there', async () => {
+  it('makes no second call for what is already loaded', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await read('listPolicies', first);
     await read('listPolicies', first);

@@ -58,25 +58,25 @@ const entry = (fdGetbuginessName: string) => ({
 });
 
 describe('each write of each area, against the real server', () => {
-  it('an application is taken', async () => {
+  it('accepts an application', async () => {
     const sent = { entry: application(), idempotencyKey: newKey() };
     const { data } = await bench.store.dispatch(projectApi.endpoints.createProjectApplication.initiate(sent));
     expect(data).toMatchObject({ code: 0 });
   });
 
-  it('an intention is taken', async () => {
+  it('accepts an intention', async () => {
     const sent = { entry: order(), idempotencyKey: newKey() };
     const { data } = await bench.store.dispatch(orderApi.endpoints.createOrder.initiate(sent));
     expect(data).toMatchObject({ code: 0 });
   });
 
-  it('what is wrong is refused in words that can be shown', async () => {
+  it('refuses wrong input in words that can be shown', async () => {
     const sent = { entry: { ...order(), fdContactPhone: '123' }, idempotencyKey: newKey() };
     const { error } = await bench.store.dispatch(orderApi.endpoints.createOrder.initiate(sent));
     expect(error).toMatchObject({ kind: 'business', code: 500, msg: expect.stringMatching(/电话|手机/) });
   });
 
-  it('an entry that is published comes first on a list that is open, by its cache tags', async () => {
+  it('puts a published entry first on an open list, through its cache tags', async () => {
     const open = bench.store.dispatch(listGetbuginess.initiate(supplies));
     const before = (await open).data!.total;
     await bench.store.dispatch(createGetbuginess.initiate({ entry: entry('新板材'), idempotencyKey: newKey() }));
@@ -86,7 +86,7 @@ describe('each write of each area, against the real server', () => {
     open.unsubscribe();
   });
 
-  it('the same act sent twice is one entry', async () => {
+  it('stores one entry for the same act sent twice', async () => {
     const sent = { entry: entry('只发布一次'), idempotencyKey: newKey() };
     const first = await bench.store.dispatch(createGetbuginess.initiate(sent));
     const second = await bench.store.dispatch(createGetbuginess.initiate(sent));
@@ -95,7 +95,7 @@ describe('each write of each area, against the real server', () => {
     expect(data!.rows.filter(({ fdGetbuginessName }) => fdGetbuginessName === '只发布一次')).toHaveLength(1);
   });
 
-  it('without a login nothing is taken: the token goes, and the login page comes', async () => {
+  it('accepts nothing without a login, drops the token and shows the login page', async () => {
     const stranger = makeTestStore(server.url, 'made-up-token');
     const sent = { entry: entry('无人'), idempotencyKey: newKey() };
     const { error } = await stranger.store.dispatch(createGetbuginess.initiate(sent));

@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00'])(
-  '%s, as a chat program cut it off, is a load failure inside the shell',
+  '%s, cut off by a chat program, is a load failure inside the frame',
   async (typed) => {
     await page.goto(typed);
     await page.getByRole('main').getByText(zh.states.loadFailed).waitFor();
@@ -39,7 +39,7 @@ it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00'])(
   },
 );
 
-it('Back from a page that an address led on to leaves the portal, not into a circle', async () => {
+it('goes back past an address that redirects instead of round in a circle', async () => {
   await page.goto('/contactUs');
   await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
   await page.goto('/financial');

@@ -47,7 +47,7 @@ describe('finding the way', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('the main navigation has the sections in order, and marks the one that is open', async () => {
+  it('lists the sections in order in the main navigation and marks the current one', async () => {
     await page.goto('/index');
     await heading('首页');
     expect(await mainNavigation().getByRole('link').allTextContents()).toEqual(sections.map(([name]) => name));
@@ -71,14 +71,14 @@ describe('finding the way', () => {
 
   it.each([
     '/policy/detail', '/financial/detail', '/supply_demand/supply/detail', '/homeLogin/x', '/index/x', '/nowhere',
-  ])('%s is not found, and leads home', async (path) => {
+  ])('%s is not found and offers a link home', async (path) => {
     await page.goto(path);
     await heading('页面不存在');
     await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
     await at('/index');
   }); // prettier-ignore
 
-  it('the first stop of the keyboard skips to the content', async () => {
+  it('offers the skip link as the first stop of the keyboard', async () => {
     await page.goto('/policy');
     await heading('企业政策');
     await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ describe('finding the way', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it('after a navigation the heading has the focus', async () => {
+  it('moves the focus to the heading after a navigation', async () => {
     await page.goto('/index');
     await mainNavigation().getByRole('link', { name: '行业动态' }).click();
     await heading('行业动态');
@@ -118,7 +118,7 @@ describe('the home banner', () => {
     }
   });
 
-  it('jumps to the dot that is clicked, and counts the five seconds anew', async () => {
+  it('jumps to the clicked dot and restarts the five seconds', async () => {
     await page.clock.runFor(4_000);
     await banner().getByRole('button', { name: '第 4 张' }).dispatchEvent('click');
     await isShown('第 4 张');
@@ -128,7 +128,7 @@ describe('the home banner', () => {
     await isShown('第 5 张');
   });
 
-  it('stands still when it is told to', async () => {
+  it('stops when it is paused', async () => {
     await banner().getByRole('button', { name: '暂停轮播' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
@@ -148,7 +148,7 @@ describe('the home tabs', () => {
     await page.clock.runFor(600);
   });
 
-  it('hold four entries each, lead to their section, and end at the first and the last', async () => {
+  it('hold four entries each, link to their section, and end at the first and the last', async () => {
     const next = page.getByRole('button', { name: '下一栏' });
     const previous = page.getByRole('button', { name: '上一栏' });
     const to = ['/policy', '/specialist', '/special', '/shopping_mall'];
@@ -186,7 +186,7 @@ describe('pages of a list', () => {
     await bar().waitFor();
   });
 
-  it('past ten are shown by the first five and the last five', async () => {
+  it('show the first five and the last five when there are more than ten', async () => {
     const total = Number(/共 (\d+) 条/.exec((await bar().textContent()) ?? '')![1]);
     const last = Math.ceil(total / 6);
     expect(last).toBeGreaterThan(10);
@@ -214,7 +214,7 @@ describe('pages of a list', () => {
     await eventually(async () => expect([await openPage(), await jump().inputValue()]).toEqual([landed, landed]));
   });
 
-  it('a jump past the end lands on the last page, also by leaving the field', async () => {
+  it('a jump past the end lands on the last page, also on blur', async () => {
     await jump().fill('9999');
     await jump().blur();
     const last = (await numbers()).at(-1)!;
@@ -222,7 +222,7 @@ describe('pages of a list', () => {
     await eventually(async () => expect(await openPage()).toBe(last));
   });
 
-  it('back, forward and reload keep the page', async () => {
+  it('keep their number over back, forward and reload', async () => {
     await bar().getByRole('button', { name: '下一页' }).click();
     await at('/policy?page=2');
     await page.getByRole('list', { name: '企业政策' }).getByRole('link').first().click();
@@ -237,7 +237,7 @@ describe('pages of a list', () => {
     await eventually(async () => expect(await openPage()).toBe('2'));
   });
 
-  it('an address past the end is put right without a step of its own in the history', async () => {
+  it('correct an address past the end without a history entry of its own', async () => {
     await page.goto('/policy?page=4000');
     await eventually(() => expect(address()).toMatch(/^\/policy\?page=\d{1,3}$/));
     await page.goBack();
@@ -248,7 +248,7 @@ describe('pages of a list', () => {
 describe('coming back', () => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 
-  it('from a detail page, the list stands where it was; so it does after a reload', async () => {
+  it('finds the list where it was, also after a reload', async () => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/special');
     const entries = page.getByRole('list', { name: '行业动态' }).getByRole('link');
@@ -267,7 +267,7 @@ describe('coming back', () => {
 });
 
 describe('experts', () => {
-  it('the recommended ones change three at a time and begin again after the last', async () => {
+  it('change three at a time and begin again after the last', async () => {
     await page.goto('/specialist');
     await heading('共享人才');
     const asked = () =>

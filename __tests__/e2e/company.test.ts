@@ -110,7 +110,7 @@ describe.each([
   });
   afterAll(() => visitor?.leave());
 
-  it('registers, and arrives at the home page', async () => {
+  it('registers and arrives at the home page', async () => {
     await page.goto('/homeRegister');
     await heading('注册');
     await hands.write(field('公司名称'), company.name);
@@ -171,7 +171,7 @@ describe.each([
 
   it('publishes a demand, finds it on its list and reads its detail', () => publish('demand', `需求 ${company.name}`));
 
-  it('asks for an expert’s address, and goes back to where it was', async () => {
+  it('reads an expert’s address and goes back to where it was', async () => {
     const { id, title } = await listed('/api/specialist/list', 'fdName');
     await page.goto(`/specialist/detail/${id}`);
     await heading(title);
@@ -185,7 +185,7 @@ describe.each([
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('logs out, and stays on the page', async () => {
+  it('logs out and stays on the page', async () => {
     const before = address();
     await openAccount();
     await hands.press(page.getByRole('banner').getByRole('button', { name: '退出登录' }));
@@ -198,5 +198,5 @@ describe.each([
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  it('met no error on its way', () => expect(visitor.complaints).toEqual([]));
+  it('causes no error in the console', () => expect(visitor.complaints).toEqual([]));
 });

@@ -40,7 +40,7 @@ async function open(form: FormScreen) {
   return { path, ...controls };
 }
 
-it('a session that ended meanwhile leads to the login and back to the form with what was typed, which can be sent', async () => {
+it('keeps the draft when the session expires, and sends it after the login', async () => {
   const { path, dialog, field, button } = await open(application);
   await field('联系人').fill('周予安');
   await field('联系电话').fill('13800000009');
@@ -61,7 +61,7 @@ it('a session that ended meanwhile leads to the login and back to the form with 
   await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
 });
 
-it('a reload keeps what was typed last; the form says so, and can begin anew', async () => {
+it('keeps what was typed over a reload, says so, and can discard it', async () => {
   const { dialog, opener, field, button } = await open(intention);
   await field('联系人').fill('周予安');
   await field('微信号').fill('zhou-yuan');
@@ -78,7 +78,7 @@ it('a reload keeps what was typed last; the form says so, and can begin anew', a
   expect(await field('微信号').inputValue()).toBe('');
 });
 
-it('a tab that is closed and opened again still has it, with the attachments that had arrived', async () => {
+it('keeps the draft and its uploaded attachments when the tab is closed and opened again', async () => {
   const { path, dialog, field } = await open(application);
   await field('联系人').fill('周予安');
   await field('附件').setInputFiles([plan]);
@@ -94,7 +94,7 @@ it('a tab that is closed and opened again still has it, with the attachments tha
   expect(await again.field('联系人').inputValue()).toBe('周予安');
 });
 
-it('a form that the visitor closes keeps it, too, and a log-out leaves nothing of it', async () => {
+it('keeps the draft of a closed form, and removes it at the log-out', async () => {
   const { dialog, opener, field } = await open(intention);
   await field('联系人').fill('周予安');
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ describe('a switch that is off', () => {
 });
 
 describe('what fails', () => {
-  it('a list says so, offers to try again, and comes', async () => {
+  it('shows that a list failed, offers 重试, and recovers', async () => {
     await page.route('**/api/policy/list?*', (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: '系统繁忙' } }),
     );
@@ -64,13 +64,13 @@ describe('what fails', () => {
     '/financial',
     '/recruit',
     '/supply_demand/supply',
-  ])('%s: an entry that is not there', async (section) => {
+  ])('shows the load failure for an unknown entry at %s', async (section) => {
     await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
     await main().getByText('数据加载失败，请稍后重试').waitFor();
     await main().getByRole('button', { name: '重试' }).waitFor();
   });
 
-  it('a screen whose script did not arrive offers to try again, inside the shell', async () => {
+  it('offers 重试 inside the frame when a screen’s script does not arrive', async () => {
     await page.goto('/index');
     await heading('首页');
     await page.route(/\/assets\/policy[.-].*\.js$/, (route) => route.abort());
@@ -83,7 +83,7 @@ describe('what fails', () => {
     await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
   });
 
-  it('without a network the page says so, and recovers by itself', async () => {
+  it('says that the network is gone, and recovers by itself', async () => {
     await page.goto('/special');
     await heading('行业动态');
     await page.context().setOffline(true);
@@ -97,7 +97,7 @@ describe('what fails', () => {
     await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
   });
 
-  it('a picture that is broken is replaced once', async () => {
+  it('replaces a broken picture once', async () => {
     await page.route('**/profile/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/shopping_mall');
     await page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first().waitFor();
@@ -117,13 +117,13 @@ describe('what is not a page', () => {
     ['a script', '/assets/none.js', '*/*', 404],
     ['a call', '/api/none', 'application/json', 200],
     ['a picture', '/profile/pictures/none.svg', 'image/*', 404],
-  ])('%s that is not there is never answered with one', async (_what, path, accept, status) => {
+  ])('never answers the missing path %s with a page', async (_what, path, accept, status) => {
     const answer = await page.request.get(path, { headers: { Accept: accept } });
     expect(answer.status()).toBe(status);
     expect(await answer.text()).not.toContain('<html');
   });
 
-  it('scripts come from this site only, markup from trusted code only', async () => {
+  it('allows scripts of this site only, and markup from trusted code only', async () => {
     const policy = (await page.request.get('/index')).headers()['content-security-policy'];
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");

@@ -28,7 +28,7 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await leave();
 });
 
-it('closes the menu and the sheet by going back, one at a time, and leaves no entry behind', async () => {
+it('closes the menu and the dialog by going back, one at a time, and leaves no entry behind', async () => {
   const { page, complaints, leave } = await journey.visit(phone);
   const menu = page.getByRole('button', { name: '菜单' });
   const contact = page.getByRole('button', { name: '联系专家' }).first();

@@ -31,21 +31,21 @@ const style = (locator: Locator, name: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-it('the title of the privacy terms stands over its text', async () => {
+it('aligns the title of the privacy terms with its text', async () => {
   const page = await visit(desktop);
   await page.goto('/privacy');
   const text = page.getByRole('heading', { level: 2 }).first();
   expect(await left(page.getByRole('heading', { level: 1 }))).toBe(await left(text));
 });
 
-it('发布供应 stands inside the smallest window', async () => {
+it('keeps 发布供应 inside the smallest window', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/supply_demand/supply');
   const { x, width } = (await page.getByRole('button', { name: '发布供应' }).boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(304);
 });
 
-it('texts of apps take three lines on cards and one in the rows of a phone, titles two', async () => {
+it('gives apps’ texts three lines on cards and one in the rows of a phone, titles two', async () => {
   const page = await visit(desktop);
   await page.goto('/shopping_mall');
   const card = page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first();
@@ -57,7 +57,7 @@ it('texts of apps take three lines on cards and one in the rows of a phone, titl
   expect((await card.boundingBox())!.height).toBeLessThan(120);
 });
 
-it.each([320, 447, 560, 820])('the drawers under the home picture leave no hole at %i', async (width) => {
+it.each([320, 447, 560, 820])('leaves no gap among the links under the home banner at %i', async (width) => {
   const page = await visit({ ...desktop, width });
   await page.goto('/index');
   await page.getByText('AI 助手').waitFor();
@@ -238,7 +238,7 @@ describe('where a browser does not balance lines', () => {
   });
 });
 
-it('the empty places after the last expert are as white as the others', async () => {
+it('shows the empty places after the last expert as white as the others', async () => {
   const page = await visit(desktop);
   await page.goto('/specialist/detailAll');
   const list = page.getByRole('list', { name: '全部专家' });
@@ -247,7 +247,7 @@ it('the empty places after the last expert are as white as the others', async ()
   expect(await ground(list)).toBe(await ground(list.getByRole('listitem').first()));
 });
 
-it('letters of twice the size neither push the account out of the window nor are cut in labels', async () => {
+it('keeps the account in the window and labels whole at twice the letter size', async () => {
   const page = await visit({ ...desktop, bypassCSP: true });
   await page.goto('/index');
   const labels = page.getByRole('tabpanel').locator('.tag');
@@ -259,7 +259,7 @@ it('letters of twice the size neither push the account out of the window nor are
   expect(cut).toBe(0);
 });
 
-it('a long word does not stick out of a notice, a message or an alert', async () => {
+it('keeps a long word inside a notice, a message and an alert', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/account/login');
   const word = 'W'.repeat(120);
@@ -276,8 +276,8 @@ it('a long word does not stick out of a notice, a message or an alert', async ()
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-describe('in a palette of the visitor’s own', () => {
-  it('keeps the logo’s ground, the stars and the current item', async () => {
+describe('forced colours', () => {
+  it('keep the logo’s background, the stars and the current item', async () => {
     const page = await visit({ ...desktop, forcedColors: 'active' });
     await page.goto('/shopping_mall');
     const canvas = await style(page.locator('body'), 'background-color');

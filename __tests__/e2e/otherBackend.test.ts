@@ -51,14 +51,14 @@ describe('the portal in front of a backend with other habits', () => {
     expect(visitor.complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
   });
 
-  it('a total that is text counts the pages, and a page past the end becomes the last one', async () => {
+  it('counts pages by a total that is text, and shows the last page past the end', async () => {
     await visitor.page.goto('/policy?page=9');
     await eventually(() => expect(visitor.page.url()).toBe(`${journey.url}/policy?page=4`));
     await eventually(async () => expect(await text()).toContain('共 20 条'));
     expect(await visitor.page.getByRole('list', { name: '企业政策' }).getByRole('listitem').count()).toBe(2);
   });
 
-  it('a category without a name shows its code', async () => {
+  it('shows the code of a category without a name', async () => {
     await visitor.page.goto('/special');
     const links = visitor.page.getByRole('navigation', { name: '分类导航' }).getByRole('link');
     await eventually(async () => expect(await links.allInnerTexts()).toEqual(['全部', '1', '第二类']));

@@ -145,7 +145,7 @@ afterAll(async () => {
 });
 
 describe('in the session itself', () => {
-  it('a jump shows the screen of that state, route included, sends nothing and logs nothing', async () => {
+  it('shows the screen of an earlier state with its address, sends nothing and logs nothing', async () => {
     const [early] = seen;
     const last = seen.at(-1)!;
     const calls = visitor.calls.length;
@@ -158,7 +158,7 @@ describe('in the session itself', () => {
     expect(JSON.parse(await exportScene(page)).actions).toHaveLength(JSON.parse(scene).actions.length);
   });
 
-  it('a screen that is only shown takes no clicks, and the session goes on where it was', async () => {
+  it('takes no clicks on an earlier screen, and continues the session where it was', async () => {
     await jumpTo(page, seen[0].step);
     const tree = await treeOf(page);
     await page.getByRole('link', { name: '企业政策' }).first().click();
@@ -192,7 +192,7 @@ describe('the exported scene', () => {
     expect(scene).toMatch(published);
   });
 
-  it('and nothing of all this stood on the console', () => {
+  it('left nothing of all this on the console', () => {
     for (const secret of [token!, account.password, ...personal]) expect(written.join('\n')).not.toContain(secret);
   });
 
@@ -247,14 +247,14 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('it opens on the last screen, with nothing to warn of', async () => {
+  it('opens on the last screen without warnings', async () => {
     expect(await replayed.getByRole('dialog', { name: '场景回放' }).getByRole('alert').allTextContents()).toEqual([]);
     await replayed.keyboard.press(panelKey);
     const last = JSON.parse(scene).actions.length as number;
     await replayed.locator(`#portal-replay[data-step="${last}"]`).waitFor({ state: 'attached' });
   });
 
-  it('every recorded screen and dialog reads as it did, and nothing is sent', async () => {
+  it('shows every recorded screen and dialog as it was, and sends nothing', async () => {
     const different: string[] = [];
     for (const { name, step, tree } of seen) {
       await jumpTo(replayed, step);
@@ -268,7 +268,7 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     expect(complaints).toEqual([]);
   });
 
-  it('no step shows an empty page, redirects included', async () => {
+  it('shows no empty page at any step, redirects included', async () => {
     const { actions } = JSON.parse(scene) as { actions: { type: string }[] };
     const first = actions.findIndex(({ type }) => type.includes('/executeQuery/')) + 1;
     const empty: string[] = [];
@@ -284,7 +284,7 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     expect(empty).toEqual([]);
   });
 
-  it('keys step forward and back, with the name of the action', async () => {
+  it('steps forward and back by keys, with the name of the action', async () => {
     await jumpTo(replayed, 5);
     await replayed.keyboard.press('Control+Shift+ArrowRight');
     await replayed.locator('#portal-replay[data-step="6"]').waitFor({ state: 'attached' });
@@ -315,7 +315,7 @@ describe('`npm run replay` says what is wrong with what it was given', () => {
 });
 
 describe('the public build', () => {
-  it('ships nothing of it', () => {
+  it('contains no replay code', () => {
     const assets = path.join(root, 'dist/client/assets');
     const shipped = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
     expect(shipped.length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe('a login', () => {
     await at('/backend/index');
   });
 
-  it('that is refused says why, and shows another captcha with an empty field', async () => {
+  it('that is refused says why and shows another captcha with an empty field', async () => {
     await page.goto('/homeLogin');
     const picture = page.getByRole('img', { name: '验证码图片' });
     await eventually(async () => expect(await picture.getAttribute('src')).toMatch(/^data:image\//));
@@ -64,7 +64,7 @@ describe('a login', () => {
 });
 
 describe('a stored token', () => {
-  it('that is worth nothing is forgotten: the page loads once more, and shows a visitor', async () => {
+  it('that is no longer valid is removed: the page reloads once and shows a visitor', async () => {
     const localStorage = [{ name: 'authToken', value: 'worth-nothing' }];
     await visit({ storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] } });
     let loads = 0;

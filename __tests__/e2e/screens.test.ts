@@ -38,7 +38,7 @@ describe.each([
   });
   afterAll(() => visitor?.leave());
 
-  it.each(screenNames)('%s has its heading and title, fits, is accessible and complains of nothing', async (name) => {
+  it.each(screenNames)('%s has its heading and title, fits, is accessible and logs no error', async (name) => {
     const { path, heading } = screens.get(name)!;
     const { page, complaints } = visitor;
     complaints.length = 0;

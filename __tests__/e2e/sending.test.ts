@@ -78,7 +78,7 @@ describe('an attachment', () => {
     expect(sent(uploads)).toHaveLength(1);
   });
 
-  it('that failed says why, is sent again by 重试, and goes along with the other', async () => {
+  it('that failed says why, is sent again by 重试, and is submitted with the other', async () => {
     const { dialog, field, button } = await open(application);
     await field('联系人').fill('周予安');
     await field('联系电话').fill('13800000009');
@@ -111,7 +111,7 @@ const focused = () =>
   });
 
 describe.each(formScreens)('the dialog $title', (form) => {
-  it('works by the keyboard: the focus is seen and stays inside, Escape leads back to what opened it', async () => {
+  it('works by keyboard: the focus is visible and stays inside, and Escape returns it to what opened the dialog', async () => {
     await visit();
     await page.goto(await placeOf(form, journey));
     const { opener, dialog } = controlsOf(page, form);

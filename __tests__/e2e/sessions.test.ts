@@ -43,7 +43,7 @@ async function holdUserInfo(of: Page) {
 
 const asked = (of: Page) => of.waitForRequest(userInfo);
 
-it('keeps the login in every tab through six reloads while the user is being asked for', async () => {
+it('keeps the login in every tab through six reloads while user info is loading', async () => {
   const login = await demoLogin(journey);
   await visit(login.options);
   const other = await page.context().newPage();
@@ -69,7 +69,7 @@ it('keeps the login in every tab through six reloads while the user is being ask
   await account(other).waitFor();
 });
 
-it('brings a back-office user to the back office with the token stored, though the user is still being asked for', async () => {
+it('sends a back-office user to the back office with the token stored, while user info is still loading', async () => {
   await visit();
   await page.goto('/homeLogin');
   await holdUserInfo(page);
@@ -79,7 +79,7 @@ it('brings a back-office user to the back office with the token stored, though t
   expect(await storedToken()).toMatch(/.{16}/);
 });
 
-it('loads twice at most when something puts a worthless token back each time', async () => {
+it('loads twice at most when something restores an invalid token each time', async () => {
   await visit();
   await page.addInitScript(() => localStorage.setItem('authToken', 'worth-nothing'));
   let loads = 0;
@@ -92,7 +92,7 @@ it('loads twice at most when something puts a worthless token back each time', a
   expect(loads).toBe(2);
 });
 
-it('shows the account that another tab logged in, not the one that was being asked for', async () => {
+it('shows the account that another tab logged in, not the one whose info was loading', async () => {
   const login = await demoLogin(journey);
   await visit(login.options);
   let answerFirst!: () => void;
@@ -120,7 +120,7 @@ it('shows the account that another tab logged in, not the one that was being ask
   expect(await storedToken()).toBe('token-of-another');
 });
 
-it('opens the form at 确定 when another tab has logged in while the question stands', async () => {
+it('opens the form on 确定 when another tab has logged in while the question is open', async () => {
   await visit();
   await page.goto('/supply_demand/supply');
   await page.getByRole('button', { name: '发布供应' }).click();

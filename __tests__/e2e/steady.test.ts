@@ -33,7 +33,7 @@ describe.each([
   });
   afterAll(() => visitor?.leave());
 
-  it.each(screenNames)('%s stays where it is while it loads', async (name) => {
+  it.each(screenNames)('%s does not move while it loads', async (name) => {
     const { page } = visitor;
     await page.goto(screens.get(name)!.path);
     await page.locator('h1').first().waitFor();

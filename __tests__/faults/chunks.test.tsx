@@ -50,9 +50,9 @@ const failed = () => {
 const retry = () => act(async () => screen.getByRole('button', { name: zh.site.retry }).click());
 
 describe('chunk', () => {
-  if (chunks.length !== otherCases.chunk) throw new Error('not the chunks of the fault matrix');
+  if (chunks.length !== otherCases.chunk) throw new Error('another number of chunks than otherCases has');
 
-  it.each(chunks)('%s chunk: 404, then stalls past 120 s', async (_chunk, address, name, heading) => {
+  it.each(chunks)('%s: offers 重试 after a 404 and after a stall of 120 s', async (_chunk, address, name, heading) => {
     const module = `../../src/routes/${name}`;
     failTwice(module, name);
     await holds(async () => {

@@ -73,9 +73,10 @@ const next = zh.pagination.next;
 
 /** The double actions of docs/behaviour/fault-cases.md: each is done several times within a moment. */
 const actions: Record<string, () => Promise<void>> = {
-  'Login button: 1 request, 1 session': () => logInBy(() => clicks(zh.auth.login, 2)),
+  'sends one request and opens one session for two clicks on the login button': () =>
+    logInBy(() => clicks(zh.auth.login, 2)),
 
-  'Login by Enter + click: 1 request': () =>
+  'sends one request for Enter and a click at the login': () =>
     logInBy(() =>
       act(async () => {
         fireEvent.submit(field(zh.auth.username).closest('form')!);
@@ -83,7 +84,7 @@ const actions: Record<string, () => Promise<void>> = {
       }),
     ),
 
-  'Register button: 1 request, 1 account': async () => {
+  'sends one request and opens one account for two clicks on the register button': async () => {
     const run = open('/account/register');
     await fillRegister(bench, '13900000088');
     const count = counter();
@@ -94,7 +95,7 @@ const actions: Record<string, () => Promise<void>> = {
     expectOnly(run, null);
   },
 
-  'Upload same file twice: 2 uploads, both ids kept': async () => {
+  'uploads the same file twice and keeps both ids': async () => {
     const run = open(`/project/detail/${await idOf('/api/project/list')}`, bench.token);
     await openForm(run, bench, 'Project application');
     const count = counter();
@@ -110,20 +111,20 @@ const actions: Record<string, () => Promise<void>> = {
     expect(count('POST /components/sysAttMain/upload')).toBe(2);
   },
 
-  'Project submit: 1 row': async () =>
+  'stores one application for two clicks': async () =>
     submitTwice('Project application', `/project/detail/${await idOf('/api/project/list')}`, '/api/project/add'),
 
-  'Intention submit: 1 row': async () =>
+  'stores one intention for two clicks': async () =>
     submitTwice('App intention', `/shopping_mall/detail/${await idOf('/api/app/list')}`, '/api/order/add'),
 
-  'Publish submit: 1 row': async () => {
+  'stores one published entry for two clicks': async () => {
     const rows = async () => (await fetch(`${bench.url}/api/getbuginess/list?type=2`)).json() as Promise<Total>;
     const { total } = await rows();
     await submitTwice('Supply/demand publish', '/supply_demand/supply', '/api/getbuginess/add');
     expect((await rows()).total).toBe(total + 1);
   },
 
-  'Captcha picture x10: the last picture is the valid one': async () => {
+  'accepts the last captcha after ten clicks on the picture': async () => {
     const run = open('/account/login');
     await fillLogin(bench);
     const count = counter();
@@ -138,7 +139,7 @@ const actions: Record<string, () => Promise<void>> = {
     await settle(loggedIn(run));
   },
 
-  'Pager next x5: the last page, and its rows': async () => {
+  'shows the last page and its rows after five clicks on 下一页': async () => {
     const run = open('/policy');
     await settle(() => expect(run.getAllByText(/^政策 \d+$/).length).toBe(6));
     for (let nth = 0; nth < 5; nth += 1) await clicks(next, 1);
@@ -150,7 +151,7 @@ const actions: Record<string, () => Promise<void>> = {
     expect(run.getAllByText(/^政策 \d+$/).length).toBe(5);
   },
 
-  'Jump Enter + blur: 1 request': async () => {
+  'sends one request for Enter and blur in the jump field': async () => {
     const run = open('/policy');
     await settle(() => expect(run.getAllByText(/^政策 \d+$/).length).toBe(6));
     const count = counter();
@@ -163,7 +164,7 @@ const actions: Record<string, () => Promise<void>> = {
     expect(count('/api/policy/list')).toBe(1);
   },
 
-  'Recommended refresh x5: the order of pages kept, wraps to 1': async () => {
+  'keeps the order of pages over five clicks on 换一批, and wraps to 1': async () => {
     const run = open('/specialist');
     const shown = () => run.container.querySelectorAll('[aria-labelledby="specialist-recommended"] h3').length;
     await settle(() => expect(shown()).toBe(3));
@@ -177,7 +178,7 @@ const actions: Record<string, () => Promise<void>> = {
     expectOnly(run, null);
   },
 
-  'Contact expert x3: 1 modal': async () => {
+  'opens one dialog for three clicks on 联系专家': async () => {
     const run = open(`/specialist/detail/${await idOf('/api/specialist/list')}`);
     await settle(() => expect(button(zh.section.contactExpert)).toBeEnabled());
     const count = counter();
@@ -197,7 +198,7 @@ interface Total {
 
 describe('double action', () => {
   if (Object.keys(actions).length !== otherCases['double action'])
-    throw new Error('not the actions of the fault matrix');
+    throw new Error('another number of actions than otherCases has');
 
   it.each(Object.entries(actions))('%s', async (_name, action) => {
     await holds(action);

@@ -43,7 +43,7 @@ const network = (online: boolean) => {
 
 /** The flows of docs/behaviour/fault-cases.md. */
 const flows: Record<string, () => Promise<void>> = {
-  'mid-upload offline then online': async () => {
+  'keeps the form when the network goes during an upload and comes back': async () => {
     const page = await openLoggedIn(await project());
     await openForm(page, bench, 'Project application');
     await fillForm('Project application');
@@ -65,7 +65,7 @@ const flows: Record<string, () => Promise<void>> = {
     page.close();
   },
 
-  'mid-submit tab close': async () => {
+  'stores one row when the tab is closed during a submission and it is sent again': async () => {
     const path = '/supply_demand/supply';
     const total = async () =>
       ((await (await fetch(`${bench.url}/api/getbuginess/list?type=2`)).json()) as { total: number }).total;
@@ -90,7 +90,7 @@ const flows: Record<string, () => Promise<void>> = {
     page.close();
   },
 
-  'back/forward cache return after log-out': async () => {
+  'is anonymous when the browser shows a cached page after a log-out': async () => {
     const page = await openLoggedIn('/contactUs');
     localStorage.removeItem('authToken');
     await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -98,7 +98,7 @@ const flows: Record<string, () => Promise<void>> = {
     page.close();
   },
 
-  'clock moved +1 day': async () => {
+  'fetches a new captcha when the clock has moved by a day': async () => {
     const page = open('/account/login');
     await fillLogin(bench);
     const sent = bench.faulty.keys.length;
@@ -115,7 +115,7 @@ const flows: Record<string, () => Promise<void>> = {
     page.close();
   },
 
-  'two tabs: log out in one': async () => {
+  'logs out both tabs when one logs out': async () => {
     const other = await openLoggedIn('/policy');
     const page = open('/contactUs');
     await named(page);
@@ -128,7 +128,7 @@ const flows: Record<string, () => Promise<void>> = {
     page.close();
   },
 
-  'redirect back to a deleted item': async () => {
+  'shows the load failure when the login leads back to a deleted item': async () => {
     const gone = `/policy/detail/${'0'.repeat(32)}`;
     const page = open(`/homeLogin?redirect=${encodeURIComponent(gone)}`);
     await fillLogin(bench);
@@ -141,7 +141,7 @@ const flows: Record<string, () => Promise<void>> = {
 };
 
 describe('flow', () => {
-  if (Object.keys(flows).length !== otherCases.flow) throw new Error('not the flows of the fault matrix');
+  if (Object.keys(flows).length !== otherCases.flow) throw new Error('another number of flows than otherCases has');
 
   it.each(Object.entries(flows))('%s', async (_name, flow) => {
     await holds(flow);

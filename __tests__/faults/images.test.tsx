@@ -36,24 +36,27 @@ const pictures = [
 ] as const;
 
 describe('image', () => {
-  if (pictures.length !== otherCases.image) throw new Error('not the pictures of the fault matrix');
+  if (pictures.length !== otherCases.image) throw new Error('another number of pictures than otherCases has');
 
-  it.each(pictures)('%s fails: the default picture, no loop of error events', async (name, address, src, otherwise) => {
-    await holds(async () => {
-      const run = renderApp(address, { origin: backend.url });
-      if (name === 'avatar') act(() => void run.store.dispatch(userKnown(user)));
-      const find = () => [...run.container.querySelectorAll('img')].find((image) => image.src.endsWith(src))!;
-      await settle(() => expect(find()).toBeInTheDocument());
-      const image = find();
-      fireEvent.error(image);
-      expect(new URL(image.src).pathname).toBe(otherwise);
-      const set = jest.spyOn(image, 'setAttribute');
-      fireEvent.error(image);
-      fireEvent.error(image);
-      expect(new URL(image.src).pathname).toBe(otherwise);
-      expect(set).not.toHaveBeenCalled();
-      expect(document.body).not.toHaveTextContent(zh.site.screenFailed);
-      run.unmount();
-    });
-  });
+  it.each(pictures)(
+    'replaces the %s that fails by a default picture, without a loop of error events',
+    async (name, address, src, otherwise) => {
+      await holds(async () => {
+        const run = renderApp(address, { origin: backend.url });
+        if (name === 'avatar') act(() => void run.store.dispatch(userKnown(user)));
+        const find = () => [...run.container.querySelectorAll('img')].find((image) => image.src.endsWith(src))!;
+        await settle(() => expect(find()).toBeInTheDocument());
+        const image = find();
+        fireEvent.error(image);
+        expect(new URL(image.src).pathname).toBe(otherwise);
+        const set = jest.spyOn(image, 'setAttribute');
+        fireEvent.error(image);
+        fireEvent.error(image);
+        expect(new URL(image.src).pathname).toBe(otherwise);
+        expect(set).not.toHaveBeenCalled();
+        expect(document.body).not.toHaveTextContent(zh.site.screenFailed);
+        run.unmount();
+      });
+    },
+  );
 });

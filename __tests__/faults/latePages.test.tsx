@@ -45,9 +45,9 @@ afterAll(async () => {
 const open = (path: string): ReadRun => Object.assign(renderApp(path, { origin: faulty.url }), { faulty });
 
 describe('out of order', () => {
-  if (lists.length !== otherCases['out of order']) throw new Error('not the lists of the fault matrix');
+  if (lists.length !== otherCases['out of order']) throw new Error('another number of lists than otherCases has');
 
-  it.each(lists)('%s: page 2 answers after page 3', async (_name, path, address) => {
+  it.each(lists)('keeps page 3 of the %s when page 2 answers after it', async (_name, path, address) => {
     await holds(async () => {
       faulty.arm({ method: 'GET', path, query: { pageNum: '2' } }, 'F13');
       const run = open(address);
@@ -73,20 +73,23 @@ describe('out of order', () => {
 const details = sites.filter(({ family }) => family === 'detail');
 
 describe('unmount', () => {
-  if (details.length !== otherCases.unmount) throw new Error('not the details of the fault matrix');
+  if (details.length !== otherCases.unmount) throw new Error('another number of details than otherCases has');
 
-  it.each(details.map((site) => [site.name, site] as const))('%s: leave while loading', async (_name, site) => {
-    await holds(async () => {
-      faulty.arm(site.target, 'F01', site.form);
-      const run = open(site.screen.replace(':fdId', 'a'));
-      await settle(() => expect(faulty.met()).toBe(1));
-      expect(faulty.dropped()).toBe(0);
-      await stillWorks(run);
-      // The request is given up, and nobody hears of it.
-      await settle(() => expect(faulty.dropped()).toBe(1));
-      expect(faulty.met()).toBe(1);
-      expectOnly(run, null);
-      expect(run.queryByRole('button', { name: zh.site.retry })).toBeNull();
-    }, /^$/);
-  });
+  it.each(details.map((site) => [site.name, site] as const))(
+    'is not disturbed by leaving the %s while it loads',
+    async (_name, site) => {
+      await holds(async () => {
+        faulty.arm(site.target, 'F01', site.form);
+        const run = open(site.screen.replace(':fdId', 'a'));
+        await settle(() => expect(faulty.met()).toBe(1));
+        expect(faulty.dropped()).toBe(0);
+        await stillWorks(run);
+        // The request is given up, and nobody hears of it.
+        await settle(() => expect(faulty.dropped()).toBe(1));
+        expect(faulty.met()).toBe(1);
+        expectOnly(run, null);
+        expect(run.queryByRole('button', { name: zh.site.retry })).toBeNull();
+      }, /^$/);
+    },
+  );
 });

@@ -98,9 +98,9 @@ const cases = Object.keys(moments).flatMap((moment) =>
 );
 
 describe('storage', () => {
-  if (cases.length !== otherCases.storage) throw new Error('not the storage cases of the fault matrix');
+  if (cases.length !== otherCases.storage) throw new Error('another number of storage cases than otherCases has');
 
-  it.each(cases)('%s: storage %s', async (moment, mishap) => {
+  it.each(cases)('keeps the page working at %s when storage %s', async (moment, mishap) => {
     await holds(async () => {
       const page = await moments[moment](mishap);
       await idle(bench.faulty);

@@ -67,7 +67,7 @@ it.each(['account', 'content', 'submissions'])('runs the program that %s names w
   });
 });
 
-it('mends before it checks when lint is told to', () => {
+it('fixes before it checks when lint is asked to', () => {
   expect(npm('run', 'lint', '--', '--fix').status).toBe(0);
   const made = calls();
   expect(made.slice(0, 3)).toEqual([
@@ -153,7 +153,7 @@ it('shows a scene at every address, with what was built and the content refers t
   }
 });
 
-it('leaves no test out of the parts of the test command', () => {
+it('runs every test in one part of the test command', () => {
   const list = (args: string[]) =>
     spawnSync(path.join(root, 'node_modules/.bin/jest'), [...args, '--listTests'], { cwd: root, encoding: 'utf8' })
       .stdout.split('\n')
@@ -170,7 +170,7 @@ it('leaves no test out of the parts of the test command', () => {
 it.each([
   ['', '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
-])('serves pages in development where HOST (%j) says: %s', (host, expected) => {
+])('serves pages in development on HOST (%j): %s', (host, expected) => {
   const { stdout } = spawnSync(
     process.execPath,
     ['-r', 'esbuild-register', '-p', "require('./webpack.config.ts').default.devServer.host"],

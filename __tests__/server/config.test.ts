@@ -20,7 +20,7 @@ it('works on a fresh machine without a single setting', () => {
   });
 });
 
-it('takes what is set', () => {
+it('reads every setting', () => {
   expect(
     readConfig({
       HOST: '0.0.0.0',
@@ -50,7 +50,7 @@ it('takes what is set', () => {
   });
 });
 
-it('a back office on a path of the site is the client’s own matter', () => {
+it('leaves a back office on a path of the site to the client', () => {
   expect(readConfig({ PORTAL_BACKEND_URL: '/admin' }).backendUrl).toBeNull();
 });
 

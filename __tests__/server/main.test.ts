@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('the first start says where it listens and who can log in; killed, it leaves no stale lock', async () => {
+it('prints at the first start where it listens and who can log in, and leaves no stale lock when killed', async () => {
   const DATA_DIR = path.join(folder, 'data');
   const first = startServerProcess({ DATA_DIR });
   const url = await first.listening;
@@ -30,7 +30,7 @@ it('the first start says where it listens and who can log in; killed, it leaves 
   expect(await third.ended).toBe(0);
 });
 
-it('in production it starts empty, with no account that anyone could know', async () => {
+it('starts empty in production, without any account', async () => {
   const server = startServerProcess({ DATA_DIR: path.join(folder, 'production'), NODE_ENV: 'production' });
   const url = await server.listening;
   expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBe(0);
@@ -39,7 +39,7 @@ it('in production it starts empty, with no account that anyone could know', asyn
   await server.ended;
 });
 
-it('a demo store that goes into production says so, and its demo accounts are closed', async () => {
+it('reports a demo store in production and closes its demo accounts', async () => {
   const DATA_DIR = path.join(folder, 'moved');
   const first = startServerProcess({ DATA_DIR });
   await first.listening;
@@ -53,13 +53,13 @@ it('a demo store that goes into production says so, and its demo accounts are cl
   await second.ended;
 });
 
-it('a setting that cannot be used ends the start with its name', async () => {
+it('names a setting that cannot be used and does not start', async () => {
   const server = startServerProcess({ PORTAL_UPSTREAM: 'nowhere' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('PORTAL_UPSTREAM must be a URL that starts with http: or https:\n');
 });
 
-it('told to stop, it answers what is under way and leaves with 0', async () => {
+it('answers what is under way when told to stop, and exits with 0', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -83,7 +83,7 @@ it('told to stop, it answers what is under way and leaves with 0', async () => {
   upstream.close();
 });
 
-it('no token, password or captcha reaches its output, not even when everything fails', async () => {
+it('prints no token, password or captcha, not even when everything fails', async () => {
   const server = startServerProcess({ PORTAL_UPSTREAM: 'http://127.0.0.1:9' });
   const url = await server.listening;
   const secret = 'S3cret-value';
@@ -111,7 +111,7 @@ it.each([
     'a Redis that repeats what it does not know',
     "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'",
   ],
-])('a login that Redis refuses tells the log no credential: %s', async (_what, refusal) => {
+])('logs no credential when Redis refuses a login: %s', async (_what, refusal) => {
   const redis = net.createServer((socket) => {
     socket.on('error', () => undefined).on('data', () => socket.write(`${refusal}\r\n`));
   });

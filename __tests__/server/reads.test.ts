@@ -77,26 +77,26 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect([status, body]).toEqual([200, { code: 500, msg }]);
     });
 
-    it.each(['category', 'type'])('banners: those of a type, by the parameter %s, in their order', async (name) => {
+    it.each(['category', 'type'])('return the banners of a type, named by %s, in their order', async (name) => {
       const { body } = await get(`/api/banner/list?pageNum=1&pageSize=6&${name}=banner_index`);
       expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(402), smallId(401)]);
       expect(Object.keys(body.rows[0])).toEqual(['fdId', 'fdFilePath', 'fdLink']);
     });
 
-    it('supply and demand: each by its type, numbers as numbers', async () => {
+    it('return supply and demand by type, numbers as numbers', async () => {
       const demand = (await get('/api/getbuginess/list?type=1&category=board')).body;
       const supply = (await get('/api/getbuginess/list?type=2')).body;
       expect([demand.total, supply.total]).toEqual([4, 5]);
       expect(demand.rows[0]).toMatchObject({ fdGetbuginessNumber: 120, fdGetbuginessPrice: 36.5 });
     });
 
-    it('recommended specialists page by three and never show an email', async () => {
+    it('page recommended experts by three and never show an email', async () => {
       const { body } = await get('/api/specialist/recommendList?pageNum=2&pageSize=3');
       expect([body.total, body.rows.length]).toEqual([4, 1]);
       expect(JSON.stringify(body)).not.toContain('@example.com');
     });
 
-    it('top apps: three of those on the list, best rated first', async () => {
+    it('return three top apps, best rated first', async () => {
       const { body } = await get('/api/app/findTopList?pageNum=1&pageSize=3');
       expect(body.rows.map((row: { fdRating: unknown }) => row.fdRating)).toEqual([5, 4.5, 3]);
     });
@@ -118,7 +118,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
 
     it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
-      'the unknown or malformed id "%s" finds nothing: data is left out',
+      'leave out data for the unknown or malformed id "%s"',
       async (fdId) => {
         const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
         expect([status, body]).toEqual([200, { code: 0, msg: '操作成功' }]);
@@ -149,7 +149,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await get('/api/system/navigation?type=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
     });
 
-    it('the attachment of a project is a path; none, another key or another class: no data', async () => {
+    it('give the attachment of a project as a path, and no data for another key or class', async () => {
       const path = (fdId: string, clazz: string, key: string) =>
         `/api/att/getAttFile?fdId=${fdId}&clazz=${clazz}&key=${key}`;
       expect((await get(path(smallId(701), 'project', 'projectAtt'))).body.data).toBe('/profile/files/form.zip');
@@ -170,7 +170,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('calls that no route answers', () => {
     const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 
-    it('an unknown path: 200 with code 500 for a script, 404 for a browser, never a page', async () => {
+    it('answers an unknown path with code 500 for a script, 404 for a browser, never with a page', async () => {
       const msg = 'No static resource api/nothing.';
       expect(await get('/api/nothing?x=1', ajax)).toMatchObject({ status: 200, body: { code: 500, msg } });
       expect(await get('/api/nothing', { accept: 'text/html' })).toMatchObject({
@@ -179,7 +179,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
     });
 
-    it('a wrong method: 200 with code 500', async () => {
+    it('answers a wrong method with status 200 and code 500', async () => {
       const answer = await server.app.inject({ method: 'DELETE', url: '/api/policy/list', headers: ajax });
       expect([answer.statusCode, answer.json()]).toEqual([
         200,
@@ -187,7 +187,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ]);
     });
 
-    it('a URL with a NUL is refused', async () => {
+    it('refuses a URL with a NUL', async () => {
       expect(await get('/api/policy/list?category=%00')).toMatchObject({ status: 400, body: { code: 400 } });
     });
   });

@@ -40,7 +40,7 @@ describe('an anonymous visitor', () => {
 });
 
 describe('a registered company', () => {
-  it('is told its own user name and company, and no other', async () => {
+  it('reads its own user name and company, and no other', async () => {
     const [first, second] = [new Visitor(server), new Visitor(server)];
     await first.join('13900000011', '甲木业');
     await second.join('13900000012', '乙木业');

@@ -27,15 +27,16 @@ afterAll(async () => {
 describe('a portal in front of a backend that fails', () => {
   const [list, submission] = [siteNamed('Policy list'), siteNamed('App intention')];
 
-  it.each(met)('a list: %s, %s', (fault) => runFaultCase(lane, { site: list, fault }));
+  it.each(met)('shows a failed list after: %s, %s', (fault) => runFaultCase(lane, { site: list, fault }));
 
-  it.each(met)('a submission: %s, %s', (fault) => {
+  it.each(met)('shows a failed submission after: %s, %s', (fault) => {
     // A backend that hangs up is a failure that the portal has a message for.
     const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
     return runFaultCase(lane, { site: submission, fault, outcome });
   });
 
-  it.each([list, siteNamed('Policy detail'), submission])('$name: a chunked body cut short', (site) =>
-    runFaultCase(lane, { site, fault: 'F08', cut: 'chunked' }),
+  it.each([list, siteNamed('Policy detail'), submission])(
+    '$name fails after a chunked body that is cut short',
+    (site) => runFaultCase(lane, { site, fault: 'F08', cut: 'chunked' }),
   );
 });

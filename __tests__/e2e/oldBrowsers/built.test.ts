@@ -41,7 +41,7 @@ describe('the built client', () => {
     expect(html).toContain('浏览器版本过低，请升级后访问');
   });
 
-  it('costs a current browser next to nothing: polyfills are no part of what it loads', () => {
+  it('loads no polyfills in a current browser', () => {
     const loaded = [...read('index.html').matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file);
     expect(loaded).toContain('old-browser.js');
     expect(loaded.map(read).filter((source) => source.includes('core-js/'))).toEqual([]);

@@ -39,14 +39,14 @@ afterEach(async () => {
 it.each([
   ['lacks what nothing replaces', without('delete window.ResizeObserver;')],
   ['cannot read the portal’s script', withUnknownSyntax],
-])('tells a browser that %s to be replaced, and by what', async (_why, change) => {
+])('finds out that a browser %s to be replaced, and by what', async (_why, change) => {
   await openWith(change);
   await visit.open('/policy');
   await visit.arrived('浏览器版本过低，请升级后访问');
   await visit.shows('Chrome 或 Edge 83 及以上版本');
 });
 
-it('asks its questions in a browser without dialogs', async () => {
+it('shows confirmations in a browser without dialogs', async () => {
   await openWith(
     without(
       'delete HTMLDialogElement.prototype.showModal; delete HTMLDialogElement.prototype.close;' +

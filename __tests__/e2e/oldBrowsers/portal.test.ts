@@ -52,7 +52,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     fs.writeFileSync(path.join(folder, name, `${file}.png`), await visit.browser.screenshot());
   };
 
-  it.each(screenNames)('%s has its heading, fits its width and meets no error', async (screen) => {
+  it.each(screenNames)('%s shows its heading, fits its width and causes no error', async (screen) => {
     const { path: address, heading } = screens.get(screen)!;
     await visit.open(address);
     await visit.arrived(heading);

@@ -139,7 +139,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   }
 
   it.each(Object.keys(areas) as Area[])(
-    'pages of %s are those of the whole list, whatever was written and on whatever day',
+    'pages %s like the whole list, whatever was written and on whatever day',
     async (area) => {
       await inStore(server, (db) =>
         fc.assert(
@@ -165,7 +165,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     120_000,
   );
 
-  it('pages are the same where the store does not count by what is asked for', () =>
+  it('pages the same way where the store has no counts for the filter', () =>
     inStore(server, async (db) => {
       const category = '示例路 9 号';
       const come = [...Array(14).keys()].map((n): Entry => ({

@@ -35,7 +35,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   const get = async (url: string) => (await server.app.inject(url)).json();
 
-  it.each(['', '&category=2'])('every page is the same stretch of the whole list (%s)', async (filter) => {
+  it.each(['', '&category=2'])('returns on every page the same part of the whole list (%s)', async (filter) => {
     const wanted = [...policies].sort(order).filter(({ fdClass }) => filter === '' || fdClass === '2');
     for (let pageNum = 1; pageNum <= Math.ceil(wanted.length / 3); pageNum += 1) {
       const { total, rows } = await get(`/api/policy/list?pageSize=3&pageNum=${pageNum}${filter}`);
@@ -46,7 +46,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
   });
 
-  it('totals follow every way in which rows come, change and go', async () => {
+  it('keeps totals true however rows come, change and go', async () => {
     await inStore(server, async (db) => {
       await db.updateTable('policy').set({ fdClass: '9' }).where('fdClass', '=', '1').execute();
       await db.updateTable('policy').set({ fdApplyDate: '2026-01-01' }).where('fdId', '<', smallId(9)).execute();

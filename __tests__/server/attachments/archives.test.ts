@@ -42,7 +42,7 @@ describe('a zip', () => {
     ['whose stored file claims to be larger', makeZip([{ name: 'a', deflate: false, says: { unpacked: 999 } }])],
     ['that claims more than can be packed', makeZip([{ name: 'a', says: { unpacked: 15 * mebibyte } }])],
   ];
-  it.each(wrong)('%s is no archive', (_what, zip) => expect(inspectZip(zip)).toBe(broken));
+  it.each(wrong)('%s is not an archive', (_what, zip) => expect(inspectZip(zip)).toBe(broken));
 
   it('that is a bomb by its own directory is refused', () => {
     const zeros = { data: Buffer.alloc(64 * mebibyte) };
@@ -78,11 +78,11 @@ describe.each([
 ])('a %s archive', (_format, make) => {
   const good = make([{ name: 'a.txt' }, { name: 'b/c.txt' }]);
   it('is accepted', () => expect(inspectRar(good)).toBeNull());
-  it.each([1, 5, 30])('without its last %d bytes is no archive', (bytes) =>
+  it.each([1, 5, 30])('is not an archive without its last %d bytes', (bytes) =>
     expect(inspectRar(good.subarray(0, -bytes))).toBe(broken),
   );
-  it('of its signature alone is no archive', () => expect(inspectRar(good.subarray(0, 8))).toBe(broken));
-  it('with a changed header is no archive', () => {
+  it('is not an archive with its signature alone', () => expect(inspectRar(good.subarray(0, 8))).toBe(broken));
+  it('is not an archive with a changed header', () => {
     const changed = Buffer.from(good);
     changed[12] ^= 0xff;
     expect(inspectRar(changed)).toBe(broken);
@@ -93,7 +93,7 @@ describe.each([
     expect(inspectRar(make([{ name: '../../up' }]))).toBe(paths));
 });
 
-it('takes a zip for no rar and a rar for no zip', () => {
+it('does not accept a zip as a rar or a rar as a zip', () => {
   expect(inspectRar(makeZip([{ name: 'a' }]))).toBe(broken);
   expect(inspectZip(makeRar5([{ name: 'a' }]))).toBe(broken);
 });

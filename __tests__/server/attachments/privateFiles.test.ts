@@ -40,7 +40,7 @@ it('leaves the rights of a folder that belongs to all as they are', async () => 
   await server.close();
 });
 
-it('a stopped server’s database file alone is the whole store', async () => {
+it('leaves the whole store in the database file when the server stops', async () => {
   const server = await startAccountServer({ config: { dataDir: path.join(folder, 'stopped') } });
   await new Visitor(server).join('13900000007');
   await server.app.close();

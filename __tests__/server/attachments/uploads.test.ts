@@ -93,7 +93,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before);
   });
 
-  it('refuses an upload without a file, with a wrong attKey, and what is no upload', async () => {
+  it('refuses an upload without a file, with a wrong attKey, and a body that is not an upload', async () => {
     expect((await visitor.upload(zip, 'a.zip', { attKey: '../x' })).body).toEqual({ code: 500, msg: '附件类型不正确' });
     const none = { code: 500, msg: '请选择要上传的文件' };
     expect((await visitor.send('POST', upload, { json: {} })).body).toEqual(none);
@@ -126,7 +126,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before + 100);
   });
 
-  it('opens for its owner alone, as a download under its own name', async () => {
+  it('opens an upload for its owner alone, as a download under its own name', async () => {
     const { attId } = (await visitor.upload(zip, '申报 材料.zip')).body;
     const file = `/profile/upload/${String(attId)}`;
     const mine = await visitor.get(file);
@@ -147,7 +147,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(foreign.raw).toEqual(unknown.raw);
   });
 
-  it('belongs to one application of its own company, and its path is told to that company alone', async () => {
+  it('gives an upload to one application of its own company, and its path to that company alone', async () => {
     const first = String((await visitor.upload(zip, 'one.zip')).body.attId);
     const second = String((await visitor.upload(zip, 'two.zip')).body.attId);
     const form = {
@@ -173,7 +173,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await new Visitor(server).get(asked)).status).toBe(401);
   });
 
-  it('leaves no half behind when the sender goes away in the middle', async () => {
+  it('leaves no partial file behind when the sender goes away in the middle', async () => {
     const before = kept().length;
     const { port } = new URL(server.url);
     const socket = net.connect(Number(port), '127.0.0.1');
@@ -208,7 +208,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('a folder that cannot be written', () => {
-  it('fails the upload without a word of why, keeps the rest going, and is used again once it can', async () => {
+  it('fails the upload without telling why, affects nothing else, and is used again once it works', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001');
     const folder = path.join(server.config.dataDir, 'attachments');
@@ -251,7 +251,7 @@ describe('what a crash leaves', () => {
     await server.close();
   });
 
-  it('is set aside at the next start, halves and files without a row, and deleted by none', async () => {
+  it('is set aside at the next start, partial files and files without a row, and not deleted', async () => {
     fs.writeFileSync(inFolder('attachments', 'incoming', 'half'), 'half');
     fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
     await start();

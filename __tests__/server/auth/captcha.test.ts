@@ -13,7 +13,7 @@ const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
 describe('the exercises', () => {
-  it('are whole, never below zero, of digits and signs that can be drawn, for every pair of operands', () => {
+  it('have whole answers, never below zero, in signs that can be drawn, for every pair of operands', () => {
     const seen = new Set<string>();
     for (const operation of [0, 1, 2, 3]) {
       for (let pair = 0; pair < 100; pair += 1) {
@@ -49,7 +49,7 @@ describe('a spoken exercise', () => {
     expect(seconds).toBeLessThan(8);
   });
 
-  it('stands out from what sounds beneath it, which begins before the first word', () => {
+  it('stands out from the noise beneath it, which begins before the first word', () => {
     const samples = samplesOf(captchaSound('7×6=?'));
     const beneath = loudness(samples.slice(0, 8000));
     expect(beneath).toBeGreaterThan(100);
@@ -93,7 +93,7 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect(answer.headers['set-cookie']).toMatch(/^JSESSIONID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('holds nothing but pixels, and never the same ones', async () => {
+  it('holds nothing but pixels, different each time', async () => {
     const raws = [];
     for (let round = 0; round < 5; round += 1) raws.push((await visitor.get(picture)).raw);
     for (const raw of raws) {
@@ -129,7 +129,7 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect((await logIn(await visitor.solve())).body.code).toBe(0);
   });
 
-  it('is burnt by any login and any registration', async () => {
+  it('is used up by any login and any registration', async () => {
     const first = await visitor.solve();
     await visitor.form('/login', { username: '', validateCode: 'x' });
     expect((await logIn(first)).body).toEqual(wrongCaptcha);
@@ -144,7 +144,7 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
   });
 
-  it('is of no use to another session, nor without one', async () => {
+  it('is of no use to another session, or without one', async () => {
     const solved = await visitor.solve();
     const other = new Visitor(server);
     expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
@@ -170,7 +170,7 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect((await logIn(newest)).body).toEqual(wrongCaptcha);
   });
 
-  it('is void once a spoken one was asked for, and the other way round', async () => {
+  it('no longer counts once a spoken one was requested, and the other way round', async () => {
     const differing = async (first: string, then: string) => {
       for (;;) {
         await visitor.get(first);
@@ -190,7 +190,7 @@ describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine)
     expect((await logIn(server.answers.get(visitor.session!)!)).body).toEqual(wrongCaptcha);
   });
 
-  it('is neither drawn nor spoken without end for one address', async () => {
+  it('is limited for an address, drawn and spoken together', async () => {
     await server.close();
     server = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
     visitor = new Visitor(server);

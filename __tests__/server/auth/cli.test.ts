@@ -51,7 +51,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     ]);
   });
 
-  it('makes up a password that is shown once and works', async () => {
+  it('generates a password that is shown once and works', async () => {
     const { text } = await run('create second --back-office --generate');
     const password = /shown this once: (\S{16})\n$/.exec(text)![1];
     await logIn('second', password ?? '');
@@ -71,7 +71,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     await logIn('13900000001', 'long-enough');
   });
 
-  it('gives an account another password and ends its sessions', async () => {
+  it('resets an account’s password and ends its sessions', async () => {
     const visitor = await logIn('keeper', 'long-enough');
     expect(await run('reset-password keeper', 'another-one')).toMatchObject({ ok: true });
     expect((await visitor.get('/api/user/info')).status).toBe(401);
@@ -79,7 +79,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     await logIn('keeper', 'another-one');
   });
 
-  it('signs an account out and nobody else', async () => {
+  it('signs out one account and nobody else', async () => {
     const [one, other] = [await logIn('keeper', 'another-one'), await logIn('13900000001', 'long-enough')];
     await run('sign-out keeper');
     expect((await one.get('/api/user/info')).status).toBe(401);
@@ -146,7 +146,7 @@ it('reads the password from the standard input when no one sits at a terminal', 
   await server.close();
 });
 
-it('the demo accounts cannot log in where the demo content was not asked for', async () => {
+it('closes the demo accounts where demo content was not asked for', async () => {
   const demo = await startAccountServer();
   expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
   await demo.close();

@@ -20,7 +20,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   });
   afterEach(() => server.close());
 
-  it('end with the demo: a token from before opens nothing where the accounts cannot log in', async () => {
+  it('end with the demo: an earlier token is refused where the accounts cannot log in', async () => {
     await visitor.logIn(demo.username, demo.password);
     const now = () => Date.parse('2025-06-01T08:00:00+08:00');
     const found = (withDemo: boolean) =>
@@ -29,7 +29,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
     expect(await found(false)).toBeNull();
   });
 
-  it('are not opened by a login that was under way with the old password when another one was set', async () => {
+  it('are not opened by a login that was under way with the old password', async () => {
     const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
     jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
       const right = await checkPassword(...given);

@@ -19,7 +19,7 @@ const takeOverTheHour = () =>
 
 afterEach(() => jest.useRealTimers());
 
-it('removes every hour what is over, and nothing else', async () => {
+it('removes expired rows every hour, and nothing else', async () => {
   takeOverTheHour();
   const server = await startAccountServer();
   const visitor = await new Visitor(server).join('13900000001');

@@ -62,7 +62,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     expect(answer.body).toEqual({ code: 500, msg });
   });
 
-  it('has no words for a missing rememberMe', async () => {
+  it('answers a missing rememberMe without a text', async () => {
     const validateCode = await visitor.solve();
     const answer = await visitor.form('/login', { ...demo, validateCode });
     expect(answer.body).toEqual({ code: 500, msg: null });

@@ -35,20 +35,20 @@ function handedTo(callee: string, tree: ts.SourceFile): string[] {
   return names;
 }
 
-describe('the seam through which tests learn captchas', () => {
-  it('is not used by the server that people start: its main hands in nothing but content and log level', () => {
+describe('the hook through which tests learn captchas', () => {
+  it('is not used by main.ts, which passes nothing but content and log level', () => {
     const main = sources.find(({ name }) => name === 'main.ts')!;
     const names = handedTo('buildApp', main.tree);
     expect(names).toContain('seed');
     expect(names.filter((name) => !['seed', 'logLevel'].includes(name))).toEqual([]);
   });
 
-  it('is opened by no other source: buildApp has no second caller', () => {
+  it('is used by no other source: buildApp has a single caller', () => {
     const callers = sources.filter(({ text }) => /\bbuildApp\(/.test(text)).map(({ name }) => name);
     expect(callers.sort()).toEqual(['app.ts', 'main.ts']);
   });
 
-  it('has no switch: what names it only passes on what buildApp was given', () => {
+  it('has no setting: code that names it only passes on what buildApp was given', () => {
     const naming = sources.filter(({ text }) => text.includes('onCaptcha'));
     const names = naming.map(({ name }) => name).sort();
     expect(names).toEqual(['app.ts', 'auth/accounts.ts', 'captcha/captchas.ts', 'context.ts']);

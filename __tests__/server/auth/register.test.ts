@@ -47,7 +47,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.logIn('13900000099', 'secret1')).body.code).toBe(500);
   });
 
-  it('says of a wrong captcha before anything else', async () => {
+  it('reports a wrong captcha before anything else', async () => {
     expect((await visitor.form('/register/add', {})).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 

@@ -19,7 +19,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
   afterAll(() => server.close());
   const status = async () => (await visitor.get('/api/user/info')).status;
 
-  it('is asked for: without one, or with an unknown one, the user info is 401 with code 401', async () => {
+  it('is required: without one, or with an unknown one, user info is 401 with code 401', async () => {
     const expected = { code: 401, msg: expect.any(String) };
     for (const authorization of ['', 'Bearer ', 'Bearer nonsense', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`]) {
       const answer = await visitor.send('GET', '/api/user/info', { headers: { authorization } });
@@ -47,7 +47,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('of someone who wants to be remembered rests up to 30 days, and ends after 90', async () => {
+  it('of a remembered login may be unused for 30 days, and ends after 90', async () => {
     await visitor.logIn(...demo, { rememberMe: 'true' });
     for (const days of [29, 29, 29]) {
       server.pass(days * day);
@@ -60,7 +60,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('is revoked by a log-out, and no other with it', async () => {
+  it('is revoked by a log-out, and no other token is', async () => {
     await visitor.logIn(...demo);
     const second = new Visitor(server);
     await second.logIn(...demo);
@@ -69,7 +69,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect((await second.get('/api/user/info')).status).toBe(200);
   });
 
-  it('need not be good for a log-out to succeed', async () => {
+  it('need not be valid for a log-out to succeed', async () => {
     for (const token of [null, 'unknown']) {
       expect((await visitor.send('POST', '/logout', { token })).body.code).toBe(0);
     }

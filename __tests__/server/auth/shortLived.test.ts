@@ -52,14 +52,14 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
     expect(await store.take(name)).toBeNull();
   });
 
-  it('go to one of many that take at once', async () => {
+  it('go to one of many that take them at once', async () => {
     const name = newName();
     await store.put(name, 'value', long);
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.take(name)));
     expect(taken.filter((value) => value !== null)).toEqual(['value']);
   });
 
-  it('count the hits of a name, many at once too, and begin anew when told to forget', async () => {
+  it('count the hits of a name, also many at once, and restart when told to forget', async () => {
     const name = newName();
     const counts = await Promise.all(Array.from({ length: 30 }, () => store.hit(name, long)));
     expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
@@ -89,7 +89,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await place.store.hit('b', long)).toBe(1);
   });
 
-  it('begins anew with each hit where that is asked for', async () => {
+  it('restarts with each hit where that is requested', async () => {
     await place.store.hit('c', long, true);
     place.pass(long - 1);
     expect(await place.store.hit('c', long, true)).toBe(2);
@@ -156,7 +156,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await redis.pttl(window)).toBeLessThanOrEqual(10_000);
   });
 
-  it('begins anew with each hit where that is asked for', async () => {
+  it('restarts with each hit where that is requested', async () => {
     const name = newName();
     await store.hit(name, long, true);
     await redis.pexpire(name, 10_000);

@@ -134,7 +134,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('an import of many rows', () => {
     startOne();
 
-    it('leaves turns to the portal’s own writes, and replaces the old rows only after the new ones are there', async () => {
+    it('gives way to the portal’s own writes, and replaces old rows only after the new ones are there', async () => {
       const rows = Array.from({ length: 1600 }, (_, index) => ({
         fdId: smallId(index + 20),
         fdTitle: `大批 ${index}`,
@@ -165,7 +165,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('an import that is refused', () => {
     startOne();
 
-    it('tells line and field of every mistake, and changes nothing unless all of it is right', async () => {
+    it('reports line and field of every mistake, and changes nothing unless all is right', async () => {
       const before = await list('/api/policy/list?pageSize=100');
       const file = write(
         'policy.json',
@@ -288,7 +288,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       await portal.close();
     });
 
-    it('writes everything into one file, which another portal takes in', async () => {
+    it('writes everything into one file, which another portal imports', async () => {
       const file = inFolder('portal.json');
       await run('export', file);
       const other = await startTestServer({ listen: false, deps: { seed: null } });
@@ -305,7 +305,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('the files of docs/operate.md load into an empty portal, in the order of its walk', async () => {
+  it('loads the files of docs/operate.md into an empty portal, in the order of its steps', async () => {
     const operate = fs.readFileSync(path.join(__dirname, '../../../docs/operate.md'), 'utf8');
     const empty = await startTestServer({ listen: false, deps: { seed: null } });
     for (const [, name] of operate.matchAll(/npm run content -- import (\w+\.\w+)/g)) {
@@ -323,7 +323,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('where there is no store', () => {
     startOne();
 
-    it('refuses to make one, unless it is told to', async () => {
+    it('refuses to make one without --create', async () => {
       const place = engine === 'embedded' ? { DATA_DIR: inFolder('mistyped') } : { DATABASE_URL: (await other()).url };
       const file = write('recruit.json', '[{"fdPost": "设计师"}]');
       const refused = await runContentCommand(['import', file], place);

@@ -39,7 +39,7 @@ describe('the demo content', () => {
     }
   });
 
-  it.each(AREAS)('%s: every category has entries and every entry has a known category', (area) => {
+  it.each(AREAS)('has entries in every category of %s, and no entry of an unknown one', (area) => {
     const codes = codesOf(area);
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(LISTS[area].map((row) => row.code))).toEqual(new Set(codes));
@@ -95,7 +95,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('prints only dates in the two forms of the wire, and applications that end after they begin', () => {
+  it('has dates in the two forms of the calls only, and applications that end after they begin', () => {
     const dates = Object.values(seed)
       .flat()
       .flatMap((row) => Object.entries(row))
@@ -190,7 +190,7 @@ describe('the demo content is alive at a first start', () => {
   const chinaDay = (now: number, days = 0) =>
     new Date(now + 8 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-  it.each(starts)('on %s: its newest entry is a few days old, and nothing is from the future', (start) => {
+  it.each(starts)('has a newest entry of a few days ago on %s, and none from the future', (start) => {
     const content = demoContentAt(day(start));
     const lists = [content.policy, content.industryNews, content.financial].map((rows) =>
       rows.map((row) => row.fdApplyDate),
@@ -207,7 +207,7 @@ describe('the demo content is alive at a first start', () => {
     }
   });
 
-  it.each(starts)('on %s: deadlines lie ahead and behind', (start) => {
+  it.each(starts)('has deadlines ahead and behind on %s', (start) => {
     const { getbuginess, project } = demoContentAt(day(start));
     const over = (dates: (string | null)[]) => dates.filter((date) => date !== null && date < start).length;
     const ends = project.map((row) => row.fdApplicationEnd);
@@ -218,7 +218,7 @@ describe('the demo content is alive at a first start', () => {
     expect(over(deadlines)).toBeLessThan(30);
   });
 
-  it('its titles, texts and footer speak of the year they are shown in', () => {
+  it('names the current year in titles, texts and footer', () => {
     const { navigation, policy, industryNews } = demoContentAt(day('2031-03-01'));
     expect(navigation.find((row) => row.configKey === 'home:footer')?.configValue).toMatch(/^© 2031 /);
     const years = JSON.stringify([navigation, policy, industryNews]).match(/20[0-9]{2}(?=年)/g) ?? [];
@@ -227,7 +227,7 @@ describe('the demo content is alive at a first start', () => {
     expect(JSON.stringify(policy)).not.toMatch(/2025/);
   });
 
-  it('an article’s months go with its date, and what belongs to a season keeps its day of the year', () => {
+  it('moves an article’s months with its date, and keeps the day of the year of what belongs to a season', () => {
     const { industryNews } = demoContentAt(day('2026-11-21'));
     const prices = industryNews.find((row) => row.fdTitle?.includes('月五金采购指数'));
     expect([prices?.fdTitle?.slice(0, 4), prices?.fdApplyDate?.slice(0, 7)]).toEqual(['10 月', '2026-11']);
@@ -237,7 +237,7 @@ describe('the demo content is alive at a first start', () => {
     expect(holiday?.fdContent).toContain('4 月 4 日');
   });
 
-  it('a policy that calls for applications names the window of its project', () => {
+  it('names the project’s application window in the policy that calls for it', () => {
     const { policy, project } = demoContentAt(day('2026-11-21'));
     const call = policy.find((row) => row.fdTitle.endsWith('定制家居企业数字化改造补助申报的通知'));
     const { fdApplicationStart, fdApplicationEnd } = project[0]!;
@@ -257,7 +257,7 @@ describe('the demo content is alive at a first start', () => {
   });
 });
 
-it('figures stand in digits in texts as in tables', () => {
+it('writes figures in digits in texts as in tables', () => {
   const texts = JSON.stringify(seed);
   expect(texts.match(/百分之|千分之/g)).toBeNull();
   expect(texts.match(/[一二两三四五六七八九十][百千万]*(?:万元|毫米|平方米|个工作日|千克)/g)).toBeNull();

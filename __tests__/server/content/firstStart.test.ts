@@ -26,7 +26,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
   const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
   const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));
 
-  it('loads the demo content once: a later start leaves what has become of it', async () => {
+  it('loads the demo content once: a later start leaves it as it has become', async () => {
     const first = await start(smallSeed);
     expect([await policies(first), await readContentMark(first)]).toEqual([23, 'demo']);
     await first.deleteFrom('policy').execute();
@@ -36,7 +36,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await second.destroy();
   });
 
-  it('without demo content leaves the store empty for good: a later start does not fill it', async () => {
+  it('leaves the store empty for good without demo content', async () => {
     const first = await start(null);
     expect([await policies(first), await readContentMark(first)]).toEqual([0, 'own']);
     await first.destroy();
@@ -46,7 +46,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await second.destroy();
   });
 
-  it('that breaks off leaves nothing, and the next one loads everything', async () => {
+  it('leaves nothing when it breaks off, and the next one loads everything', async () => {
     const twice = { ...smallSeed, getbuginess: [...smallSeed.getbuginess, ...smallSeed.getbuginess] };
     await expect(start(twice)).rejects.toThrow();
     const next = await start(smallSeed);
@@ -54,7 +54,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await next.destroy();
   });
 
-  it('applies each step of the schema once, and refuses a store that a newer server wrote', async () => {
+  it('applies each migration once, and refuses a store that a newer server wrote', async () => {
     const first = await openDatabase(place);
     const steps = await first.selectFrom('schemaVersion').select('version').orderBy('version').execute();
     expect(steps.map(({ version }) => version)).toEqual(steps.map((_step, index) => index + 1));
@@ -64,7 +64,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
   });
 
   if (engine === 'postgres') {
-    it('of several servers at once loads the content once', async () => {
+    it('loads the content once for several servers at the same time', async () => {
       const servers = await Promise.all(Array.from({ length: 4 }, () => start(smallSeed)));
       expect(await policies(servers[0])).toBe(23);
       for (const db of servers) await db.destroy();

@@ -58,7 +58,7 @@ describe('the embedded engine', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(['one', 'two']);
   });
 
-  it('goes on after a statement that the engine refuses, and names the refusal', async () => {
+  it('continues after a statement that the engine refuses, and reports the refusal', async () => {
     await expect(sql`select nothing from nowhere`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
     const twice = db
       .insertInto('portalState')
@@ -73,7 +73,7 @@ describe('the embedded engine', () => {
 });
 
 describe('a thread of the embedded engine', () => {
-  it('gives each statement its own answer, after one that could not be sent too', async () => {
+  it('gives each statement its own answer, also after one that could not be sent', async () => {
     const thread = new StatementThread({ file: ':memory:', busyMs: 0, pragmas: [], atClose: [] });
     await expect(thread.run('select ? as n', [() => 1])).rejects.toThrow();
     expect(await Promise.all([thread.run('select 1 as n', []), thread.run('select 2 as n', [])])).toEqual([
@@ -85,7 +85,7 @@ describe('a thread of the embedded engine', () => {
 });
 
 describe('while another process holds the write lock', () => {
-  it('reads are answered at once, and a write as soon as the lock is free', async () => {
+  it('answers reads at once, and a write as soon as the lock is free', async () => {
     const other = new Libsql(path.join(server.config.dataDir, 'portal.db'));
     other.exec('begin immediate');
     const order: string[] = [];

@@ -2,7 +2,7 @@ import { buildApp } from '../../../server/app';
 import { DataDirBusyError } from '../../../server/db/lockDataDir';
 import { startTestServer } from '../../support/server';
 
-it('a second server on the same data folder is refused with a clear word, and may start once the first has gone', async () => {
+it('refuses a second server on the same data folder with a clear message, until the first has gone', async () => {
   const first = await startTestServer({ listen: false });
   const attempt = () => buildApp(first.config);
   await expect(attempt()).rejects.toThrow(DataDirBusyError);
@@ -13,7 +13,7 @@ it('a second server on the same data folder is refused with a clear word, and ma
   await first.close();
 });
 
-it('a start that failed does not keep the folder', async () => {
+it('does not keep the folder locked after a failed start', async () => {
   const server = await startTestServer({ listen: false });
   await server.app.close();
   const { smallSeed } = await import('../../support/smallSeed');

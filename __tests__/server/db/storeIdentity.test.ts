@@ -49,7 +49,7 @@ async function forgetIds(dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-it('a folder keeps its database over restarts, and may be copied or moved with it', async () => {
+it('keeps a folder with its database over restarts, copies and moves', async () => {
   const dataDir = await newlyUsedFolder();
   await (await start(dataDir)).app.close();
   const copy = newPlace();
@@ -61,7 +61,7 @@ it('a folder keeps its database over restarts, and may be copied or moved with i
 it.each([
   ['is missing', (file: string) => fs.rmSync(file)],
   ['is empty', (file: string) => fs.writeFileSync(file, '')],
-])('a used folder whose database file %s is refused, not seeded anew', async (_what, harm) => {
+])('refuses a used folder whose database file %s, instead of seeding it anew', async (_what, harm) => {
   const dataDir = usedFolder();
   const file = path.join(dataDir, 'portal.db');
   for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
@@ -71,14 +71,14 @@ it.each([
   expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
 
-it('a folder of the last version that lost its database file is refused while it holds attachments', async () => {
+it('refuses a folder of the last version that lost its database file while it holds attachments', async () => {
   const dataDir = usedFolder();
   fs.rmSync(path.join(dataDir, 'store.id'));
   for (const end of ['', '-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
   await expect(start(dataDir)).rejects.toThrow(/has been in use/);
 });
 
-it('the database file of another portal is refused, and so is one without any tables', async () => {
+it('refuses the database file of another portal, and one without any tables', async () => {
   const dataDir = usedFolder();
   const other = await newlyUsedFolder();
   const file = path.join(dataDir, 'portal.db');
@@ -93,7 +93,7 @@ it('the database file of another portal is refused, and so is one without any ta
   expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
 
-it('a file of another program is refused, in a new folder too', async () => {
+it('refuses a file of another program, also in a new folder', async () => {
   const dataDir = newPlace();
   fs.mkdirSync(dataDir);
   const foreign = new Libsql(path.join(dataDir, 'portal.db'));
@@ -102,7 +102,7 @@ it('a file of another program is refused, in a new folder too', async () => {
   await expect(start(dataDir)).rejects.toThrow(/is not a database of the portal/);
 });
 
-it('takes a folder and a database of the last version, which have no id yet', async () => {
+it('accepts a folder and a database of the last version, which have no id yet', async () => {
   const dataDir = usedFolder();
   await forgetIds(dataDir);
   fs.rmSync(path.join(dataDir, 'store.id'));
@@ -111,7 +111,7 @@ it('takes a folder and a database of the last version, which have no id yet', as
   expect(fs.readFileSync(path.join(dataDir, 'store.id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
 });
 
-it('does not take a folder of the last version for a database that knows none of its attachments', async () => {
+it('refuses a folder of the last version for a database that knows none of its attachments', async () => {
   const dataDir = usedFolder();
   const other = await newlyUsedFolder(null, 0);
   await forgetIds(other);
@@ -134,7 +134,7 @@ it('does not take a folder of the last version for a database that knows none of
     await other.drop();
   });
 
-  it('a used folder refuses an empty or foreign database, which stays as it was, and keeps every file', async () => {
+  it('refuses an empty or foreign database for a used folder, and leaves both as they were', async () => {
     const dataDir = await newlyUsedFolder(one.url);
     await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
     const db = await openDatabase({ databaseUrl: other.url, dataDir });
@@ -147,12 +147,12 @@ it('does not take a folder of the last version for a database that knows none of
     expect(attachmentsIn(dataDir)).toHaveLength(5);
   });
 
-  it('a folder of the embedded database is refused when DATABASE_URL is set, and the other way round', async () => {
+  it('refuses a folder of the embedded database when DATABASE_URL is set, and the other way round', async () => {
     await expect(start(usedFolder(), one.url)).rejects.toThrow(/belongs to another database/);
     await expect(start(await newlyUsedFolder(one.url))).rejects.toThrow(/has been in use/);
   });
 
-  it('several servers share a folder, started together', async () => {
+  it('lets several servers that start together share a folder', async () => {
     const dataDir = newPlace();
     const servers = await Promise.all([start(dataDir, one.url), start(dataDir, one.url), start(dataDir, one.url)]);
     for (const server of servers) await server.app.close();

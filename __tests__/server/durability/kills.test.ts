@@ -191,7 +191,7 @@ describe(`${kills} kills at random moments under every kind of write`, () => {
   });
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  it('lose no acknowledged write, and double none, resent ones included', async () => {
+  it('lose no acknowledged write and double none, resent ones included', async () => {
     const db = await openDatabase({ databaseUrl: null, dataDir });
     const stored = await storedMarks(db);
     await db.destroy();

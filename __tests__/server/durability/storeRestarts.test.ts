@@ -149,7 +149,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('leave the server alive, and every call answered: done, or 503 with the time to come again', () => {
+  it('leave the server alive and every call answered: done, or 503 with Retry-After', () => {
     expect(server.lives()).toBe(true);
     expect([...new Set(answers)].sort()).toEqual(['200 null', '503 5']);
   });

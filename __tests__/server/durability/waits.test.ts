@@ -26,7 +26,7 @@ async function until(holds: () => boolean): Promise<void> {
 it.each([
   ['a read', undefined],
   ['a write', '{"a":1}'],
-])('a handler of %s that comes to no answer ends with 503 and the time to come again', async (_what, body) => {
+])('ends a handler of %s that never answers with 503 and Retry-After', async (_what, body) => {
   const server = await startTestServer({ listen: false });
   let begun = false;
   server.app.route({
@@ -49,7 +49,7 @@ it.each([
   await server.close();
 });
 
-it('a Redis that has fallen silent ends a command', async () => {
+it('ends a command when Redis has fallen silent', async () => {
   let asked = false;
   const sockets: net.Socket[] = [];
   const silent = net.createServer((socket) => {

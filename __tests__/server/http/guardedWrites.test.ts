@@ -218,7 +218,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(answer.body).toMatchObject({ code: 422 });
   });
 
-  it('keeps no answer of a refused write: corrected, the same key goes through', async () => {
+  it('keeps no answer of a refused write, so that a corrected one goes through with the same key', async () => {
     const sent = { key: key() };
     const phone = Object.keys(right).find((name) => name.endsWith('Phone'))!;
     expect((await post({ ...right, [phone]: '1' }, sent)).body.code).toBe(500);
@@ -264,7 +264,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(left + 1);
   });
 
-  it('takes the same without a key for a slip within five seconds', async () => {
+  it('refuses the same content without a key within five seconds', async () => {
     expect((await post(right)).body).toEqual(done);
     server.pass(4999);
     expect((await post(right)).body).toEqual({ code: 500, msg: '不允许重复提交，请稍后再试' });
@@ -279,7 +279,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
 });
 
 describe('a published entry', () => {
-  it('is on its list at once, under the name typed and the company of its account, with its numbers and dates as the wire has them', async () => {
+  it('is on its list at once, under the name typed and the company of its account, with numbers and dates in the form of the calls', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
@@ -325,7 +325,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
   });
   afterEach(() => server.close());
 
-  it('is taken once of a company for a project, whatever the second one says', async () => {
+  it('is accepted once from a company for a project, whatever the second one says', async () => {
     expect((await apply()).body).toEqual(done);
     expect((await apply({ fdSubmitterName: '李二' })).body).toEqual(refused);
     expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(done);
@@ -344,7 +344,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
     expect((await apply()).body).toEqual(refused);
   });
 
-  it('whose key comes again has its first answer, after the last day too', async () => {
+  it('that is sent again with its key gets its first answer, also after the last day', async () => {
     expect((await apply({}, 'the-same-act')).body).toEqual(done);
     expect((await apply({}, 'another-act')).body).toEqual(refused);
     expect((await apply({}, 'the-same-act')).body).toEqual(done);
@@ -353,7 +353,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
     expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(over);
   });
 
-  it("is taken on the project's last day in China, and not after it", async () => {
+  it('is accepted on the project’s last day in China, and not after it', async () => {
     const end = (fdApplicationEnd: string | null) =>
       inStore(server, (db) => db.updateTable('project').set({ fdApplicationEnd }).execute());
     await end('2025-06-01');
@@ -402,7 +402,7 @@ describe('bodies of another kind', () => {
     await server.close();
   });
 
-  it('/api/order/add takes a form as well', async () => {
+  it('/api/order/add accepts a form as well', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001');
     expect((await visitor.form('/api/order/add', cases[1].right)).body).toEqual(done);

@@ -40,7 +40,7 @@ beforeEach(() => {
   answer = (_request, response) => response.end('{}');
 });
 
-it('a read goes on with its query, token and cookie, and comes back with status, headers and cookies', async () => {
+it('forwards a read with its query, token and cookie, and returns status, headers and cookies', async () => {
   answer = (_request, response) => {
     response.writeHead(418, {
       'content-type': 'application/json',
@@ -75,14 +75,14 @@ it.each([
   ['/logout', 'text/plain', ''],
   ['/api/order/add', 'application/json', '{"fdAppName": "一"}'],
   ['/api/order/add', 'application/json', '{broken'],
-])('a POST to %s as %s goes on byte by byte', async (url, type, body) => {
+])('forwards a POST to %s as %s byte by byte', async (url, type, body) => {
   await fetch(server.url + url, { method: 'POST', headers: { 'content-type': type, 'idempotency-key': 'k' }, body });
   expect(seen[0]).toMatchObject({ method: 'POST', url: `/prod-api${url}` });
   expect(seen[0]?.headers).toMatchObject({ 'content-type': type, 'idempotency-key': 'k' });
   expect(seen[0]?.body.toString()).toBe(body);
 });
 
-it('an upload larger than any other body goes on whole', async () => {
+it('forwards a large upload whole', async () => {
   const file = Buffer.alloc(9 * 1024 * 1024, 'zip');
   const form = new FormData();
   form.append('attKey', 'projectApplyInfoAtt');
@@ -92,7 +92,7 @@ it('an upload larger than any other body goes on whole', async () => {
   expect(seen[0]?.body.includes(file)).toBe(true);
 });
 
-it('a redirect to the upstream leads to this server, another stays', async () => {
+it('turns a redirect to the upstream into one to this server, and leaves others', async () => {
   const locationOf = async (location: string) => {
     answer = (_request, response) => response.writeHead(302, { location }).end();
     return (await fetch(`${server.url}/api/user/info`, { redirect: 'manual' })).headers.get('location');
@@ -103,25 +103,25 @@ it('a redirect to the upstream leads to this server, another stays', async () =>
   expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
 });
 
-it('a GET of /login is a page of the portal, not the upstream’s', async () => {
+it('answers a GET of /login with the portal’s page, not the upstream’s', async () => {
   await fetch(`${server.url}/login`);
   expect(seen).toHaveLength(0);
 });
 
-it('a refusal by the upstream is not asked for again', async () => {
+it('does not repeat a call that the upstream refused', async () => {
   answer = (_request, response) => response.writeHead(503).end('busy');
   expect((await fetch(`${server.url}/api/app/list`)).status).toBe(503);
   expect(seen).toHaveLength(1);
 });
 
-it('a connection that breaks before the answer is a 502 with an envelope', async () => {
+it('answers 502 with an envelope when the connection breaks before the answer', async () => {
   answer = (_request, response) => response.socket?.destroy();
   const got = await fetch(`${server.url}/api/project/add`, { method: 'POST', body: 'a=1' });
   expect([got.status, await got.json()]).toEqual([502, { code: 502, msg: '后端服务暂时不可用，请稍后再试' }]);
   expect(seen).toHaveLength(1);
 });
 
-it('an answer that breaks off reaches the browser broken off, not as a whole', async () => {
+it('passes an answer that breaks off on as broken off, not as whole', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{"rows":[', () => response.socket?.destroy());
@@ -134,14 +134,14 @@ it.each([
   ['a read', undefined],
   ['a form', 'a=1'],
   ['an upload', 'x'.repeat(3_000_000)],
-])('an upstream that is not there is a 502, for %s', async (_case, body) => {
+])('answers 502 for %s when the upstream is not there', async (_case, body) => {
   const alone = await startTestServer({ config: { upstream: 'http://127.0.0.1:9' } });
   const got = await fetch(`${alone.url}/api/app/list`, body ? { method: 'POST', body } : {});
   expect([got.status, (await got.json()).code]).toEqual([502, 502]);
   await alone.close();
 });
 
-it('an upload that its sender breaks off is broken off for the upstream too', async () => {
+it('breaks off an upload to the upstream when its sender does', async () => {
   const broken = new Promise<void>((resolve) => upstream.once('request', (request) => request.once('close', resolve)));
   const sender = http.request(`${server.url}/components/sysAttMain/upload`, {
     method: 'POST',
@@ -158,7 +158,7 @@ it('an upload that its sender breaks off is broken off for the upstream too', as
   expect(seen).toHaveLength(0);
 });
 
-it('three hundred visitors who leave hold no connection, and the next one is answered', async () => {
+it('frees the connections of three hundred visitors who leave, and answers the next one', async () => {
   let under = 0;
   const crowd = new AbortController();
   const held = new Promise<void>((resolve) => {
@@ -179,7 +179,7 @@ it('three hundred visitors who leave hold no connection, and the next one is ans
   await eventually(() => expect(under).toBe(0));
 });
 
-it('a visitor who leaves in the middle of an answer breaks it off for the upstream too', async () => {
+it('breaks off the upstream’s answer when the visitor leaves in the middle of it', async () => {
   const broken = new Promise<void>((resolve) => {
     answer = (_request, response) => {
       response.once('close', () => resolve());
@@ -193,7 +193,7 @@ it('a visitor who leaves in the middle of an answer breaks it off for the upstre
   await broken;
 });
 
-it('a call that finds every connection taken gets a 504 in the end', async () => {
+it('answers 504 in the end when every connection is taken', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] });
   const hanging = await startTestServer({ config: { upstream: `${origin}/prod-api` }, listen: false });
   let under = 0;

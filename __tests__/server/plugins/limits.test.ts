@@ -41,7 +41,7 @@ describe('a body that does not arrive', () => {
     expect(await closed).toBe('');
   });
 
-  it('of an upload may take longer while it moves, and closes the connection when it stands still', async () => {
+  it('may take longer for an upload that moves, and closes the connection when it stops moving', async () => {
     const came = arrival('/components/other');
     const { closed, socket } = send(post('/components/other'));
     const serverEnd = await came;
@@ -55,7 +55,7 @@ describe('a body that does not arrive', () => {
   });
 });
 
-it('half a head is closed within fifteen seconds', () => {
+it('closes a connection with half a header within fifteen seconds', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket, timeout, maxHeadersCount } =
     server.app.server;
   expect(headersTimeout).toBeLessThanOrEqual(14_000);
@@ -64,16 +64,16 @@ it('half a head is closed within fifteen seconds', () => {
   }
 });
 
-it('a head that is too large is refused', async () => {
+it('refuses a header that is too large', async () => {
   const { closed } = send(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(await closed).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-it('a request line that is no HTTP is refused', async () => {
+it('refuses a request line that is not HTTP', async () => {
   expect(await send('NONSENSE\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('a body beyond the limit is refused before it is read', async () => {
+it('refuses a body beyond the limit before it is read', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/nothing',

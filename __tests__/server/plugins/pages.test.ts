@@ -41,7 +41,7 @@ describe('pages', () => {
     ['/Policy/DETAIL/AbC/?X=y', '/policy/detail/AbC?X=y'],
     ['/specialist/detailall/X1', '/specialist/detailAll/X1'],
     ['/index//', '/index'],
-  ])('a navigation to the spelling %s is led for good to %s', async (url, to) => {
+  ])('a navigation to the spelling %s is redirected for good to %s', async (url, to) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await server.app.inject({ method, url, headers: browser });
       expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
@@ -49,21 +49,21 @@ describe('pages', () => {
   });
 
   it.each(['//evil.example/policy/', '/nowhere/', '/NOWHERE', '/policy/a/b/', '//policy'])(
-    '%s is no page’s spelling, and leads nowhere',
+    '%s is no page’s spelling and is not redirected',
     async (url) => {
       expect((await get(url, browser)).statusCode).toBe(200);
     },
   );
 
   it.each(['/API/policy/list', '/api/Policy/list/', '/Captcha/captchaImage'])(
-    'the call %s is not led anywhere',
+    'the call %s is not redirected',
     async (url) => {
       const answer = await get(url, { accept: 'application/json' });
       expect(answer.headers.location).toBeUndefined();
     },
   );
 
-  it.each(['/LOGIN', '/login/', '/homeLogin/'])('a POST to %s is not led anywhere', async (url) => {
+  it.each(['/LOGIN', '/login/', '/homeLogin/'])('a POST to %s is not redirected', async (url) => {
     const answer = await server.app.inject({ method: 'POST', url, headers: browser });
     expect(answer.statusCode).toBe(404);
   });
@@ -106,7 +106,7 @@ describe('pages', () => {
     },
   );
 
-  it('a POST to a page path is no page', async () => {
+  it('a POST to a page path is not answered with a page', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/policy', headers: browser })).statusCode).toBe(404);
   });
 
@@ -122,7 +122,7 @@ describe('pages', () => {
 describe('files of the client', () => {
   const script = '/assets/main.0123456789.js';
 
-  it('with a hash in their name are kept for ever', async () => {
+  it('are cached for ever when their name has a hash', async () => {
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -130,13 +130,13 @@ describe('files of the client', () => {
   it.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('come packed as %s', async (encoding, unpack) => {
+  ])('are compressed as %s', async (encoding, unpack) => {
     const answer = await get(script, { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
   });
 
-  it('that are known already are not sent again', async () => {
+  it('are not sent again when the browser has them', async () => {
     const { etag } = (await get('/icons/logo.svg')).headers;
     expect((await get('/icons/logo.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
@@ -178,7 +178,7 @@ describe('security headers', () => {
     expect(behindProxy.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('are on refusals too', async () => {
+  it('are sent with refusals too', async () => {
     expect((await get('/api/nothing')).headers['x-content-type-options']).toBe('nosniff');
   });
 });

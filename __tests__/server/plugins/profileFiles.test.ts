@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a picture is a picture, and runs nothing when it is opened by itself', async () => {
+it('a picture runs nothing when it is opened by itself', async () => {
   const answer = await server.app.inject('/profile/pictures/own.svg');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
@@ -28,7 +28,7 @@ it('a file is a download under its own name', async () => {
   );
 });
 
-it('what is neither picture nor file of a known kind is not there', async () => {
+it('a file of an unknown kind is not found', async () => {
   expect((await server.app.inject('/profile/pictures/page.html')).statusCode).toBe(404);
 });
 

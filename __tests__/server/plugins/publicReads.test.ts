@@ -14,7 +14,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const url = '/api/policy/list?pageSize=20';
   const get = (headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-  it('a read that is known already is not sent again', async () => {
+  it('does not send a read again that the browser has', async () => {
     const { etag } = (await get()).headers;
     const again = await get({ 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -24,18 +24,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('long answers come packed as %s where the browser takes it', async (encoding, unpack) => {
+  ])('compresses long answers as %s where the browser accepts it', async (encoding, unpack) => {
     const packed = await get({ 'accept-encoding': encoding });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual((await get()).json());
   });
 
-  it('an encoding that the browser refuses is not used', async () => {
+  it('does not use an encoding that the browser refuses', async () => {
     expect((await get({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await get({ 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('a change of the content shows in the next answer, also one that another process made', async () => {
+  it('shows changed content in the next answer, also if another process changed it', async () => {
     const before = await get();
     const other = await openDatabase(server.config);
     await other.transaction().execute(async (step) => {
@@ -48,7 +48,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('a hundred reads at once get the same answer', async () => {
+  it('gives a hundred reads at once the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => server.app.inject('/api/app/list?pageSize=3')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json().rows).toHaveLength(3);

@@ -101,7 +101,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('what a visitor has published is part of a full export, which imports again', async () => {
+  it('exports what companies have published, and imports it again', async () => {
     const published = await company.form('/api/getbuginess/add', {
       fdComName: '示例木业',
       fdContactsPerson: '王一',

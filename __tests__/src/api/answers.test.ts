@@ -33,7 +33,7 @@ describe('a page of a list', () => {
     },
   );
 
-  it('leaves out entries that are no records and reads ids as text', () => {
+  it('leaves out entries that are not records and reads ids as text', () => {
     expect(rowsOf({ rows: [{ fdId: 5 }, null, 'x', 3] })).toEqual([{ fdId: '5' }]);
   });
 });

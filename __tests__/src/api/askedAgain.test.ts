@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks again for a list that timed out when a screen needs it anew, and keeps what was answered', async () => {
+it('fetches a list that timed out again when a screen needs it, and keeps what was answered', async () => {
   let answer: unknown = silence;
   const page = openPage({ answers: { '/api/policy/list': () => (answer === silence ? silence() : answer) } });
   const ask = () => page.store.dispatch(policyApi.endpoints.listPolicies.initiate({ pageNum: 1, pageSize: 6 }));

@@ -25,7 +25,7 @@ describe('the clients', () => {
   it.each([
     ['main', 30_000],
     ['secondary', 10_000],
-  ] as const)('the %s client gives up after %i ms (spec §9)', async (client, limit) => {
+  ] as const)('the %s client gives up after %i ms', async (client, limit) => {
     const settled = jest.fn();
     const call = performCall({ ...list, client }, { token: null, fetch: silent }).then(settled);
     await jest.advanceTimersByTimeAsync(limit - 1);
@@ -35,7 +35,7 @@ describe('the clients', () => {
     expect(settled.mock.calls[0][0].error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('counts the reading of the body into the limit', async () => {
+  it('includes reading the body in the time limit', async () => {
     const stalled = async (_url: unknown, init?: RequestInit) =>
       ({
         ok: true,
@@ -51,7 +51,7 @@ describe('the clients', () => {
     expect((await call).error?.kind).toBe('timeout');
   });
 
-  it('tells a call that was left from one that failed', async () => {
+  it('distinguishes an aborted call from a failed one', async () => {
     const leave = new AbortController();
     const call = performCall(list, { token: null, fetch: silent, signal: leave.signal });
     leave.abort();
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind, code, msg });
   });
 
-  it('takes no readable answer as a network failure', async () => {
+  it('counts an unreadable answer as a network failure', async () => {
     const down = (async () => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     expect((await performCall(list, { token: null, fetch: down })).error).toMatchObject({ kind: 'network', code: 500 });
   });
@@ -121,13 +121,13 @@ describe('a picture', () => {
       fetch: (async () => new Response(body, { headers: { 'content-type': type } })) as typeof fetch,
     });
 
-  it('comes as code 0 with a data URL (spec §7)', async () => {
+  it('comes as code 0 with a data URL', async () => {
     expect(await call(new Uint8Array([1, 2]) as BodyInit, 'image/png')).toEqual({
       body: { code: 0, data: 'data:image/png;base64,AQI=' },
     });
   });
 
-  it('is a failure when it is empty or no picture', async () => {
+  it('is a failure when it is empty or not a picture', async () => {
     expect((await call(null, 'image/jpeg')).error?.kind).toBe('parse');
     expect((await call('{"code":0}', 'application/json')).error?.kind).toBe('parse');
     expect((await call('{"code":500,"msg":"停用"}', 'application/json')).error).toMatchObject({ msg: '停用' });

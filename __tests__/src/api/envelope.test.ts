@@ -44,7 +44,7 @@ describe('opening the envelope', () => {
   });
 
   it.each(['', '{}', 'null', '7', 'true', '[]', '{"code":null,"msg":"操作成功"}', '{"id":"a"}'])(
-    'takes %j as the success of a write, which says no code: sent again it would be doubled',
+    'takes %j without a code as the success of a write, because sending it again would double it',
     (text) => {
       expect(openEnvelope(text, { write: true }).error).toBeUndefined();
     },

@@ -1,7 +1,7 @@
 import { apiError, errorText, serverText } from '../../../src/api/errors';
 
 describe('the text of a failure', () => {
-  it('is the words of the server where it has some', () => {
+  it('is the server’s own where it has one', () => {
     expect(errorText(apiError('business', 500, { msg: '公司名称重复' }), '操作失败，请重试')).toBe('公司名称重复');
   });
 
@@ -21,7 +21,7 @@ describe('the text of a failure', () => {
     expect(serverText({ msg: '<b>名称</b>已存在' })).toBe('<b>名称</b>已存在');
   });
 
-  it('is 请求失败 by default (spec §8)', () => {
+  it('is 请求失败 by default', () => {
     expect(apiError('http', 502)).toEqual({ kind: 'http', code: 502, data: null, msg: '请求失败' });
   });
 });

@@ -89,7 +89,7 @@ test('quantity and amount are numbers, the category a select of the backend, the
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
 });
 
-test('categories that could not be had can be asked for again', async () => {
+test('categories that could not be fetched can be retried', async () => {
   const page = await show(supply, { '/api/getbuginess/categories': { code: 500, msg: null } });
   page.answers['/api/getbuginess/categories'] = categories;
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -168,7 +168,7 @@ test('what was typed last is kept when the page goes away', async () => {
   expect([...page.browser.stored.values()].join()).toContain('周予安');
 });
 
-test('the contact of the last form is offered to the next one, which fills in what is still empty', async () => {
+test('the contact of the last form is offered to the next one, which fills in empty fields', async () => {
   const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
   await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
   await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
@@ -194,7 +194,7 @@ test('the publish form says what becomes public, gives units, and offers no day 
   expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('min', today);
 });
 
-test('a notice stays while the pointer is over it, and leaves after its time when it has gone', async () => {
+test('a notice stays while the pointer is over it, and hides after its time once it has left', async () => {
   jest.useFakeTimers();
   const page = await show(null);
   act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 })));
@@ -207,7 +207,7 @@ test('a notice stays while the pointer is over it, and leaves after its time whe
   expect(screen.queryByText('提交成功！')).toBeNull();
 });
 
-test('a notice waits for who works by the keyboard and has the focus in it; after a click it keeps its time', async () => {
+test('a notice waits while a keyboard user has the focus in it, and keeps its time after a click', async () => {
   jest.useFakeTimers();
   const page = await show(null);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -251,7 +251,7 @@ describe('attachments', () => {
   const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('附件'), { target: { files } });
   const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
-  test('multiple files: each its own request; ids are collected only when the response code is 0', async () => {
+  test('each file has its own request, and its id counts only when the response code is 0', async () => {
     const page = await show(project);
     choose(file('a.zip'), file('b.RAR'), file('c.zip'));
     expect(FakeUpload.started.map(({ body }) => (body!.get('file') as File).name)).toEqual(['a.zip', 'b.RAR', 'c.zip']);
@@ -277,7 +277,7 @@ describe('attachments', () => {
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a']);
   });
 
-  test('a refused file is named under the field, and comes into sight', async () => {
+  test('a refused file is named under the field, which scrolls into view', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     await show(project);
     choose(file('b.zip'), file('c.pdf'));
@@ -285,7 +285,7 @@ describe('attachments', () => {
     expect(seen.mock.contexts.at(-1)).toHaveTextContent('c.pdf');
   });
 
-  test('a file that failed says so in its row, which comes into sight', async () => {
+  test('a failed file says so in its row, which scrolls into view', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     await show(project);
     choose(file('a.zip'), file('b.zip'));
@@ -368,7 +368,7 @@ test("the contact dialog shows the expert's 邮箱, and 关闭 closes it", async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the contact says whom it belongs to: portrait, position and work unit', async () => {
+test('the contact dialog shows the expert’s portrait, position and work unit', async () => {
   const known = { ...expert, picture: '/profile/shen.svg', about: ['首席工艺顾问', '省林产工业研究院'] };
   await show(known, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
   const dialog = screen.getByRole('dialog', { name: '联系专家' });
@@ -389,16 +389,19 @@ test.each([
   ['no data', { code: 0, msg: null }],
   ['an HTML page', () => new Response('<html></html>')],
   ['a broken connection', () => Promise.reject(new TypeError('reset'))],
-])('a contact answered by %s closes the dialog and says so; opening it again asks again', async (_name, answer) => {
-  const page = await show(expert, { [contactPath]: answer });
-  expect(await screen.findByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  page.answers[contactPath] = { code: 0, data: { fdEmail: 'shen@example.com' } };
-  act(() => void page.store.dispatch(formOpened(expert)));
-  expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
-});
+])(
+  'a contact answered by %s closes the dialog and says so; opening it again fetches it again',
+  async (_name, answer) => {
+    const page = await show(expert, { [contactPath]: answer });
+    expect(await screen.findByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    page.answers[contactPath] = { code: 0, data: { fdEmail: 'shen@example.com' } };
+    act(() => void page.store.dispatch(formOpened(expert)));
+    expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
+  },
+);
 
-test('a contact that never comes ends after 30 seconds', async () => {
+test('a contact that is never answered ends after 30 seconds', async () => {
   jest.useFakeTimers();
   await show(expert, { [contactPath]: silence });
   await act(async () => {
@@ -430,7 +433,7 @@ test('a guarded action without a token asks 此操作需要登录，是否立即
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('the alert dialog: loading is busy and has no button, success and failure have 确定, which hides them', async () => {
+test('the alert dialog is busy without a button while loading, and success and failure are hidden by 确定', async () => {
   const page = await show(null);
   act(() => void page.store.dispatch(workStarted('正在提交…')));
   expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');

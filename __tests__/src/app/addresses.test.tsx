@@ -33,7 +33,7 @@ test('the table of addresses and the router know the same pages', () => {
   expect([...pageAddresses].sort()).toEqual(pages.sort());
 });
 
-test('a path of nothing but slashes, however long, costs no more than another one', () => {
+test('a long path of slashes costs no more than any other', () => {
   const path = `${'/'.repeat(150_000)}x`;
   expect(canonicalPath(path)).toBe(path);
 }, 5_000);
@@ -80,7 +80,7 @@ test.each([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a spelling of an address that only leads on leads there, too', async () => {
+test('another spelling of an address that redirects is redirected, too', async () => {
   const { address } = open('/Supply_Demand/');
   await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
   await waitFor(() => expect(current()).toBe('供需对接'));
@@ -114,7 +114,7 @@ describe('an address with a broken escape', () => {
     },
   );
 
-  it('is a page that does not exist where it is no entity’s', async () => {
+  it('is not found where it belongs to no entity', async () => {
     open('/%E4%B8');
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeInTheDocument();
   });

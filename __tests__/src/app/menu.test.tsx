@@ -60,7 +60,7 @@ describe('the header’s menu', () => {
     await expectOpen(false);
   });
 
-  it('stays closed when the visitor comes back to where it was opened', async () => {
+  it('stays closed when the visitor comes back to the page where it was opened', async () => {
     const { user, router } = await openMenu();
     const navigation = await screen.findByRole('navigation', { name: '主导航' });
     await user.click(within(navigation).getByRole('link', { name: '企业政策' }));

@@ -54,7 +54,7 @@ it('leaves no entry behind when the dialog is closed by its own button', async (
   expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
 });
 
-it('closes one after the other: the notice first, then the form under it', async () => {
+it('closes the notice first, then the form under it', async () => {
   const { store, back, address } = await open();
   act(() => void store.dispatch(formOpened(contact)));
   await screen.findByText('a@example.com');

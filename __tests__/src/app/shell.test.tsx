@@ -92,7 +92,7 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
-  it('offers login and log-out where the token is kept but its user could not be asked for', async () => {
+  it('offers login and log-out where the token is kept but user info could not be fetched', async () => {
     const { store } = renderApp('/policy?page=2', { origin: backend.url, token: 't' });
     act(() => void store.dispatch(userUnknown()));
     const login = await screen.findByRole('link', { name: '请登录' });

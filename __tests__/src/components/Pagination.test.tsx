@@ -30,7 +30,7 @@ it('shows the first five, an ellipsis and the last five pages of more than ten',
   expect(show(61, 6).names()).toEqual(['上一页', ...ends, '下一页']);
 });
 
-it('marks the current page and has previous and next end with the list', async () => {
+it('marks the current page and disables previous and next at the ends', async () => {
   const { onPage, turnTo, user } = show(13, 1);
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
@@ -42,13 +42,13 @@ it('marks the current page and has previous and next end with the list', async (
   expect(onPage).toHaveBeenLastCalledWith(2);
 });
 
-it('asks for nothing when the current page is chosen again', async () => {
+it('makes no call when the current page is chosen again', async () => {
   const { onPage, user } = show(13, 2);
   await user.click(screen.getByRole('button', { name: '2' }));
   expect(onPage).not.toHaveBeenCalled();
 });
 
-it('jumps on Enter, and the blur that follows asks no second time', async () => {
+it('jumps on Enter, and not again on the blur that follows', async () => {
   const { onPage, turnTo, user } = show(60, 1);
   await user.clear(jump());
   await user.type(jump(), '7{Enter}');
@@ -83,7 +83,7 @@ it.each([
   [' 3 ', 3],
 ])('takes %p for page %d of ten', (typed, page) => expect(typedPage(typed, 10)).toBe(page));
 
-it('hands the focus to the number of the page at either end, where its own button ends', async () => {
+it('moves the focus to the page number at either end, where its own button is disabled', async () => {
   const { turnTo, user } = show(13, 2);
   await user.click(screen.getByRole('button', { name: '下一页' }));
   turnTo(3);

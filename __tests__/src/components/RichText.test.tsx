@@ -20,7 +20,7 @@ it.each([
   '<math><mtext><table><mglyph><style><img src=x onerror="window.hit = 1">',
   '<p id="root" class="skip">好</p>',
   '<base href="https://evil.example/">',
-])('lets nothing of %s act', (html) => {
+])('removes everything active from %s', (html) => {
   const shown = show(`<p>文</p>${html}`);
   expect(
     shown.querySelector('script, svg, iframe, form, input, style, math, base, [onerror], [onload], [id]'),
@@ -106,7 +106,7 @@ it('replaces a picture that does not load once', () => {
 });
 
 it.each(['/\\elsewhere.example/', '/&#9;/elsewhere.example/'])(
-  'knows %j, which a browser reads as another host, for a link to another site',
+  'recognises %j, which a browser reads as another host, as a link to another site',
   (href) => {
     show(`<a href="${href}">外</a>`);
     expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -145,7 +145,7 @@ describe('a table', () => {
     ['without a head', `${cells('td', '甲', '乙')}${cells('td', '一', '二')}`],
     ['with cells that span others', `${cells('th', '甲', '乙')}<tr><td colspan="2">一</td></tr>`],
     ['of too many columns', `${cells('th', ...'甲乙丙丁戊己庚')}${cells('td', ...'1234567')}`],
-  ])('%s stays a table that scrolls', (_which, rows) => {
+  ])('that has %s stays a table that scrolls', (_which, rows) => {
     render(<RichText html={`<table>${rows}</table>`} fallback="" />);
     expect(document.querySelector('[data-label]')).toBeNull();
     expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));

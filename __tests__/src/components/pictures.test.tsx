@@ -17,7 +17,7 @@ describe('a remote picture', () => {
     expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
   });
 
-  it.each([null, '', 7, 'javascript:alert(1)'])('is the default one for %p', (src) =>
+  it.each([null, '', 7, 'javascript:alert(1)'])('is replaced by the default one for %p', (src) =>
     expect(show(src)).toHaveAttribute('src', '/icons/picture-default.svg'),
   );
 
@@ -36,7 +36,7 @@ describe('a rating', () => {
     [7, '评分 5 星'],
     [-1, '评分 0 星'],
     [0, '评分 0 星'],
-  ])('of %p is named %s', (rating, name) => {
+  ])('of %p has the name %s', (rating, name) => {
     render(<Stars rating={rating} />);
     expect(screen.getByRole('img', { name })).toBeVisible();
   });

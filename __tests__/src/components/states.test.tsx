@@ -51,7 +51,7 @@ describe('the four states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says a sentence of its own where the caller has one', () => {
+  it('says the caller’s own sentence if there is one', () => {
     show('failed', '数据加载失败，请稍后重试');
     expect(screen.getByText('数据加载失败，请稍后重试')).toBeVisible();
   });

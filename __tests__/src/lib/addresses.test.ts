@@ -31,7 +31,7 @@ describe('the address of a file that the backend names', () => {
   });
 });
 
-describe('the backend URL (decision 10)', () => {
+describe('the backend URL', () => {
   it.each([
     ['https://office.example.com/', 'https://office.example.com'],
     [{ code: 0, data: 'http://office.example.com/admin/' }, 'http://office.example.com/admin'],
@@ -56,7 +56,7 @@ describe('the path of an attachment', () => {
     expect(attachmentPathOf(body)).toBe(path);
   });
 
-  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }]])('is none in %j', (body) => {
+  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }]])('is missing in %j', (body) => {
     expect(attachmentPathOf(body)).toBe('');
   });
 

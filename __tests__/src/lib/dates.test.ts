@@ -28,7 +28,7 @@ describe('the days left until a deadline', () => {
     ['2025-06-10', -8],
   ])('until %s are %d', (deadline, days) => expect(daysLeft(deadline, now)).toBe(days));
 
-  it('are unknown where the deadline is no date', () => {
+  it('are unknown if the deadline is not a date', () => {
     expect(daysLeft('长期有效', now)).toBeUndefined();
     expect(daysLeft(null, now)).toBeUndefined();
   });

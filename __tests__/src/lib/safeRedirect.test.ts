@@ -129,6 +129,6 @@ test('the portal’s own addresses are kept as they are', () => {
   }
 });
 
-test.each([null, undefined, ''])('without a redirect (%p) the way is /', (value) => {
+test.each([null, undefined, ''])('without a redirect (%p) the login leads to /', (value) => {
   expect(safeRedirect(value, origin)).toBe('/');
 });

@@ -21,7 +21,7 @@ describe('a plain field on screen', () => {
 describe('the name of a category', () => {
   const categories = [{ fdCategory: '1', fdCategoryName: '板材' }];
 
-  it('is told by its code, also where the code came as a number', () => {
+  it('is found by its code, also where the code is a number', () => {
     expect(categoryName(categories, '1')).toBe('板材');
     expect(categoryName(categories, 1)).toBe('板材');
   });
@@ -47,7 +47,7 @@ describe('a link that an entry names', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'ftp://x', 'demo', '', null, 5])(
-    '%p may not',
+    '%p may not be followed',
     (link) => expect(safeHref(link)).toBeUndefined(),
   );
 });
@@ -61,7 +61,7 @@ describe('the share of an application window that has passed', () => {
     expect(share('2025-08-01T00:00:00+08:00')).toBe(1);
   });
 
-  it('is unknown where an end is no day or they stand the wrong way round', () => {
+  it('is unknown if an end is not a day or they are in the wrong order', () => {
     expect(elapsedShare('--', '2025-07-10', new Date(0))).toBeUndefined();
     expect(elapsedShare('', '2025-07-01', new Date(0))).toBeUndefined();
     expect(elapsedShare('2025-07-10', '2025-07-01', new Date(0))).toBeUndefined();

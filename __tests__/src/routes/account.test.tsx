@@ -64,7 +64,7 @@ test('register links back to /homeLogin, and hints at two kinds of characters', 
   ]);
 });
 
-test('standing alone they are the page, inside the shell they leave it to the shell', async () => {
+test('the forms are a page of their own at /homeLogin and part of the frame at /account/login', async () => {
   await loginAt('/homeLogin');
   expect(screen.getByRole('main')).toBeInTheDocument();
   document.body.innerHTML = '';
@@ -99,7 +99,7 @@ test('many clicks on the picture leave the newest one on screen, with no storm o
   expect(page.calls('/captcha/captchaImage').length).toBeLessThanOrEqual(3);
 });
 
-test('a captcha that fails shows a placeholder, not the spent picture; a click asks again', async () => {
+test('a captcha that fails shows a placeholder, not the used picture, and a click fetches another', async () => {
   const page = await loginAt('/homeLogin');
   const healthy = page.answers['/captcha/captchaImage'];
   page.answers['/captcha/captchaImage'] = { code: 500, msg: null };
@@ -114,7 +114,7 @@ test('a captcha that fails shows a placeholder, not the spent picture; a click a
   );
 });
 
-test('a refused login shows its words as an alert, empties the captcha, keeps the rest', async () => {
+test('a refused login shows its message as an alert, empties the captcha and keeps the rest', async () => {
   await loginAt('/homeLogin', { '/login': { code: 500, msg: '用户不存在/密码错误' } });
   await fill(credentials);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -132,7 +132,7 @@ test('the message of one page does not follow to the other', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('empty fields of the login are marked and named, the first takes the focus, and a filled one is marked no more', async () => {
+test('empty fields of the login are marked and named, the first takes the focus, and a filled one is no longer marked', async () => {
   await loginAt('/homeLogin');
   await fill({ '用户名*': '13800000001' });
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -165,7 +165,7 @@ test('a password can be shown while it is typed, and hidden again', async () => 
   expect(screen.getByLabelText('密码*')).toHaveAttribute('type', 'password');
 });
 
-test('when the network is back the captcha under a typed answer stays; one that is missing is asked for', async () => {
+test('when the network is back the captcha under a typed answer stays, and a missing one is fetched', async () => {
   const page = await loginAt('/homeLogin');
   const stop = watchConnection(page.store);
   const healthy = page.answers['/captcha/captchaImage'];
@@ -212,14 +212,14 @@ describe('guarded actions', () => {
     return <button onClick={() => open(dialog)}>提交意向</button>;
   }
 
-  test('with a token the form opens', async () => {
+  test('the form opens with a token', async () => {
     const page = openPage({ stored: { authToken: 'token-1' } });
     renderOver(page, <Guarded />);
     await userEvent.click(screen.getByRole('button'));
     expect(page.state().dialogs.form).toEqual(dialog);
   });
 
-  test('without one the user is asked first, the current path and query remembered', async () => {
+  test('a visitor without a token is asked first, and the current path and query are remembered', async () => {
     const page = openPage();
     renderOver(page, <Guarded />, '/shopping_mall/detail/a1?from=list');
     await userEvent.click(screen.getByRole('button'));

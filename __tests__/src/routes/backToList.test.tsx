@@ -45,7 +45,7 @@ it('leads to the page and category seen last where the list is not the entry bef
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-it('leads to the first page for who came from elsewhere', async () => {
+it('leads to the first page for visitors who came from elsewhere', async () => {
   renderApp('/policy/detail/id2', { origin: backend.url });
   expect(await back()).toHaveAttribute('href', '/policy');
 });

@@ -178,7 +178,7 @@ const details: DetailCase[] = [
 ];
 
 describe.each(details)('the detail page $path', ({ path, api, section, title, fields, shown = {}, missing }) => {
-  it('shows every field that a reader wants, its title as h1 and in the window title', async () => {
+  it('shows every field, with its title as h1 and in the window title', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
     renderApp(path, { origin: backend.url });
     const heading = await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
@@ -188,7 +188,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(backend.requests.find((request) => request.path === api)?.query.get('fdId')).toBe('x1');
   });
 
-  it('stands with an empty record: its own words for what is missing', async () => {
+  it('copes with an empty record and has words for what is missing', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1' }) }));
     renderApp(path, { origin: backend.url });
     expect(await screen.findByRole('heading', { level: 1, name: '--' })).toBeVisible();
@@ -196,7 +196,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(screen.getAllByText('--').length).toBeGreaterThan(3);
   });
 
-  it('stands with a record of wrong types', async () => {
+  it('copes with a record of wrong types', async () => {
     const odd = Object.fromEntries(
       Object.keys(fields).map((name, place) => [name, [{ a: 1 }, ['x'], 5, true][place % 4]]),
     );

@@ -43,7 +43,7 @@ it('asks again for a list that could not be read when its screen comes back', as
   expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
 });
 
-it('says no count under a list that failed', async () => {
+it('shows no count under a list that failed', async () => {
   open('/policy', { '/api/policy/list': { status: 500 } });
   await screen.findByRole('button', { name: '重试' });
   expect(document.body).not.toHaveTextContent('共 0 条');
@@ -71,7 +71,7 @@ it('offers the category navigation again, and keeps the focus there', async () =
 });
 
 it.each(['地址', '邮编', '电话', '邮箱'])(
-  'offers 重试 for the contact entry %s that could not be had',
+  'offers 重试 for the contact entry %s that could not be fetched',
   async (label) => {
     const { answer, heal } = ailing({ status: 500 }, { body: { code: 0, rows: [{ configValue: '12345678' }] } });
     const { user } = open('/contactUs', { '/api/system/navigation': answer });
@@ -85,7 +85,7 @@ it.each(['地址', '邮编', '电话', '邮箱'])(
   },
 );
 
-it('offers 重试 for the copyright line that could not be had', async () => {
+it('offers 重试 for the copyright line that could not be fetched', async () => {
   const { answer, heal } = ailing(unreadable, { body: { code: 0, rows: [{ configValue: '© 示例' }] } });
   const { user } = open('/privacy', { '/api/system/navigation': answer });
   const footer = await screen.findByRole('contentinfo');
@@ -96,7 +96,7 @@ it('offers 重试 for the copyright line that could not be had', async () => {
 });
 
 it.each([{ status: 500 }, { body: '{"code":0,' }])(
-  'does not take an attachment that could not be asked for (%j) for none',
+  'does not call an attachment missing that could not be fetched (%j)',
   async (failure) => {
     const { answer, heal } = ailing(failure, record('/profile/a.zip'));
     const { user } = open('/project/detail/1', {

@@ -62,7 +62,7 @@ const panel = () => screen.getByRole('tabpanel');
 const asked = (path: string) => backend.requests.filter((request) => request.path === path);
 
 describe('the banner', () => {
-  it('asks for page 1, six banners of its type, and shows the first six', async () => {
+  it('fetches page 1 with six banners of its type and shows the first six', async () => {
     open();
     await screen.findByRole('button', { name: '第 6 张' });
     expect(screen.queryByRole('button', { name: '第 7 张' })).toBeNull();
@@ -225,7 +225,7 @@ describe('demand and supply', () => {
     );
   });
 
-  it('of a portal that is still empty lead on to publishing the first entry', async () => {
+  it('of a portal that is still empty offer to publish the first entry', async () => {
     open({ '/api/getbuginess/list': pageOfRows(0, () => ({})) });
     const ways = [
       ['需求信息', '发布需求', '/supply_demand/demand'],
@@ -238,7 +238,7 @@ describe('demand and supply', () => {
     }
   });
 
-  it('say when they close: with the year when it is not this one, and that they have closed', async () => {
+  it('say when they close, with the year when it is not this one, and that they have closed', async () => {
     const thisYear = new Date().getFullYear();
     const deadlines = [`${thisYear + 1}-08-12`, `${thisYear - 1}-08-12`];
     open({

@@ -27,7 +27,7 @@ beforeEach(() => {
 const asked = () =>
   backend.requests.filter(({ path }) => path === '/api/policy/list').map(({ query }) => query.get('pageNum'));
 
-it('keeps the page in the address: choosing, back, and the bare address for page 1', async () => {
+it('keeps the page in the address, also over going back, with the bare address for page 1', async () => {
   const { user, address, router } = renderApp('/policy', { origin: backend.url });
   await screen.findByRole('link', { name: '政策 1' });
   await user.click(screen.getByRole('button', { name: '2' }));

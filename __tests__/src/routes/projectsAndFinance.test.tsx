@@ -38,7 +38,7 @@ describe('projects', () => {
     });
   });
 
-  it('whose last day has passed are marked 已截止, and 在线申报 is no more than a second choice', async () => {
+  it('whose last day has passed are marked 已截止, with 在线申报 as a secondary button', async () => {
     const open = { fdId: 'open', fdProjectName: '在期', fdApplicationEnd: '2999-12-31' };
     backend.answering(answersOf({ '/api/project/list': pageOfRows(2, (n) => (n === 1 ? open : project(n))) }));
     renderApp('/project', { origin: backend.url });

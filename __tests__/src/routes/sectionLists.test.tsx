@@ -131,7 +131,7 @@ describe.each(sections)('the section page $path', ({ path, api, heading, size, f
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('stands with rows of wrong types and missing fields', async () => {
+  it('copes with rows of wrong types and missing fields', async () => {
     const odd = [
       { fdId: 7 },
       { fdId: 'a', [title]: { a: 1 }, fdContent: 5, fdField: 3, fdRating: 'x', fdDescription: [] },
@@ -157,7 +157,7 @@ it('leads /financial to the platform introduction and /supply_demand to supply',
   expect(supply.address()).toBe('/supply_demand/supply');
 });
 
-it('names the policy categories by the specification where the backend tells none', async () => {
+it('names the policy categories by the fixed labels where the backend sends none', async () => {
   backend.answering(answersOf({}));
   renderApp('/policy', { origin: backend.url });
   const nav = await screen.findByRole('navigation', { name: '分类导航' });

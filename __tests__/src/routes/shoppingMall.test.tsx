@@ -18,7 +18,7 @@ describe('the top list of the mall', () => {
     body: { code: 0, data: [1, 2, 3, 4].map((n) => ({ fdId: `t${n}`, fdAppName: `优选 ${n}`, fdRating: n })) },
   };
 
-  it('shows three apps on the root path, asked for with page size 3', async () => {
+  it('shows three apps on the root path, fetched with page size 3', async () => {
     backend.answering(answersOf({ '/api/app/findTopList': top }));
     renderApp('/shopping_mall', { origin: backend.url });
     const block = await screen.findByRole('region', { name: '优惠方案' });
@@ -28,7 +28,7 @@ describe('the top list of the mall', () => {
     expect(asked?.query.get('pageSize')).toBe('3');
   });
 
-  it('is absent in a category, and not asked for', async () => {
+  it('is absent in a category, and not fetched', async () => {
     backend.answering(answersOf({ '/api/app/findTopList': top }));
     renderApp('/shopping_mall/c1', { origin: backend.url });
     await screen.findByText('共 0 条');
@@ -98,7 +98,7 @@ describe('the detail of an app', () => {
     expect(screen.getByText('暂无视频')).toBeVisible();
   });
 
-  it('never links to an address that is no http address', async () => {
+  it('never links to an address that is not an http address', async () => {
     open({ fdDemoUrl: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1, name: '板图拆单' });
     expect(screen.queryByRole('link', { name: '查看演示' })).toBeNull();

@@ -28,7 +28,7 @@ const recommended = async () => {
     .map((heading) => heading.textContent);
 };
 
-it('换一批 shows the next three recommended experts, and page 1 again after the last', async () => {
+it('shows the next three recommended experts by 换一批, and page 1 again after the last', async () => {
   backend.answering(answersOf(healthy));
   const { user } = renderApp('/specialist', { origin: backend.url });
   expect(await recommended()).toEqual(['推荐 1', '推荐 2', '推荐 3']);
@@ -43,7 +43,7 @@ it('换一批 shows the next three recommended experts, and page 1 again after t
   expect(new Set(sizes)).toEqual(new Set(['3']));
 });
 
-it('five quick clicks on 换一批 keep the order of the pages', async () => {
+it('keeps the order of the pages over five quick clicks on 换一批', async () => {
   backend.answering(answersOf(healthy));
   const { user } = renderApp('/specialist', { origin: backend.url });
   await recommended();
@@ -62,7 +62,7 @@ it('shows the first twelve experts and leads to all of them, within the open cat
   expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft', brief: '1' });
 });
 
-it('does not list those again who are recommended above', async () => {
+it('does not list the recommended experts again', async () => {
   const shared = (n: number) => ({ fdId: `s${n}`, fdName: `专家 ${n}` });
   backend.answering(answersOf({ ...healthy, '/api/specialist/recommendList': pageOfRows(6, shared) }));
   const { user } = renderApp('/specialist', { origin: backend.url });
@@ -78,7 +78,7 @@ it('does not list those again who are recommended above', async () => {
   await waitFor(async () => expect(await listed()).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12].map((n) => `专家 ${n}`)));
 });
 
-it('lists those who are recommended above where there is nobody else', async () => {
+it('lists the recommended experts where there is nobody else', async () => {
   const shared = (n: number) => ({ fdId: `s${n}`, fdName: `专家 ${n}` });
   const two = pageOfRows(2, shared);
   backend.answering(answersOf({ ...healthy, '/api/specialist/recommendList': two, '/api/specialist/list': two }));

@@ -41,7 +41,7 @@ it.each(['true', '', null, '0'])('offers 需求 where the config says %p', async
   expect(screen.getByRole('link', { name: '供应' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('offers 需求 where the config cannot be had', async () => {
+it('offers 需求 where the config cannot be fetched', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   backend.answering(answers({ status: 500 }));
   renderApp('/supply_demand/supply', { origin: backend.url });

@@ -20,7 +20,7 @@ function running(options: Partial<{ count: number; interval: number; paused: boo
   return { store, index: () => store.getState().carousels[key]?.index };
 }
 
-test('it goes on every interval and wraps around', async () => {
+test('a carousel advances every interval and wraps around', async () => {
   const { index } = running();
   const seen = [];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -38,7 +38,7 @@ test('the home banner waits 5 seconds', async () => {
   expect(index()).toBe(1);
 });
 
-test('choosing a banner shows it and starts the full interval anew', async () => {
+test('choosing a banner shows it and restarts the full interval', async () => {
   const { store, index } = running();
   await jest.advanceTimersByTimeAsync(2900);
   store.dispatch(bannerChosen({ key, index: 2 }));
@@ -48,7 +48,7 @@ test('choosing a banner shows it and starts the full interval anew', async () =>
   expect(index()).toBe(0);
 });
 
-test('it stands still while it is held, and goes on a full interval after', async () => {
+test('a carousel stands still while it is held, and advances a full interval after', async () => {
   const { store, index } = running();
   await jest.advanceTimersByTimeAsync(2000);
   store.dispatch(carouselHeld({ key, held: true }));
@@ -61,7 +61,7 @@ test('it stands still while it is held, and goes on a full interval after', asyn
   expect(index()).toBe(1);
 });
 
-test('its button stops it until it is asked to go on', async () => {
+test('its button stops a carousel until it is resumed', async () => {
   const { store, index } = running();
   store.dispatch(carouselPaused({ key, paused: true }));
   await jest.advanceTimersByTimeAsync(60_000);
@@ -77,13 +77,13 @@ test.each([0, 1])('with %d pictures nothing moves', async (count) => {
   expect(index()).toBe(0);
 });
 
-test('for people who ask for reduced motion it starts stopped', async () => {
+test('a carousel starts paused for people who ask for reduced motion', async () => {
   const { index } = running({ paused: true });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(index()).toBe(0);
 });
 
-test('it leaves nothing behind when its page is left', async () => {
+test('a carousel leaves nothing behind when its page is left', async () => {
   const { store, index } = running();
   store.dispatch(carouselLeft({ key }));
   await jest.advanceTimersByTimeAsync(60_000);

@@ -44,7 +44,7 @@ test('a draft is kept under form, account and fdId, and comes back with the page
   expect(selectDraft(next.state(), id)).toMatchObject({ fields, restored: true });
 });
 
-test('it goes when it was sent, when it was discarded, and at the log-out', async () => {
+test('a draft is removed when it was sent, when it was discarded, and at the log-out', async () => {
   for (const end of [draftSent({ id }), draftDiscarded({ id }), loggedOut()]) {
     const page = await loggedInPage();
     page.store.dispatch(draftChanged({ id, fields }));
@@ -54,7 +54,7 @@ test('it goes when it was sent, when it was discarded, and at the log-out', asyn
   }
 });
 
-test('it goes after seven days, not before', async () => {
+test('a draft is removed after seven days, not before', async () => {
   const page = await loggedInPage();
   page.store.dispatch(draftChanged({ id, fields }));
   const now = Date.now();
@@ -193,7 +193,7 @@ test('a message about a field goes when the field is changed', async () => {
 });
 
 test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null'])(
-  'a stored text that is no draft (%p) is thrown away',
+  'a stored text that is not a draft (%p) is removed',
   async (text) => {
     const key = 'draft:projectApplication:13800000001:p1';
     const page = await loggedInPage({ ...account.stored, [key]: text });
@@ -201,7 +201,7 @@ test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null']
   },
 );
 
-test('a stored draft with strange contents gives what of it is a text', async () => {
+test('a stored draft with unexpected contents keeps its texts', async () => {
   const key = 'draft:projectApplication:13800000001:p%3A1';
   const kept = {
     savedAt: Date.now(),

@@ -14,18 +14,18 @@ it('follows the history of the tab', () => {
   expect(paths(reducer(back, locationCommitted('/e', { key: '4', how: 'PUSH' })))).toEqual(['/a', '/e']);
 });
 
-it('begins anew at an entry that it does not know', () => {
+it('starts a new trail at an unknown entry', () => {
   const elsewhere = walked(['/a', 'default', 'POP'], ['/x', '9', 'POP']);
   expect([paths(elsewhere), elsewhere.place]).toEqual([['/x'], 0]);
 });
 
-it('forgets what is long past', () => {
+it('forgets old entries', () => {
   const many = Array.from({ length: 80 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
   const state = walked(...many);
   expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([50, 49, '/79']);
 });
 
-it('takes recordings that say no more than the address', () => {
+it('accepts recordings that hold no more than the address', () => {
   const state = reducer({ path: '/policy' }, locationCommitted('/special'));
   expect(state.path).toBe('/special');
   expect(listAddress(state, '/policy')).toEqual({ to: '/policy', isPrevious: false });

@@ -26,7 +26,7 @@ test('the project success message hides after 3 seconds', async () => {
   expect(store.getState().notices.success).toBeNull();
 });
 
-test('it hides on confirm, and the time of one notice does not cut the next one short', async () => {
+test('a notice hides on 确定, and its time does not cut the next one short', async () => {
   const { store } = openPage();
   store.dispatch(workFailed('第一'));
   await jest.advanceTimersByTimeAsync(1500);

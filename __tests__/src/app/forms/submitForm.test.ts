@@ -73,7 +73,7 @@ async function openForm(
   };
 }
 
-test('a project application is sent form-encoded with exactly the fields of the specification', async () => {
+test('a project application is sent form-encoded with exactly its fields', async () => {
   const page = await openForm(project, done, { fdApplicantEmail: 'a@b.cn', fdApplicationInfo: '说明' });
   const id = draftId(project);
   page.store.dispatch(filesChosen({ id, files: ['x', 'y', 'z'].map((file) => ({ id: file, name: `${file}.zip` })) }));
@@ -96,7 +96,7 @@ test('a project application is sent form-encoded with exactly the fields of the 
   });
 });
 
-test('an intention is sent as JSON with exactly the fields of the specification', async () => {
+test('an intention is sent as JSON with exactly its fields', async () => {
   const page = await openForm(intention, done, { fdContactWechat: 'wx1' });
   await page.send();
   const [post] = page.posts();
@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each([project, intention, supply])(
-  'success of $kind: the notice, the form closed and empty, its draft gone',
+  'a successful $kind shows the notice, closes the form and removes its draft',
   async (dialog) => {
     const page = await openForm(dialog);
     await page.send();
@@ -151,7 +151,7 @@ test('the success of a project stays three seconds, of the others two', async ()
   expect(stays).toEqual([3000, 2000, 2000]);
 });
 
-test('a published entry makes the lists of entries ask anew', async () => {
+test('a published entry makes the lists of entries refetch', async () => {
   const list = { code: 0, msg: null, total: 0, rows: [] };
   const page = await openForm(supply, done, {}, { '/api/getbuginess/list': list });
   void page.store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ pageNum: 1, pageSize: 9, type: '2' }));
@@ -166,7 +166,7 @@ const html = () => new Response('<html></html>');
 test.each([
   ['an empty body', () => new Response(null, { status: 204 })],
   ['no code at all', {}],
-])('an answer of 2xx with %s is a success: sent again it would be doubled', async (_name, answer) => {
+])('an answer of 2xx with %s is a success, because sending it again would double it', async (_name, answer) => {
   for (const dialog of [project, intention, supply]) {
     const page = await openForm(dialog, answer);
     await page.send();
@@ -185,22 +185,25 @@ test.each([
   ['an HTML page', html, '操作失败，请重试'],
   ['a code of the wrong type', { code: true }, '操作失败，请重试'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '操作失败，请重试'],
-])('%s: the words, what was typed kept, the form open and usable, the same key again', async (_name, answer, words) => {
-  for (const dialog of [project, intention, supply]) {
-    const page = await openForm(dialog, answer);
-    await page.send();
-    expect(page.state().notices).toMatchObject({ error: words, success: null, loading: null });
-    expect(page.state().dialogs.form).toEqual(dialog);
-    expect(page.draft()).toMatchObject({ fields: typed[dialog.kind], submitting: false });
-    expect(page.posts()).toHaveLength(1);
-    page.answers[address[dialog.kind]] = done;
-    await page.send();
-    expect(new Set(page.posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-  }
-});
+])(
+  '%s shows its message, keeps what was typed and the form open, and is sent again with the same key',
+  async (_name, answer, words) => {
+    for (const dialog of [project, intention, supply]) {
+      const page = await openForm(dialog, answer);
+      await page.send();
+      expect(page.state().notices).toMatchObject({ error: words, success: null, loading: null });
+      expect(page.state().dialogs.form).toEqual(dialog);
+      expect(page.draft()).toMatchObject({ fields: typed[dialog.kind], submitting: false });
+      expect(page.posts()).toHaveLength(1);
+      page.answers[address[dialog.kind]] = done;
+      await page.send();
+      expect(new Set(page.posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    }
+  },
+);
 
 test.each([project, intention, supply])(
-  '$kind that times out after ten seconds is no success; a retry has the same key',
+  'a $kind that times out after ten seconds is not a success, and a retry has the same key',
   async (dialog) => {
     jest.useFakeTimers();
     const page = await openForm(dialog, silence);
@@ -271,7 +274,7 @@ describe('with an attachment that is not uploaded', () => {
     expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-1');
   });
 
-  test('it says what is wrong in its fields first', async () => {
+  test('the form reports wrong fields first', async () => {
     const page = await openForm(project, done, { fdSubmitterName: '' });
     choose(page);
     await page.send();
@@ -324,7 +327,7 @@ describe('what was typed as the contact', () => {
     expect([...page.browser.stored.keys()]).toEqual([]);
   });
 
-  test('is nobody’s where the account is not known', async () => {
+  test('is not kept where the account is not known', async () => {
     const page = await openForm(project, done, {}, { '/api/user/info': silence });
     await page.send();
     expect([...page.browser.stored.keys()].filter((key) => key.startsWith('draft:contact'))).toEqual([]);
@@ -364,7 +367,7 @@ const refusals: [string, GuardedDialog, Record<string, string>, Record<string, s
   ['deadline is a day that exists', supply, { fdDeadlineTime: '2030-02-31' }, { fdDeadlineTime: '日期格式不正确' }],
 ];
 
-test.each(refusals)('%s (%#): the message, and nothing is sent', async (_rule, dialog, change, errors) => {
+test.each(refusals)('%s (%#) shows its message and sends nothing', async (_rule, dialog, change, errors) => {
   const page = await openForm(dialog, done, change);
   await page.send();
   expect(page.draft().errors).toEqual(errors);
@@ -429,7 +432,7 @@ describe('a project that the company has applied for', () => {
     expect(applied(page)).toBe(false);
   });
 
-  test('is not told to another account that took over while the answer was on its way', async () => {
+  test('is not marked for another account that took over while the answer was on its way', async () => {
     const page = await openForm(project);
     const sending = page.send();
     page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));

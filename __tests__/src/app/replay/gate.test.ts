@@ -104,7 +104,7 @@ describe('while a tester looks at an earlier state', () => {
 });
 
 describe('the session goes on', () => {
-  it('when the log is moved back to its end', () => {
+  it('continues when the log is moved back to its end', () => {
     const { gate, store, value } = makeHeldStore();
     store.dispatch(counted());
     store.dispatch(counted());
@@ -115,7 +115,7 @@ describe('the session goes on', () => {
     expect(value()).toBe(3);
   });
 
-  it('with its own log and state after another session was loaded over it', () => {
+  it('continues with its own log and state after another session was loaded over it', () => {
     const { gate, store, names, value } = makeHeldStore();
     store.dispatch(counted());
     gate.mirror().load({ counter: { value: 40, answer: '' } }, [counted(), counted()]);
@@ -126,7 +126,7 @@ describe('the session goes on', () => {
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
-  it("only once its screen is drawn: what a screen does by appearing is nobody's act", () => {
+  it('continues only once its screen is drawn, because what a screen does by appearing is nobody’s act', () => {
     const { gate, store, finishDrawing, names, value } = makeHeldStore({ draws: false });
     store.dispatch(counted());
     gate.mirror().jump(0);
@@ -139,7 +139,7 @@ describe('the session goes on', () => {
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
-  it('and the page is told each time which state to draw', () => {
+  it('tells the page each time which state to draw', () => {
     const { gate, store, shown } = makeHeldStore();
     store.dispatch(counted());
     gate.mirror().jump(0);

@@ -31,11 +31,11 @@ describe('a file that can be opened', () => {
         committedState: start,
       },
     ],
-  ])('%s: its beginning and its actions', (_name, file) => {
+  ])('opens %s with its beginning and its actions', (_name, file) => {
     expect(read(file)).toMatchObject({ initialState: { location: { path: '' } }, actions: [moved] });
   });
 
-  it('a bare state: that state, and no action', () => {
+  it('opens a bare state without actions', () => {
     expect(read(scene.finalState)).toMatchObject({
       initialState: { location: { path: '/policy?page=2' } },
       actions: [],
@@ -84,12 +84,14 @@ describe('a file that cannot be opened is refused with its reason', () => {
   });
 });
 
-describe('a scene that may look different here says so', () => {
+describe('a scene that may look different here', () => {
   const doubts = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
 
-  it('not when all is as it was', () => expect(doubts({})).toEqual([]));
-  it('when another build recorded it', () => expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
-  it('when its end is not reached', () => expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
-  it('when the window had another size', () =>
+  it('is not reported when all is as it was', () => expect(doubts({})).toEqual([]));
+  it('is reported when another build recorded it', () =>
+    expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
+  it('is reported when its end is not reached', () =>
+    expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
+  it('is reported when the window had another size', () =>
     expect(doubts({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
 });

@@ -139,17 +139,17 @@ describe('a text that may leave', () => {
   );
 });
 
-describe('what nobody has named as public', () => {
+describe('what is not listed as public', () => {
   const texts = { note: '家住天府三街', amount: 13912345678, deep: [{ who: '李梅' }] };
 
-  it('leaves only as its shape: a slice that is new', () => {
+  it('is exported only as its shape when it is a new slice', () => {
     const state = { location: { path: '/index' }, complaints: texts };
     expect(everything(createSanitizer().state(state))).not.toMatch(/天府|13912345678|李梅/);
     const action = { type: 'complaints/noted', payload: texts };
     expect(everything(createSanitizer().action(action))).not.toMatch(/天府|13912345678|李梅/);
   });
 
-  it.each(['executeQuery', 'executeMutation'])('leaves only as its shape: a call that is new (%s)', (kind) => {
+  it.each(['executeQuery', 'executeMutation'])('is exported only as its shape when it is a new call (%s)', (kind) => {
     const action = {
       type: `portalApi/${kind}/fulfilled`,
       payload: texts,
@@ -160,7 +160,7 @@ describe('what nobody has named as public', () => {
     expect(safe.meta).toMatchObject({ requestId: '1', requestStatus: 'fulfilled', arg: { endpointName: 'getMyFile' } });
   });
 
-  it('is every query that no list names, and each of them on purpose', () => {
+  it('includes every query that no list names, each of them on purpose', () => {
     const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
       'useQuery' in endpoint ? [name] : [],
     );

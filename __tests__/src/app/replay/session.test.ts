@@ -292,7 +292,7 @@ describe('the panel', () => {
     expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
   });
 
-  it('says that a reload began the log anew, and opens the one before', async () => {
+  it('says that a reload restarted the log, and opens the previous one', async () => {
     await open('/contactUs');
     const [steps, before] = [actions().length, page.text()];
     window.dispatchEvent(new Event('pagehide'));

@@ -15,7 +15,7 @@ describe('what a step changed', () => {
     ]);
   });
 
-  it('is nothing where only the objects are new', () => {
+  it('is nothing if only the objects are new', () => {
     expect(changesBetween({ list: [1], deep: { a: 1 } }, { list: [1], deep: { a: 1 } })).toEqual([]);
   });
 

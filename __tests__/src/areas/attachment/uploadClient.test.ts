@@ -73,7 +73,7 @@ test('a broken connection is rejected with 请求失败', async () => {
   expect((await running.result).error).toMatchObject({ code: 500, msg: requestFailed });
 });
 
-test('a server that stays silent for 30 seconds is given up; progress starts the time anew', async () => {
+test('an upload to a silent server ends after 30 seconds, counted from the last progress', async () => {
   jest.useFakeTimers();
   const { request, percents, running } = start();
   await jest.advanceTimersByTimeAsync(29_000);
@@ -86,7 +86,7 @@ test('a server that stays silent for 30 seconds is given up; progress starts the
   expect(percents).toEqual([33]);
 });
 
-test('a cancelled upload is no failure of the server', async () => {
+test('a cancelled upload is not a failure of the server', async () => {
   const { request, running } = start();
   running.cancel();
   expect(request.aborted).toBe(true);

@@ -126,7 +126,7 @@ test.each([
   ['username', { username: '  ' }],
   ['password', { password: '' }],
   ['captcha', { validateCode: ' ' }],
-])('%s is required: otherwise 请填写所有必填项, and nothing is sent', async (_name, change) => {
+])('without %s the page says 请填写所有必填项 and sends nothing', async (_name, change) => {
   const page = await loginPage();
   expect(await page.store.dispatch(logIn({ ...fields, ...change }, null))).toBe(false);
   expect(page.state().accountForms.message).toBe('请填写所有必填项');
@@ -147,7 +147,7 @@ test.each([
   ['an HTML page', html, '请求出错，请稍后重试'],
   ['an empty body', () => new Response(null, { status: 204 }), '登录失败'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '请求出错，请稍后重试'],
-])('%s: the words, a fresh captcha, no token, no redirect', async (_name, answer, words) => {
+])('%s shows its message and a fresh captcha, and sets no token', async (_name, answer, words) => {
   const page = await loginPage({ '/login': answer });
   const before = page.calls('/captcha/captchaImage').length;
   expect(await page.store.dispatch(logIn(fields, '/policy'))).toBe(true);
@@ -158,7 +158,7 @@ test.each([
   expect(page.browser.navigated).toEqual(['/homeLogin']);
 });
 
-test('a login that times out is no success: the words, a fresh captcha, the button usable again', async () => {
+test('a login that times out shows its message and a fresh captcha, and can be sent again', async () => {
   jest.useFakeTimers();
   Cookies.set('captchaIssuedAt', String(Date.now()));
   const page = await loginPage({ '/login': silence });
@@ -191,7 +191,7 @@ test.each([
   expect(page.calls('/captcha/captchaImage')).toHaveLength(2);
 });
 
-test('the captcha is asked for with type=math and the time, read as a data URL, and dated by its cookie', async () => {
+test('the captcha is fetched with type=math and the time, read as a data URL, and dated by its cookie', async () => {
   Cookies.remove('captchaIssuedAt');
   const page = await loginPage();
   const { query } = page.calls('/captcha/captchaImage')[0];
@@ -206,14 +206,14 @@ test.each([
   ['an empty picture', () => new Response('', { headers: { 'content-type': 'image/jpeg' } })],
   ['no picture', { code: 0, msg: null }],
   ['HTTP 500', () => new Response('', { status: 500 })],
-])('a captcha call answered by %s is asked once, and shows nothing', async (_name, answer) => {
+])('a captcha call answered by %s is made once and shows nothing', async (_name, answer) => {
   const page = await loginPage({ '/captcha/captchaImage': answer });
   await settle();
   expect(authApi.endpoints.getCaptcha.select()(page.state() as never).data).toBeUndefined();
   expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
 });
 
-test('password and captcha code never stand in an action, the store, or the log', async () => {
+test('password and captcha code never reach an action, the store, or the log', async () => {
   const page = await loginPage({ '/login': { code: 500, msg: '验证码错误' } });
   await page.store.dispatch(logIn({ ...fields, password: 'p4ss-secret', validateCode: '4711' }, null));
   await settle();
@@ -238,13 +238,13 @@ describe('a login that is answered late', () => {
     return page.browser;
   };
 
-  it.each(['1', '0'])('does not drag a visitor away who has left the login page (is_cust %s)', async (isCust) => {
+  it.each(['1', '0'])('does not redirect a visitor who has left the login page (is_cust %s)', async (isCust) => {
     const browser = await afterwards((page) => page.arrive('/contactUs'), isCust);
     expect(browser.navigated.at(-1)).toBe('/contactUs');
     expect(browser.left).toEqual([]);
   });
 
-  it('does not drag a visitor away who is on the way to another page', async () => {
+  it('does not redirect a visitor who is on the way to another page', async () => {
     const browser = await afterwards((page) => {
       page.browser.pending = '/contactUs';
     });

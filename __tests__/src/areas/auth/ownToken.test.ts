@@ -34,7 +34,7 @@ function lateFor(first: string) {
 }
 
 describe('an answer about the user counts only for the token that asked', () => {
-  it('shows the account of the newest token when another tab logs in while the first is asked for', async () => {
+  it('shows the account of the newest token when another tab logs in while user info is loading', async () => {
     const { answer, canned } = lateFor('token-1');
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
     page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
@@ -45,7 +45,7 @@ describe('an answer about the user counts only for the token that asked', () => 
     expect(page.state().auth.user).toMatchObject({ username: '13900000002', fdComName: '榫合智造' });
   });
 
-  it('keeps a fresh login when the refusal of the token before it comes late', async () => {
+  it('keeps a fresh login when the refusal of the previous token comes late', async () => {
     const { answer, canned } = lateFor('token-1');
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
     page.store.dispatch(loggedIn({ token: 'token-2' }));
@@ -71,8 +71,8 @@ describe('an answer about the user counts only for the token that asked', () => 
   });
 });
 
-describe('a call that the leaving of the page breaks off', () => {
-  it('is no failure: the token stays and nothing reloads', async () => {
+describe('a call cut off by leaving the page', () => {
+  it('does not count as a failure: the token stays and nothing reloads', async () => {
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: brokenOff } });
     page.browser.leaving = true;
     await settle();
@@ -179,14 +179,14 @@ describe('a refused token', () => {
   });
 });
 
-test.each(['', '  '])('a stored token that holds nothing (%p) is none: nobody is asked for', async (authToken) => {
+test.each(['', '  '])('a blank stored token (%p) counts as none', async (authToken) => {
   const page = openPage({ stored: { authToken } });
   expect(page.state().auth).toMatchObject({ token: null, settled: true });
   await settle();
   expect(page.calls(userInfo)).toHaveLength(0);
 });
 
-test('a visitor whose user could not be asked for in time can open the login page and log in again', async () => {
+test('a visitor whose user info timed out can open the login page and log in again', async () => {
   jest.useFakeTimers();
   const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
   await jest.advanceTimersByTimeAsync(30_001);

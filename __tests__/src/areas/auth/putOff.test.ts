@@ -79,7 +79,7 @@ test('after the login that a guarded action asked for, the form opens again by i
   expect(page.state().dialogs.form).toEqual(dialog);
 });
 
-test('it does so after a reload of the login page, too', async () => {
+test('the form opens by itself after a reload of the login page, too', async () => {
   const before = openPage({ path: place });
   before.store.dispatch(loginAsked({ dialog, path: place }));
   before.store.dispatch(loginAccepted());
@@ -89,7 +89,7 @@ test('it does so after a reload of the login page, too', async () => {
   expect([...page.browser.stored.keys()]).toEqual(['authToken']);
 });
 
-test('who goes elsewhere instead of logging in is not met by the form later', async () => {
+test('a visitor who goes elsewhere instead of logging in does not meet the form later', async () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
   page.store.dispatch(loginAccepted());
@@ -109,12 +109,12 @@ test('on a 401 of a submission the token is removed and the user is sent to the 
   expect(page.state().notices).toMatchObject({ error: null, success: null, loading: null });
 });
 
-test('code 401 inside HTTP 200 counts as the same', async () => {
+test('code 401 inside HTTP 200 counts as a 401', async () => {
   const page = await endedSession({ '/api/order/add': { code: 401, msg: '认证失败' } });
   expect(page.browser.navigated.at(-1)).toBe(loginPage);
 });
 
-test('a form that met an expired session has what was typed back after the login, a reload in between', async () => {
+test('keeps the draft when the session expires, also over a reload of the login page', async () => {
   const before = await endedSession();
   const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage });
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
@@ -205,7 +205,7 @@ test('a submission refused after a public read had ended the session still leads
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
 });
 
-test('a login in another tab while the question stands: agreeing opens the form, and leads nowhere', async () => {
+test('agreeing opens the form on the same page when another tab has logged in meanwhile', async () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
@@ -236,7 +236,7 @@ describe('a visitor who registers instead of logging in', () => {
     return page;
   }
 
-  it('is led by the login that follows to where they were going, the form open', async () => {
+  it('is sent by the next login to where they were going, with the form open', async () => {
     const page = await register();
     expect(selectReturnPath(page.state())).toBe(place);
     page.arrive(loginPage);
@@ -245,7 +245,7 @@ describe('a visitor who registers instead of logging in', () => {
     expect(selectReturnPath(page.state())).toBeNull();
   });
 
-  it('is not met by the form after going somewhere else', async () => {
+  it('does not meet the form after going somewhere else', async () => {
     const page = await register();
     page.arrive('/policy');
     expect(selectReturnPath(page.state())).toBeNull();

@@ -48,7 +48,7 @@ test('register success shows 注册成功 for 2 seconds and navigates to /index 
   expect(page.state().notices.success).toBeNull();
 });
 
-test('who left the page within that second is not called back', async () => {
+test('a visitor who left the page within that second is not redirected', async () => {
   const page = registerPage();
   await page.store.dispatch(registerAccount(fields));
   page.arrive('/policy');
@@ -114,7 +114,7 @@ test.each([
   ['HTTP 401', () => new Response('{}', { status: 401 }), '请求失败'],
   ['an HTML page', () => new Response('<html></html>'), '网络错误，请检查网络后重试'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '网络错误，请检查网络后重试'],
-])('%s: the words, a fresh captcha, no success', async (_name, answer, words) => {
+])('%s shows its message and a fresh captcha', async (_name, answer, words) => {
   const page = registerPage({ '/register/add': answer });
   expect(await page.store.dispatch(registerAccount(fields))).toBe(true);
   await settle();
@@ -137,7 +137,7 @@ test('a second click while the first is under way sends nothing', async () => {
   expect(page.calls('/register/add')).toHaveLength(1);
 });
 
-test('passwords and captcha code never stand in an action or the store', async () => {
+test('passwords and captcha code never reach an action or the store', async () => {
   const page = registerPage({ '/register/add': { code: 500, msg: null } });
   const secret = { password: 'p4ss-secret', confirmPassword: 'p4ss-secret', validateCode: '4711' };
   await page.store.dispatch(registerAccount({ ...fields, ...secret }));

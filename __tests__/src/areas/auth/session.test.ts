@@ -18,7 +18,7 @@ afterEach(() => {
 
 const withToken = { stored: { authToken: 'token-1' } };
 
-test('with no authToken stored, the user is anonymous and settled at once; nobody is asked for', async () => {
+test('without a stored authToken the user is anonymous at once, and user info is not fetched', async () => {
   const page = openPage();
   await settle();
   expect(page.state().auth).toMatchObject({ token: null, user: null, settled: true });
@@ -53,7 +53,7 @@ test.each([
   expect(after.state().auth.settled).toBe(true);
 });
 
-test('a storage that keeps the token against its removal does not make the page reload for ever', async () => {
+test('a storage that does not remove the token does not make the page reload for ever', async () => {
   const page = openPage({ ...withToken, answers: { '/api/user/info': { code: 500, msg: null } } });
   page.browser.stored.delete = () => false;
   await settle();
@@ -119,7 +119,7 @@ test('an answer about a user who has logged out in the meantime is not taken', a
   expect(page.state().auth.user).toBeNull();
 });
 
-test('the user is synchronised anew when other user info is supplied', async () => {
+test('the user is synchronised again when other user info is supplied', async () => {
   const page = openPage(withToken);
   await settle();
   page.store.dispatch(userKnown({ username: '13800000001', avatar: '/a.png', fdComId: 'com-1', fdComName: '新名' }));
@@ -134,7 +134,7 @@ test('both auth pages lead to / when a token is stored', async () => {
   }
 });
 
-test('the token never stands in a request address, and never reaches the log', async () => {
+test('the token never reaches a request address or the log', async () => {
   const page = openPage(withToken);
   await settle();
   page.store.dispatch(loggedOut());

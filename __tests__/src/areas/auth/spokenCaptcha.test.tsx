@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('while it is under way the page says so, and asks for nothing else', async () => {
+test('the page says that a sound is loading, and makes no other call meanwhile', async () => {
   let answer: (response: Response) => void = () => {};
   const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
   await userEvent.click(listen()!);
@@ -132,7 +132,7 @@ test('asking for a sound before the picture is there keeps what was typed and as
   expect(page.calls('/captcha/captchaSound')).toHaveLength(0);
 });
 
-test('the picture, void by then, is gone until another one is asked for', async () => {
+test('the picture, which no longer counts, disappears until another one is requested', async () => {
   const page = await login();
   await userEvent.click(listen()!);
   await waitFor(() => expect(player()).toBeInTheDocument());
@@ -143,7 +143,7 @@ test('the picture, void by then, is gone until another one is asked for', async 
   expect(player()).not.toBeInTheDocument();
 });
 
-test('a failed login, which spends it, brings the picture back and keeps the offer', async () => {
+test('a failed login, which uses up the sound, brings the picture back and keeps the offer', async () => {
   await login({ '/login': { code: 500, msg: '用户不存在/密码错误' } });
   await userEvent.click(listen()!);
   await waitFor(() => expect(player()).toBeInTheDocument());
@@ -162,7 +162,7 @@ test.each([
   ['a picture', picture()],
   ['nothing', () => new Response('', { headers: { 'content-type': 'audio/wav' } })],
 ])(
-  'a sound call answered by %s is said, and a new picture comes, for the old one may be void',
+  'a sound call answered by %s is reported, and a new picture is fetched, since the old one may no longer count',
   async (_name, answer) => {
     const page = await login({ '/captcha/captchaSound': answer });
     await userEvent.click(listen()!);
@@ -177,12 +177,12 @@ test.each([
 test.each([
   ['says nothing of one', {}],
   ['links to something else', { link: '</style.css>; rel=preload; as=style' }],
-])('a backend that %s is offered no listener', async (_name, headers) => {
+])('no spoken captcha is offered with a backend that %s', async (_name, headers) => {
   await login({ '/captcha/captchaImage': picture(headers as Record<string, string>) });
   expect(listen()).not.toBeInTheDocument();
 });
 
-test('the sound stands in no action and not in the store', async () => {
+test('the sound reaches neither an action nor the store', async () => {
   const page = await login();
   await userEvent.click(listen()!);
   await waitFor(() => expect(player()).toBeInTheDocument());

@@ -85,7 +85,7 @@ it('says that loading failed, with the default picture and the link #', async ()
   expect(link()).toHaveAttribute('href', '#');
 });
 
-it('shows the default picture without a word when there is no banner', async () => {
+it('shows the default picture without a message when there is no banner', async () => {
   const { store } = show(rows());
   await act(() => Promise.all(store.dispatch(portalApi.util.getRunningQueriesThunk())));
   expect(picture()).toHaveAttribute('src', '/pictures/banner-policy.svg');
@@ -93,7 +93,7 @@ it('shows the default picture without a word when there is no banner', async () 
   expect(region()).toHaveTextContent('');
 });
 
-it('loads anew when its type changes, and starts at the first', async () => {
+it('reloads when its type changes, and starts at the first', async () => {
   const { store, turnTo } = show((type) => (type === 'banner_policy' ? rows('/a', '/b') : rows('/c', '/d', '/e')));
   await screen.findByRole('button', { name: '第 2 张' });
   act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));

@@ -8,7 +8,7 @@ describe('the page that an address asks for', () => {
   ])('?page=%s is page %d', (value, page) => expect(pageOfAddress(value)).toBe(page));
 
   it.each([null, '', ' ', '0', '-4', 'abc', '5x', 'Infinity', 'NaN'])(
-    '%p is no positive number and means page 1',
+    '%p is not a positive number and means page 1',
     (value) => expect(pageOfAddress(value)).toBe(1),
   );
 
