@@ -3,7 +3,10 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a browser offers that only listeners, the clients and a few components may touch (docs/decisions/002). */
+/**
+ * Browser features that only listeners, the clients and a few components may touch:
+ * docs/decisions/002-who-may-know-whom.md.
+ */
 const sideEffects = [
   'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'setTimeout', 'setInterval', 'requestAnimationFrame',
   'localStorage', 'sessionStorage', 'indexedDB', 'window', 'document', 'location', 'history', 'navigator',

@@ -1,7 +1,7 @@
 /** A colour that is written out: by its figures or, where a browser knows it, by name. */
 const rawColour = '/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\\(/i';
 
-/** What the styles keep to, besides their formatting, which is Prettier's: tokens, and the floor of docs/decisions/012. */
+/** What styles have to keep to besides Prettier's formatting: tokens, and the floor of docs/decisions/012-browsers.md. */
 export default {
   reportNeedlessDisables: true,
   rules: {

@@ -18,6 +18,7 @@ beforeEach(() => {
   fakeTool('webpack', 'mkdir -p dist/client dist/qa && touch dist/client/index.html dist/qa/index.html');
   fakeTool('tsc', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
   for (const name of ['eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
+  fs.writeFileSync(path.join(scratch, 'scripts/checkReferences.mjs'), '');
 });
 afterEach(() => fs.rmSync(scratch, { recursive: true }));
 

@@ -15,5 +15,6 @@ export const lintSteps = [
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'server'],
   },
+  { name: 'references', command: 'node', args: ['scripts/checkReferences.mjs'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
 ];
