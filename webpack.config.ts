@@ -114,7 +114,7 @@ const config: webpack.Configuration = {
       scriptLoading: 'defer',
       templateParameters: { zh: zhBrowser(floor) },
     }),
-    new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+    new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
     ...(development
       ? [new ReactRefreshPlugin({ overlay: false })]
