@@ -42,7 +42,7 @@ module.exports = {
       to: { path: 'node_modules/(react-redux|@reduxjs/toolkit)/' },
     },
     {
-      name: 'contract-holds-types-only',
+      name: 'contract-imports-nothing-else',
       severity: 'error',
       from: { path: '^src/contract/' },
       to: { pathNot: '^src/contract/' },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFields, type ContentField } from './contentFields';
+import type { EntityField } from '../../src/contract/entity';
+import { contentFields } from './contentFields';
 import { isMediaName, type MediaFile } from './mediaFiles';
 import type { Located } from '../lib/parseJson';
 import type { ContentName } from '../db/schema';
@@ -38,7 +39,7 @@ function fileIn(folder: string, name: string): string | null {
 }
 
 /** `{ "file": … }`: of an address the picture or download, of a text the file that holds it. */
-function fromFile(line: number, name: string, { kind }: ContentField, folder: string): Cell {
+function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {
   const bad = (problem: string): Cell => ({ line, value: null, problem });
   const file = fileIn(folder, name);
   if (file === null) return bad(`names '${name}', which is no file in the folder of the content`);
@@ -59,8 +60,7 @@ function fromFile(line: number, name: string, { kind }: ContentField, folder: st
  */
 export function cellOf(area: ContentName, field: string, { line, value }: Located, folder: string): Cell {
   if (!(value instanceof Map)) return { line, value };
-  const known =
-    Object.hasOwn(contentFields[area], field) && (contentFields[area] as Record<string, ContentField>)[field];
+  const known = Object.hasOwn(contentFields[area], field) && contentFields[area][field];
   const [[form, inner] = [], ...more] = value;
   const text = inner?.value;
   const wrong = {

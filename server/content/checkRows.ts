@@ -2,7 +2,8 @@ import type { ContentName } from '../db/schema';
 import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { Mistake } from './contentError';
-import { contentFields, fieldsOf, type ContentField } from './contentFields';
+import type { EntityField } from '../../src/contract/entity';
+import { contentFields, fieldsOf } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
 import type { FileRow } from './readContent';
@@ -27,7 +28,7 @@ function dayOf({ area, cells }: FileRow, now: number): string {
 /** A value as it would stand in a file that knows the day of the import. */
 function resolved(
   cell: Cell,
-  { kind }: ContentField,
+  { kind }: EntityField,
   day: string,
   now: number,
 ): { value: unknown } | { problem: string } {
@@ -42,7 +43,7 @@ function resolved(
 /** The value of a field that a row leaves out. */
 function missing(
   name: string,
-  { kind }: ContentField,
+  { kind }: EntityField,
   row: FileRow,
   position: number,
   now: number,

@@ -1,4 +1,4 @@
-import type { ContentField } from './contentFields';
+import type { EntityField } from '../../src/contract/entity';
 
 /** The value as it will be stored, or what is wrong with it. */
 export type Checked = { value: string | number | null } | { problem: string };
@@ -61,7 +61,7 @@ function dangerIn(html: string): string | null {
   return found;
 }
 
-function checkNumber(text: string, { range }: ContentField): Checked {
+function checkNumber(text: string, { range }: EntityField): Checked {
   const value = Number(text);
   if (!Number.isFinite(value) || !/^[-+\d.]+$/.test(text)) return bad('must be a number');
   if (range && (value < range[0] || value > range[1])) return bad(`must be from ${range[0]} to ${range[1]}`);
@@ -71,7 +71,7 @@ function checkNumber(text: string, { range }: ContentField): Checked {
 const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };
 
 /** What each kind of field demands of a text that is not empty. */
-const checks: Record<ContentField['kind'], (text: string, field: ContentField) => Checked> = {
+const checks: Record<EntityField['kind'], (text: string, field: EntityField) => Checked> = {
   id: (text) => (/^[0-9a-f]{32}$/.test(text) ? good(text) : bad('must be 32 hexadecimal digits in lower case')),
   text: good,
   rich: (text) => {
@@ -89,7 +89,7 @@ const checks: Record<ContentField['kind'], (text: string, field: ContentField) =
 };
 
 /** Checks one value of a file against its field. Empty text counts as none. */
-export function checkValue(raw: unknown, field: ContentField): Checked {
+export function checkValue(raw: unknown, field: EntityField): Checked {
   if (raw === undefined || raw === null || raw === '') return field.required ? bad('is required') : good(null);
   if (typeof raw === 'object') return bad('must be a text, a number or null');
   const text = String(raw);

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import type { CategorisedArea } from '../../src/contract/entities';
 import type { AreaPlugin, PortalApp, PortalContext } from '../context';
-import type { CategorisedArea } from '../content/contentFields';
 import type { ContentName } from '../db/schema';
 import { listSchema, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';

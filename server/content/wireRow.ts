@@ -1,9 +1,10 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
-import { fieldsOf, type ContentField } from './contentFields';
+import { fieldsOf } from './contentFields';
 import { opening } from '../lib/openingText';
 
-function schemaOf({ kind, required }: ContentField): TSchema {
+function schemaOf({ kind, required }: EntityField): TSchema {
   if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
   return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
 }
@@ -18,7 +19,7 @@ export function rowSchema(area: ContentName): TObject {
 
 const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
 
-function toWireValue(value: unknown, { kind }: ContentField, brief: boolean): unknown {
+function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'number' && isPlainNumber(value)) return Number(value);
   return brief && kind === 'rich' ? opening(value) : value;

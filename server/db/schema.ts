@@ -1,35 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { App } from '../../src/contract/app';
-import type { Banner } from '../../src/contract/banner';
-import type { FinancialItem } from '../../src/contract/financial';
-import type { Getbuginess } from '../../src/contract/getbuginess';
-import type { IndustryNews } from '../../src/contract/industryNews';
-import type { NavigationRow } from '../../src/contract/navigation';
-import type { Policy } from '../../src/contract/policy';
-import type { Project } from '../../src/contract/project';
-import type { Recruit } from '../../src/contract/recruit';
-import type { Specialist } from '../../src/contract/specialist';
+import type { entities } from '../../src/contract/entities';
+import type { StoredEntity } from '../../src/contract/entity';
 import type { AccountTables } from './accountTables';
 
-/** An entity as it is stored: every field of the wire is text; `demo` '1' marks what came with the first start. */
-type Stored<Entity> = {
-  [Field in keyof Entity]: null extends Entity[Field] ? string | null : string;
-} & { demo: string };
+type Entities = typeof entities;
 
-/** The content tables: one an area, columns named as the fields on the wire. */
-export interface ContentTables {
-  banner: Stored<Banner> & { category: string; sort: number };
-  navigation: Stored<NavigationRow>;
-  category: { fdId: string; area: string; fdCategory: string; fdCategoryName: string; sort: number; demo: string };
-  financial: Stored<FinancialItem>;
-  policy: Stored<Policy>;
-  industryNews: Stored<IndustryNews>;
-  project: Stored<Project> & { category: string | null; attachment: string | null };
-  app: Stored<App> & { category: string | null; top: string };
-  specialist: Stored<Specialist> & { category: string | null; fdEmail: string | null; recommended: string };
-  recruit: Stored<Recruit>;
-  getbuginess: Stored<Getbuginess>;
-}
+/** The content tables: one an area, columns named as its fields; `demo` '1' marks what came with the first start. */
+export type ContentTables = {
+  [Name in keyof Entities]: StoredEntity<Entities[Name]> & { demo: string };
+};
 
 /** Content by area, as it is stored but for the `demo` mark. */
 export type ContentRows = { [Name in keyof ContentTables]: Omit<ContentTables[Name], 'demo'>[] };

@@ -1,4 +1,5 @@
-import type { Category, ListQuery } from '../contract/envelope';
+import type { Category } from '../contract/category';
+import type { ListQuery } from '../contract/envelope';
 import { pageOf, recordOf, rowsOf } from './transformResponse';
 import type { Call } from './client';
 import { idTag, listTag, providesList } from './tags';

@@ -1,21 +1,27 @@
+import { categoryCode, date, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+
 /** App of the mall. */
-export interface App {
-  fdId: string;
-  fdAppName: string;
+export const app = {
+  fdId: id,
+  fdAppName: title,
   /** Never shown: the price is always 'negotiable' on screen. */
-  fdMarketPrice: string | null;
-  fdReleaseTime: string | null;
-  fdUserGroup: string | null;
-  fdSupplier: string | null;
-  fdDevLanguage: string | null;
+  fdMarketPrice: text,
+  fdReleaseTime: date,
+  fdUserGroup: text,
+  fdSupplier: text,
+  fdDevLanguage: text,
   /** The picture, in spite of its name. */
-  fdCategoryPath: string | null;
-  /** 0 to 5 stars; backends send numbers and texts. */
-  fdRating: number | string | null;
-  /** Rich text. */
-  fdDescription: string | null;
-  fdVideoUrl: string | null;
-  fdDemoUrl: string | null;
-  fdDetailUrl: string | null;
-  fdComName: string | null;
-}
+  fdCategoryPath: link,
+  /** Stars. */
+  fdRating: { kind: 'number', range: [0, 5] },
+  fdDescription: richText,
+  fdVideoUrl: link,
+  fdDemoUrl: link,
+  fdDetailUrl: link,
+  fdComName: text,
+  category: { ...categoryCode, sent: false },
+  /** Whether it is on the top list. */
+  top: { kind: 'flag', required: true, sent: false },
+} as const satisfies EntityFields;
+
+export type App = Entity<typeof app>;

@@ -1,6 +1,6 @@
 /**
- * The envelopes of requests and answers, as a RuoYi-like backend has them: docs/behaviour/calls.md. Types only: the
- * client and the server both import this folder, and nothing in it runs.
+ * The envelopes of requests and answers, as a RuoYi-like backend has them: docs/behaviour/calls.md. The client and the
+ * server both import this folder, which imports nothing else and does no I/O.
  */
 
 /** Answer of every call. `code` 0 is success; extra keys (token, attId) sit beside `code`. */
@@ -25,10 +25,4 @@ export interface ListQuery {
   pageNum: number;
   pageSize: number;
   category?: string;
-}
-
-/** A category of a section: its code and its name. */
-export interface Category {
-  fdCategory: string;
-  fdCategoryName: string;
 }

@@ -1,13 +1,16 @@
+import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+
 /** Financial item. */
-export interface FinancialItem {
-  fdId: string;
-  fdTitle: string;
-  fdApplyDate: string | null;
-  /** Rich text. */
-  fdContent: string | null;
-  fdCategory: string | null;
-  fdCategoryName: string | null;
+export const financial = {
+  fdId: id,
+  fdTitle: title,
+  fdApplyDate: date,
+  fdContent: richText,
+  fdCategory: categoryCode,
+  fdCategoryName: text,
   /** The institution that offers it. */
-  fdComName: string | null;
-  fdType: string | null;
-}
+  fdComName: text,
+  fdType: text,
+} as const satisfies EntityFields;
+
+export type FinancialItem = Entity<typeof financial>;

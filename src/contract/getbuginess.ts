@@ -1,29 +1,34 @@
+import { categoryCode, date, id, number, text, type Entity, type EntityFields } from './entity';
+
+const types = ['1', '2'] as const;
+
 /** `type` of a supply or demand entry: '1' demand, '2' supply. */
-export type GetbuginessType = '1' | '2';
+export type GetbuginessType = (typeof types)[number];
 
 /** Supply or demand entry. `getbuginess` is the backend's own spelling. */
-export interface Getbuginess {
-  fdId: string;
-  fdComName: string | null;
-  fdComId: string | null;
+export const getbuginess = {
+  fdId: id,
+  fdComName: text,
+  fdComId: text,
   /** Product name. */
-  fdGetbuginessName: string | null;
-  fdGetbuginessType: GetbuginessType | string | null;
-  fdGetbuginessModel: string | null;
-  fdGetbuginessNumber: number | string | null;
+  fdGetbuginessName: { ...text, required: true },
+  fdGetbuginessType: { kind: 'text', required: true, oneOf: types },
+  fdGetbuginessModel: text,
+  fdGetbuginessNumber: number,
   /** Amount in yuan. */
-  fdGetbuginessPrice: number | string | null;
-  fdArea: string | null;
-  fdContactsPerson: string | null;
-  fdContactsPhone: string | null;
-  fdContactsAddress: string | null;
-  /** Category code. */
-  fdType: string | null;
-  fdReleaseTime: string | null;
-  fdDeadlineTime: string | null;
-  fdStatus: string | null;
-  fdCreateBy: string | null;
-}
+  fdGetbuginessPrice: number,
+  fdArea: text,
+  fdContactsPerson: text,
+  fdContactsPhone: text,
+  fdContactsAddress: text,
+  fdType: categoryCode,
+  fdReleaseTime: date,
+  fdDeadlineTime: date,
+  fdStatus: text,
+  fdCreateBy: text,
+} as const satisfies EntityFields;
+
+export type Getbuginess = Entity<typeof getbuginess>;
 
 /** Payload of a publication, form-encoded: every value goes out as text. */
 export interface GetbuginessEntry {

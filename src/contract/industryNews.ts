@@ -1,11 +1,13 @@
+import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+
 /** Industry news item. */
-export interface IndustryNews {
-  fdId: string;
-  fdTitle: string;
-  fdApplyDate: string | null;
-  /** Category code; the categories call gives its name. */
-  fdType: string | null;
-  /** Rich text. */
-  fdContent: string | null;
-  fdComName: string | null;
-}
+export const industryNews = {
+  fdId: id,
+  fdTitle: title,
+  fdApplyDate: date,
+  fdType: categoryCode,
+  fdContent: richText,
+  fdComName: text,
+} as const satisfies EntityFields;
+
+export type IndustryNews = Entity<typeof industryNews>;

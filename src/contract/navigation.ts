@@ -1,3 +1,5 @@
+import { title, type Entity, type EntityFields } from './entity';
+
 /** Keys of the navigation and config call. */
 export type NavigationKey =
   | 'home:footer'
@@ -9,10 +11,12 @@ export type NavigationKey =
   | 'home:ai';
 
 /** One config row; the first row of the list is the one that is read. */
-export interface NavigationRow {
-  configId: string;
-  configName: string;
-  configKey: string;
-  configValue: string | null;
-  configType: string;
-}
+export const navigation = {
+  configId: { kind: 'text', required: true, max: 64 },
+  configName: title,
+  configKey: { kind: 'text', required: true, max: 100 },
+  configValue: { kind: 'text', max: 2000 },
+  configType: { kind: 'text', required: true, max: 10 },
+} as const satisfies EntityFields;
+
+export type NavigationRow = Entity<typeof navigation>;

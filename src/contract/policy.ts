@@ -1,13 +1,16 @@
-/** Policy. Dates are `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
-export interface Policy {
-  fdId: string;
-  fdTitle: string;
-  fdTheme: string | null;
-  fdApplyDate: string | null;
-  fdLevel: string | null;
-  /** Category code: 1 ordinary policy, 2 declaration policy, 3 policy interpretation. */
-  fdClass: string | null;
-  /** Rich text. */
-  fdContent: string | null;
-  fdIssuedComName: string | null;
-}
+import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+
+/** Policy. */
+export const policy = {
+  fdId: id,
+  fdTitle: title,
+  fdTheme: text,
+  fdApplyDate: date,
+  fdLevel: text,
+  /** 1 ordinary policy, 2 declaration policy, 3 policy interpretation. */
+  fdClass: categoryCode,
+  fdContent: richText,
+  fdIssuedComName: text,
+} as const satisfies EntityFields;
+
+export type Policy = Entity<typeof policy>;

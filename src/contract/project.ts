@@ -1,17 +1,22 @@
+import { categoryCode, date, email, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+
 /** Project that companies can apply to. Its attachment is fetched separately. */
-export interface Project {
-  fdId: string;
-  fdProjectName: string;
-  fdComName: string | null;
-  /** Rich text. */
-  fdProjectContent: string | null;
-  fdPublisher: string | null;
-  fdContactPerson: string | null;
-  fdContactEmail: string | null;
+export const project = {
+  fdId: id,
+  fdProjectName: title,
+  fdComName: text,
+  fdProjectContent: richText,
+  fdPublisher: text,
+  fdContactPerson: text,
+  fdContactEmail: email,
   /** First and last day of applications, `yyyy-MM-dd`. */
-  fdApplicationStart: string | null;
-  fdApplicationEnd: string | null;
-}
+  fdApplicationStart: date,
+  fdApplicationEnd: date,
+  category: { ...categoryCode, sent: false },
+  attachment: { ...link, sent: false },
+} as const satisfies EntityFields;
+
+export type Project = Entity<typeof project>;
 
 /** Payload of a project application, form-encoded. */
 export interface ProjectApplication {

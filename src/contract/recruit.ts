@@ -1,23 +1,27 @@
+import { date, email, id, number, richText, text, type Entity, type EntityFields } from './entity';
+
 /** Recruitment entry. */
-export interface Recruit {
-  fdId: string;
-  fdComName: string | null;
-  fdComSize: string | null;
-  fdIndustryType: string | null;
-  fdPositionType: string | null;
-  fdPost: string | null;
-  fdWorkplace: string | null;
-  fdSalary: string | null;
-  fdExperience: string | null;
-  fdEducation: string | null;
-  fdPublisher: string | null;
-  fdPublisherPhone: string | null;
-  fdContactEmail: string | null;
-  fdRecruitNum: number | string | null;
-  /** Rich text or plain text. */
-  fdPositionRequirement: string | null;
-  fdJobDescription: string | null;
-  fdBenefits: string | null;
-  fdStatus: string | null;
-  fdCreateTime: string | null;
-}
+export const recruit = {
+  fdId: id,
+  fdComName: text,
+  fdComSize: text,
+  fdIndustryType: text,
+  fdPositionType: text,
+  fdPost: text,
+  fdWorkplace: text,
+  fdSalary: text,
+  fdExperience: text,
+  fdEducation: text,
+  fdPublisher: text,
+  fdPublisherPhone: text,
+  fdContactEmail: email,
+  fdRecruitNum: number,
+  /** Rich text or plain text, as are the next two. */
+  fdPositionRequirement: richText,
+  fdJobDescription: richText,
+  fdBenefits: richText,
+  fdStatus: text,
+  fdCreateTime: date,
+} as const satisfies EntityFields;
+
+export type Recruit = Entity<typeof recruit>;

@@ -1,18 +1,26 @@
+import { categoryCode, date, email, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+
 /** Specialist. */
-export interface Specialist {
-  fdId: string;
-  fdName: string;
-  fdAvatar: string | null;
+export const specialist = {
+  fdId: id,
+  fdName: title,
+  fdAvatar: link,
   /** Shown as 职称. */
-  fdTitle: string | null;
-  fdPosition: string | null;
+  fdTitle: text,
+  fdPosition: text,
   /** A list separated by the Chinese enumeration comma. */
-  fdField: string | null;
-  fdIntro: string | null;
+  fdField: text,
+  fdIntro: richText,
   /** Shown as 工作单位, in spite of its name. */
-  fdHometown: string | null;
-  fdCreateTime: string | null;
-}
+  fdHometown: text,
+  fdCreateTime: date,
+  category: { ...categoryCode, sent: false },
+  /** Sent by a call of its own. */
+  fdEmail: { ...email, sent: false },
+  recommended: { kind: 'flag', required: true, sent: false },
+} as const satisfies EntityFields;
+
+export type Specialist = Entity<typeof specialist>;
 
 /** Contact information of a specialist, from findSpecialistRelationById. */
 export interface SpecialistContact {

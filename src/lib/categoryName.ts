@@ -1,4 +1,4 @@
-import type { Category } from '../contract/envelope';
+import type { Category } from '../contract/category';
 import { toText } from './toText';
 
 /**

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/envelope';
+import type { Category } from '../../contract/category';
 import type { FinancialItem } from '../../contract/financial';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';

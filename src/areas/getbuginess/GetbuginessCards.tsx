@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { Category } from '../../contract/envelope';
+import type { Category } from '../../contract/category';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
 import { categoryName } from '../../lib/categoryName';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Category } from '../../contract/envelope';
+import type { Category } from '../../contract/category';
 import type { IndustryNews } from '../../contract/industryNews';
 import { zh } from '../../i18n/zh';
 import { categoryName } from '../../lib/categoryName';

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/envelope';
+import type { Category } from '../../contract/category';
 import { zh } from '../../i18n/zh';
 
 /** One link of a section's 分类导航. */

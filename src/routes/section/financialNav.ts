@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/envelope';
+import type { Category } from '../../contract/category';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { categoryNav } from './categoryNav';

@@ -1,0 +1,52 @@
+/**
+ * The language in which an area describes its entity, once: from the description come its type, the response schema,
+ * the check of an import, the columns of its table.
+ */
+
+/** What a field may hold. */
+export interface EntityField {
+  kind: 'id' | 'text' | 'rich' | 'date' | 'number' | 'order' | 'flag' | 'link' | 'email' | 'category';
+  required?: boolean;
+  /** Characters, for texts. */
+  max?: number;
+  /** Least and greatest value, for numbers. */
+  range?: readonly [number, number];
+  oneOf?: readonly string[];
+  /** The server's own: it sorts and chooses by such a field and never sends it. */
+  sent?: false;
+}
+
+/** An entity's fields by name, in the order of its table. */
+export type EntityFields = Readonly<Record<string, EntityField>>;
+
+export const id = { kind: 'id', required: true } as const;
+export const text = { kind: 'text', max: 500 } as const;
+export const title = { kind: 'text', required: true, max: 300 } as const;
+/** HTML. */
+export const richText = { kind: 'rich', max: 200_000 } as const;
+/** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
+export const date = { kind: 'date' } as const;
+export const link = { kind: 'link', max: 2000 } as const;
+export const email = { kind: 'email', max: 200 } as const;
+/** Backends send numbers and texts. */
+export const number = { kind: 'number' } as const;
+/** The code of a category; the area's categories call gives its name. An area with such a field has categories. */
+export const categoryCode = { kind: 'category', max: 64 } as const;
+
+type Sent<Field> = Field extends { sent: false } ? false : true;
+type Filled<Field, Value> = Field extends { required: true } ? Value : Value | null;
+type WireValue<Field> = Field extends { kind: 'number' } ? number | string : string;
+type StoredValue<Field> = Field extends { kind: 'order' } ? number : string;
+
+/** An entity as it is sent: every field is there, null where there is nothing. */
+export type Entity<Fields extends EntityFields> = {
+  [Name in keyof Fields as Sent<Fields[Name]> extends true ? Name : never]: Filled<
+    Fields[Name],
+    WireValue<Fields[Name]>
+  >;
+};
+
+/** An entity as it is stored: all of its fields, and each a text but for positions. */
+export type StoredEntity<Fields extends EntityFields> = {
+  -readonly [Name in keyof Fields]: Filled<Fields[Name], StoredValue<Fields[Name]>>;
+};
