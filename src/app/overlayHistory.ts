@@ -6,19 +6,14 @@ import {
   selectFormDialog,
   selectMenuOpen,
   selectQuestion,
-  type DialogsState,
 } from '../state/dialogsSlice';
 import type { AppDispatch } from '../state/hooks';
-import { noticeClosed, selectNotices, type NoticesState } from '../state/noticesSlice';
+import { noticeClosed, selectNotices } from '../state/noticesSlice';
+import type { RootState } from '../state/rootState';
 import { scrollPlaceOf } from './scrollPlace';
 
-interface State {
-  dialogs: DialogsState;
-  notices: NoticesState;
-}
-
 interface Store {
-  getState(): unknown;
+  getState(): RootState;
   dispatch: AppDispatch;
   subscribe(listener: () => void): () => void;
 }
@@ -38,7 +33,7 @@ export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
   (state as { isOverlay?: unknown } | null)?.isOverlay === true;
 
 /** What lies on top of the page; a notice that still waits for its answer cannot be closed. */
-function topOf(state: State): 'waiting' | 'notice' | 'question' | 'form' | 'menu' | null {
+function topOf(state: RootState): 'waiting' | 'notice' | 'question' | 'form' | 'menu' | null {
   const { loading, success, error } = selectNotices(state);
   if (error !== null || success !== null) return 'notice';
   if (loading !== null) return 'waiting';
@@ -57,7 +52,7 @@ const closing = { notice: noticeClosed, question: questionClosed, form: formClos
  * @returns ends it
  */
 export function keepOverlayEntry(store: Store, router: Router): () => void {
-  const top = () => topOf(store.getState() as State);
+  const top = () => topOf(store.getState());
   let last = router.state.location;
   /** Key of the entry that is being taken back from here. */
   let leaving: string | null = null;
@@ -94,13 +89,13 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
   const moved = (from: Location, { location, historyAction }: Router['state']) => {
     const isOwn = leaving === from.key;
     leaving = null;
-    const state = store.getState() as State;
+    const state = store.getState();
     if (from.pathname !== location.pathname) {
       if (selectFormDialog(state)) store.dispatch(formClosed());
       if (selectQuestion(state)) store.dispatch(questionClosed());
     }
     if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
-    const open = topOf(store.getState() as State);
+    const open = topOf(store.getState());
     if (historyAction === 'POP' && open && open !== 'waiting') store.dispatch(closing[open]());
     else if (selectMenuOpen(state)) store.dispatch(menuClosed());
   };

@@ -13,6 +13,7 @@ import { createAppListenerMiddleware } from '../state/listenerMiddleware';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
 import { recommendedSlice } from '../state/recommendedSlice';
+import type { RootState } from '../state/rootState';
 import { addListeners } from './listeners';
 
 export const rootReducer = combineSlices(
@@ -29,8 +30,6 @@ export const rootReducer = combineSlices(
   recommendedSlice,
   returnSlice,
 );
-
-export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreOptions {
   extra: ThunkExtra;

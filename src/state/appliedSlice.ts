@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { draftsTurnedOver } from './draftsSlice';
 
 /** Projects that the account has applied for, as far as the answers of this page view say. */
@@ -17,6 +17,10 @@ export const appliedSlice = createSlice({
   extraReducers: (builder) => void builder.addCase(draftsTurnedOver, () => initialState),
   selectors: { selectHasApplied: (state, fdId: string) => state.includes(fdId) },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof appliedSlice> {}
+}
 
 export const { projectApplied } = appliedSlice.actions;
 export const { selectHasApplied } = appliedSlice.selectors;

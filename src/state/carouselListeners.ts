@@ -7,7 +7,6 @@ import {
   carouselPaused,
   carouselShown,
   selectCarousel,
-  type CarouselsState,
 } from './carouselsSlice';
 import type { StartListening } from './listenerMiddleware';
 
@@ -25,7 +24,7 @@ export function addCarouselListeners(startListening: StartListening): void {
       const stop = new AbortController();
       running.set(key, stop);
       for (;;) {
-        const carousel = selectCarousel(api.getState() as { carousels: CarouselsState }, key);
+        const carousel = selectCarousel(api.getState(), key);
         if (!carousel || carousel.count < 2 || carousel.paused || carousel.held) return;
         await api.delay(carousel.interval);
         if (stop.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** One running carousel; its key is the banner type. */
 export interface Carousel {
@@ -50,6 +50,10 @@ export const carouselsSlice = createSlice({
   },
   selectors: { selectCarousel: (state, key: string): Carousel | undefined => state[key] },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof carouselsSlice> {}
+}
 
 export const { carouselShown, carouselLeft, carouselAdvanced, bannerChosen, carouselPaused, carouselHeld } =
   carouselsSlice.actions;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** The dialogs and the questions over a page; at most one of each kind is open. */
 export type FormDialog =
@@ -92,6 +92,10 @@ export const dialogsSlice = createSlice({
     selectPendingForm: (state) => state.pendingForm,
   },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof dialogsSlice> {}
+}
 
 export const {
   formOpened,

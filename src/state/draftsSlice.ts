@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 
 /** A file chosen for an application. Its content is never kept here: a browser could not restore it. */
@@ -173,6 +173,10 @@ export const draftsSlice = createSlice({
     selectTyper: ({ owner, byForm }, id: string): string | undefined => (owner === guest ? byForm[id]?.typedBy : owner),
   },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof draftsSlice> {}
+}
 
 export const {
   draftsTurnedOver,

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** How the browser's history came to an address. */
 export interface HistoryStep {
@@ -60,6 +60,10 @@ export const locationSlice = createSlice({
     selectLocation: (state): LocationState => state,
   },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof locationSlice> {}
+}
 
 export const { locationCommitted } = locationSlice.actions;
 export const { selectLocationPath, selectLocation } = locationSlice.selectors;

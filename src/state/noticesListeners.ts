@@ -1,14 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from './listenerMiddleware';
-import {
-  noticeClosed,
-  noticeHeld,
-  selectNotices,
-  workFailed,
-  workStarted,
-  workSucceeded,
-  type NoticesState,
-} from './noticesSlice';
+import { noticeClosed, noticeHeld, selectNotices, workFailed, workStarted, workSucceeded } from './noticesSlice';
 
 /**
  * A success or failure disappears by itself. A newer notice starts its own time, and one that the pointer or the focus
@@ -19,7 +11,7 @@ export function addNoticesListeners(startListening: StartListening): void {
     matcher: isAnyOf(workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed),
     effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
-      const { success, error, hideAfter, held } = selectNotices(getState() as { notices: NoticesState });
+      const { success, error, hideAfter, held } = selectNotices(getState());
       if (held || (success ?? error) === null) return;
       await delay(hideAfter);
       dispatch(noticeClosed());

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** What the alert dialog says. An error is shown before a success, a success before loading. */
 export interface NoticesState {
@@ -35,6 +35,10 @@ export const noticesSlice = createSlice({
   },
   selectors: { selectNotices: (state) => state },
 });
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof noticesSlice> {}
+}
 
 export const { workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

@@ -5,15 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Dialog } from '../../components/Dialog';
 import { typable } from '../../components/useModal';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
-import {
-  contactDraft,
-  draftChanged,
-  draftDiscarded,
-  draftId,
-  selectDraft,
-  selectTyper,
-  type DraftsState,
-} from '../../state/draftsSlice';
+import { contactDraft, draftChanged, draftDiscarded, draftId, selectDraft, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
 import { formKind, type GuardedDialog } from './formKinds';
@@ -36,11 +28,11 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const dispatch = useAppDispatch();
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
-  const draft = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, id));
-  const by = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, id));
+  const draft = useAppSelector((state) => selectDraft(state, id));
+  const by = useAppSelector((state) => selectTyper(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
   const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user);
-  const known = useAppSelector((state: { drafts: DraftsState }) => selectDraft(state, contactDraft).fields);
+  const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
   const values = { ...prefilled, ...draft.fields, ...typed };
   const offer = offerOf(fields, values, known);

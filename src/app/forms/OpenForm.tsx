@@ -1,6 +1,6 @@
 import { ExpertContact } from '../../areas/specialist/ExpertContact';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
-import { draftId, selectTyper, type DraftsState } from '../../state/draftsSlice';
+import { draftId, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ApplicationForm } from './ApplicationForm';
 import { GuardedForm } from './GuardedForm';
@@ -10,7 +10,7 @@ import { PublishForm } from './PublishForm';
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
   const dispatch = useAppDispatch();
   // Another account gets a form of its own; what is being typed into this one is dropped with it.
-  const typer = useAppSelector((state: { drafts: DraftsState }) => selectTyper(state, draftId(dialog))) ?? '';
+  const typer = useAppSelector((state) => selectTyper(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
     case 'projectApplication':
       return <ApplicationForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;

@@ -1,6 +1,6 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
-import { selectToken, selectUser, type AuthState } from '../../areas/auth/authSlice';
+import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../i18n/zh';
 import { fieldErrors } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
@@ -13,17 +13,12 @@ import {
   selectDraft,
   submissionFailed,
   submissionStarted,
-  type DraftsState,
 } from '../../state/draftsSlice';
+import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import { contactOf } from './contactFields';
 import { formKind, type GuardedDialog } from './formKinds';
-
-interface State {
-  auth: AuthState;
-  drafts: DraftsState;
-}
 
 /**
  * Sends a form: its draft over the prefilled values. While one is under way, a second call sends nothing. With an
@@ -31,9 +26,9 @@ interface State {
  * the act, and so does a timeout: the write may have been carried out.
  */
 export const submitForm =
-  (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, unknown, ThunkExtra, UnknownAction> =>
+  (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
   async (dispatch, getState, { browser }) => {
-    const state = getState() as State;
+    const state = getState();
     const id = draftId(dialog);
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
@@ -61,7 +56,7 @@ export const submitForm =
     const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
     const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
     // An answer that comes after another account has taken over says nothing about that one.
-    const sameAccount = selectToken(getState() as State) === token;
+    const sameAccount = selectToken(getState()) === token;
     if (dialog.kind === 'projectApplication' && told && sameAccount) {
       dispatch(projectApplied({ fdId: dialog.fdId }));
     }
@@ -74,6 +69,6 @@ export const submitForm =
     }
     dispatch(submissionFailed({ id }));
     // An ended session is on its way to the login page, which says enough.
-    const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState() as State);
+    const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState());
     dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
   };

@@ -1,8 +1,9 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { zh } from '../../i18n/zh';
 import { isMobile, passwordMinimum } from '../../lib/validation';
+import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { accountFormRefused, captchaExpired, selectAccountForm, type AccountFormsState } from './accountFormsSlice';
+import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
 import { captchaHasExpired } from './captchaCookie';
 
@@ -23,9 +24,7 @@ export interface RegisterFields {
   validateCode: string;
 }
 
-type Submission = ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction>;
-
-const isBusy = (state: unknown) => selectAccountForm(state as { accountForms: AccountFormsState }).busy;
+type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
 /** The register page's rules: all wrong fields show their message at once. */
 function registerErrors(fields: RegisterFields): Record<string, string> {
@@ -51,7 +50,7 @@ function loginErrors(fields: Pick<LoginFields, 'username' | 'password' | 'valida
 export const logIn =
   (fields: LoginFields, redirect: string | null): Submission =>
   async (dispatch, getState, { secrets }) => {
-    if (isBusy(getState())) return false;
+    if (selectAccountForm(getState()).busy) return false;
     const { password, rememberMe } = fields;
     const [username, validateCode] = [fields.username.trim(), fields.validateCode.trim()];
     const errors = loginErrors({ username, password, validateCode });
@@ -72,7 +71,7 @@ export const logIn =
 export const registerAccount =
   (fields: RegisterFields): Submission =>
   async (dispatch, getState, { secrets }) => {
-    if (isBusy(getState())) return false;
+    if (selectAccountForm(getState()).busy) return false;
     const { password, confirmPassword } = fields;
     const validateCode = fields.validateCode.trim();
     const errors = registerErrors(fields);

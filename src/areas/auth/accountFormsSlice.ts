@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { zh } from '../../i18n/zh';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
@@ -40,6 +40,10 @@ export const accountFormsSlice = createSlice({
   },
   selectors: { selectAccountForm: (state) => state },
 });
+
+declare module '../../state/rootState' {
+  interface RootState extends WithSlice<typeof accountFormsSlice> {}
+}
 
 export const { accountFormRefused, captchaExpired } = accountFormsSlice.actions;
 export const { selectAccountForm } = accountFormsSlice.selectors;

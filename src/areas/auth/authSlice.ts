@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
 import type { UserInfo } from '../../contract/auth';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
@@ -52,6 +52,10 @@ export const authSlice = createSlice({
     selectSettled: (state) => state.settled,
   },
 });
+
+declare module '../../state/rootState' {
+  interface RootState extends WithSlice<typeof authSlice> {}
+}
 
 export const { loggedIn, userKnown, userUnknown, loggedOut } = authSlice.actions;
 export const { selectToken, selectUser, selectUserUnknown, selectIsLoggedIn, selectSettled } = authSlice.selectors;

@@ -1,14 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
-import { selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
-import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft, type DraftsState } from '../../state/draftsSlice';
+import { selectFormDialog } from '../../state/dialogsSlice';
+import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft } from '../../state/draftsSlice';
 import { keptSince, readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { pageStarted } from '../../state/pageStarted';
-import { loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+import { loggedOut, selectToken, userKnown, userUnknown } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
-
-const draftsOf = (state: unknown) => selectDrafts(state as { drafts: DraftsState });
 
 /**
  * Whose drafts are on the page (docs/decisions/005-drafts.md): a guest's become the account's at the login; an
@@ -19,7 +17,7 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
   startListening({
     actionCreator: userKnown,
     effect: ({ payload }, { dispatch, getState, extra }) => {
-      const { owner, byForm } = draftsOf(getState());
+      const { owner, byForm } = selectDrafts(getState());
       if (owner === payload.username) return;
       const { storage } = extra.browser;
       const now = Date.now();
@@ -38,10 +36,10 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageStarted, userUnknown, sessionRefused, userRefused, tokenChangedElsewhere, loggedOut),
     effect: (action, { dispatch, getState, extra }) => {
-      const state = getState() as { auth: AuthState; dialogs: DialogsState };
+      const state = getState();
       // With a token the owner is known only with the user.
       if (selectToken(state) && !userUnknown.match(action)) return;
-      const { owner, byForm } = draftsOf(state);
+      const { owner, byForm } = selectDrafts(state);
       const { storage } = extra.browser;
       if (loggedOut.match(action)) for (const leaving of [owner, guest]) removeDrafts(storage, leaving);
       const open = selectFormDialog(state);

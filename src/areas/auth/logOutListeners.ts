@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { workSucceeded } from '../../state/noticesSlice';
 import { authApi } from './authApi';
-import { loggedOut, selectToken, type AuthState } from './authSlice';
+import { loggedOut, selectToken } from './authSlice';
 
 const path = '/logout';
 
@@ -15,7 +15,7 @@ export function addLogOutListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedOut,
     effect: (_action, { dispatch, getOriginalState }) => {
-      const token = selectToken(getOriginalState() as { auth: AuthState });
+      const token = selectToken(getOriginalState());
       dispatch(authApi.util.invalidateTags(['User']));
       dispatch(workSucceeded({ text: zh.account.loggedOut }));
       if (token) void performCall({ url: path, method: 'POST' }, { token });

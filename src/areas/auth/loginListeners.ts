@@ -6,14 +6,12 @@ import type { StartListening } from '../../state/listenerMiddleware';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
-import { loggedIn, selectIsLoggedIn, type AuthState } from './authSlice';
+import { loggedIn, selectIsLoggedIn } from './authSlice';
 import { returnKept } from './returnSlice';
 import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
 /** How long a successful registration stays on its page, ms. */
 const registeredPause = 1000;
-
-const isLoggedIn = (state: unknown) => selectIsLoggedIn(state as { auth: AuthState });
 
 /** Where a login or registration leads; visitors who are logged in are sent away from those pages. */
 export function addLoginListeners(startListening: StartListening): void {
@@ -44,7 +42,7 @@ export function addLoginListeners(startListening: StartListening): void {
   startListening({
     actionCreator: locationCommitted,
     effect: ({ payload }, { getState, extra }) => {
-      if (isAuthPath(payload) && isLoggedIn(getState())) extra.browser.navigate('/', { replace: true });
+      if (isAuthPath(payload) && selectIsLoggedIn(getState())) extra.browser.navigate('/', { replace: true });
     },
   });
   // A login in another tab ends this tab's: it goes where its own would have gone.

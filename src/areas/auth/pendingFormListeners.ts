@@ -10,21 +10,13 @@ import {
   selectFormDialog,
   selectPendingForm,
   selectQuestion,
-  type DialogsState,
 } from '../../state/dialogsSlice';
 import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
 import type { StartListening } from '../../state/listenerMiddleware';
-import { locationCommitted, selectLocationPath, type LocationState } from '../../state/locationSlice';
+import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
 import { isAuthPath } from './authPaths';
-import { selectSettled, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
-import { selectReturnPath, type ReturnState } from './returnSlice';
-
-interface State {
-  auth: AuthState;
-  dialogs: DialogsState;
-  location: LocationState;
-  loginReturn: ReturnState;
-}
+import { selectSettled, selectToken, userKnown, userUnknown } from './authSlice';
+import { selectReturnPath } from './returnSlice';
 
 const pathAndQuery = (address: string): string => {
   const { pathname, search } = new URL(address, 'http://portal');
@@ -39,7 +31,7 @@ export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loginAccepted,
     effect: (_action, { dispatch, getState, extra }) => {
-      const state = getState() as State;
+      const state = getState();
       const pendingForm = selectPendingForm(state);
       if (!pendingForm) return;
       // Another tab has logged in while the question stood.
@@ -56,9 +48,9 @@ export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
-      const dialog = selectFormDialog(getState() as State);
-      const isFirst = selectToken(getOriginalState() as State) !== null || dialog !== null;
-      const isReplaced = selectToken(getState() as State) !== null;
+      const dialog = selectFormDialog(getState());
+      const isFirst = selectToken(getOriginalState()) !== null || dialog !== null;
+      const isReplaced = selectToken(getState()) !== null;
       if (payload.client !== 'secondary' || !isFirst || isReplaced) return;
       const path = extra.browser.currentPath();
       if (dialog) {
@@ -71,7 +63,7 @@ export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
     actionCreator: draftsTurnedOver,
     effect: ({ payload }, { dispatch, getState }) => {
-      if (selectPendingForm(getState() as State)) return;
+      if (selectPendingForm(getState())) return;
       const pendingForm = Object.values(payload.byForm).find((draft) => draft.pendingForm)?.pendingForm;
       if (pendingForm) dispatch(pendingFormRestored(pendingForm));
     },
@@ -79,7 +71,7 @@ export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(locationCommitted, userKnown, userUnknown, pendingFormRestored),
     effect: (_action, { dispatch, getState }) => {
-      const state = getState() as State;
+      const state = getState();
       const pendingForm = selectPendingForm(state);
       const here = selectLocationPath(state);
       if (!pendingForm || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { paths } from '../../lib/paths';
 import { locationCommitted } from '../../state/locationSlice';
 import { isAuthPath } from './authPaths';
@@ -29,6 +29,10 @@ export const returnSlice = createSlice({
   },
   selectors: { selectReturnPath: (state) => state.path },
 });
+
+declare module '../../state/rootState' {
+  interface RootState extends WithSlice<typeof returnSlice> {}
+}
 
 export const { returnKept } = returnSlice.actions;
 export const { selectReturnPath } = returnSlice.selectors;

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../api/session';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { StartListening } from '../../state/listenerMiddleware';
-import { loggedIn, loggedOut, selectToken, type AuthState } from './authSlice';
+import { loggedIn, loggedOut, selectToken } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
 /** The local storage key of the token. */
@@ -27,7 +27,7 @@ export function addTokenListeners(startListening: StartListening): void {
     matcher: isAnyOf(sessionRefused, userRefused),
     effect: (_action, { dispatch, getOriginalState, extra }) => {
       const { storage } = extra.browser;
-      const refused = selectToken(getOriginalState() as { auth: AuthState });
+      const refused = selectToken(getOriginalState());
       const stored = storedToken(storage);
       if (stored === null || stored === refused) storage.removeItem(tokenKey);
       else if (refused) dispatch(tokenChangedElsewhere({ token: stored }));

@@ -5,7 +5,7 @@ import type { BrowserPort } from '../../state/thunkExtra';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { pageStarted } from '../../state/pageStarted';
 import { authApi } from './authApi';
-import { loggedIn, loggedOut, selectToken, userKnown, userUnknown, type AuthState } from './authSlice';
+import { loggedIn, loggedOut, selectToken, userKnown, userUnknown } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 import { storedToken } from './tokenListeners';
 
@@ -18,8 +18,6 @@ const reloadedKey = 'userInfoReloaded';
 /** Whether a call was aborted, by leaving the page or on purpose. */
 const isAborted = (error: { kind?: string; name?: string } | undefined): boolean =>
   error?.kind === 'aborted' || error?.name === 'AbortError';
-
-const tokenOf = (state: unknown) => selectToken(state as { auth: AuthState });
 
 /** Reloads unless a failure has done so before; a tab that cannot remember it does not reload. */
 function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 'reload'>): void {
@@ -40,7 +38,7 @@ export function addUserListeners(startListening: StartListening): void {
     matcher: isAnyOf(pageStarted, loggedIn, tokenChangedElsewhere, loggedOut, sessionRefused),
     effect: async (_action, { cancelActiveListeners, delay, dispatch, getState, extra, signal }) => {
       cancelActiveListeners();
-      const token = tokenOf(getState());
+      const token = selectToken(getState());
       while (token) {
         // A key of its own for each question: the cache would hand the answer of the one before to the next.
         question += 1;
@@ -48,7 +46,7 @@ export function addUserListeners(startListening: StartListening): void {
         const asked = dispatch(authApi.endpoints.getUserInfo.initiate(question, options));
         signal.addEventListener('abort', () => asked.abort());
         const { data, error } = await asked;
-        if (signal.aborted || tokenOf(getState()) !== token) return;
+        if (signal.aborted || selectToken(getState()) !== token) return;
         if (isAborted(error)) {
           await delay(askAgainAfter);
           continue;

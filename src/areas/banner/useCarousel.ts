@@ -10,7 +10,6 @@ import {
   carouselPaused,
   carouselShown,
   selectCarousel,
-  type CarouselsState,
 } from '../../state/carouselsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useListBannersQuery } from './bannerApi';
@@ -28,7 +27,7 @@ export function useCarousel(type: BannerType, interval: number) {
   const answer = useListBannersQuery(type);
   const status: Status = queryStatus(answer, (banners) => banners.length === 0);
   const pictures = status === 'ready' ? (answer.currentData ?? []).map(pictureOf) : [];
-  const carousel = useAppSelector((state: { carousels: CarouselsState }) => selectCarousel(state, type));
+  const carousel = useAppSelector((state) => selectCarousel(state, type));
   const count = pictures.length;
   useEffect(() => {
     dispatch(carouselShown({ key: type, count, interval, paused: reducedMotion() }));

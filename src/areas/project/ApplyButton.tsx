@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
 import { daysLeft } from '../../lib/dates';
-import { selectHasApplied, type AppliedState } from '../../state/appliedSlice';
+import { selectHasApplied } from '../../state/appliedSlice';
 import { useAppSelector } from '../../state/hooks';
 
 interface ApplyButtonProps {
@@ -18,7 +18,7 @@ interface ApplyButtonProps {
  * decides.
  */
 export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply }: ApplyButtonProps) {
-  const applied = useAppSelector((state: { applied: AppliedState }) => selectHasApplied(state, fdId));
+  const applied = useAppSelector((state) => selectHasApplied(state, fdId));
   const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
   return (
     <button

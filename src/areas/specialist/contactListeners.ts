@@ -1,16 +1,17 @@
 import { zh } from '../../i18n/zh';
-import { formClosed, selectFormDialog, type DialogsState } from '../../state/dialogsSlice';
+import { formClosed, selectFormDialog } from '../../state/dialogsSlice';
 import type { AppDispatch } from '../../state/hooks';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { workFailed } from '../../state/noticesSlice';
+import type { RootState } from '../../state/rootState';
 import { specialistApi } from './specialistApi';
 
 const { getSpecialistContact } = specialistApi.endpoints;
 
 /** A contact that could not be fetched closes its dialog and says so; opening it again tries again. */
 export function addContactListeners(startListening: StartListening): void {
-  const giveUp = (fdId: string, dispatch: AppDispatch, state: unknown) => {
-    const open = selectFormDialog(state as { dialogs: DialogsState });
+  const giveUp = (fdId: string, dispatch: AppDispatch, state: RootState) => {
+    const open = selectFormDialog(state);
     if (open?.kind !== 'expertContact' || open.fdId !== fdId) return;
     dispatch(formClosed());
     dispatch(workFailed(zh.states.contactFailed));
