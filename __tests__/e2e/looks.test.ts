@@ -372,3 +372,19 @@ describe('a detail', () => {
     expect(new URL(page.url()).pathname).toBe('/project');
   });
 });
+
+it('sets the words of a fact on the line of the figure beside them', async () => {
+  const page = await visit(desktop);
+  await page.goto('/index');
+  await page.getByText('日均').waitFor();
+  const tops = await page
+    .getByText('日均')
+    .first()
+    .evaluate((fact) => {
+      const range = document.createRange();
+      range.selectNodeContents(fact);
+      return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+    });
+  expect(tops.length).toBeGreaterThan(1);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+});
