@@ -1,6 +1,7 @@
 import { demoAccounts } from './auth/demoAccounts';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { demoContent } from './content/demoContent';
 import { secretHider } from './lib/secrets';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
@@ -8,8 +9,7 @@ const timeoutMs = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  // Only a first start needs the importer.
-  const seed = async () => (await import('./content/demoContent')).demoContent(config.contentDir, Date.now());
+  const seed = () => demoContent(config.contentDir, Date.now());
   const app = await buildApp(config, { seed: config.demo ? seed : null, logLevel: 'info' }).catch((error: unknown) => {
     throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
   });
