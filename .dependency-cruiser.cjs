@@ -1,6 +1,6 @@
 /** Imports point one way and never in a circle: docs/decisions/002-who-may-know-whom.md. */
 
-/** Layers of the portal, each with those it may import. */
+/** Layers of the portal, each with those it may import. A row names itself and rows above it. */
 const mayImport = {
   contract: ['contract'],
   i18n: ['i18n'],
@@ -13,6 +13,36 @@ const mayImport = {
   routes: ['routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
 };
 
+/** Layers of the server likewise: folders, and the files beside them. All of them know src/contract. */
+const serverMayImport = {
+  lib: ['lib'],
+  config: ['config', 'lib'],
+  accountLimits: ['accountLimits'],
+  db: ['db', 'lib'],
+  http: ['http', 'db', 'lib'],
+  captcha: ['captcha', 'db', 'lib'],
+  attachments: ['attachments', 'http', 'db', 'lib'],
+  auth: ['auth', 'http', 'db', 'lib'],
+  submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
+  content: ['content', 'auth', 'http', 'db', 'lib'],
+  services: ['content', 'auth', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
+  areas: ['areas', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
+  plugins: ['plugins', 'content', 'http', 'lib', 'config'],
+};
+
+/** Who reads the settings besides: the operator's commands, which stand beside their service. */
+const commands = '^server/(auth|content|submissions)/cli[.]ts$';
+
+for (const table of [mayImport, serverMayImport]) {
+  const layers = Object.keys(table);
+  // So that no two layers know each other, not even through a third one.
+  for (const [layer, allowed] of Object.entries(table)) {
+    const above = layers.slice(0, layers.indexOf(layer) + 1);
+    const wrong = allowed.find((name) => !above.includes(name));
+    if (wrong) throw new Error(`${layer} may not import ${wrong}, which stands below it`);
+  }
+}
+
 /** Every area at once, for QA builds and tests: the one file of the data layer that knows the areas. */
 const everyArea = '^src/api/loadAllAreas[.]ts$';
 
@@ -24,9 +54,33 @@ const arrows = Object.entries(mayImport).map(([layer, allowed]) => ({
   to: { path: '^(src|server)/', pathNot: `^src/(${allowed.join('|')})/` },
 }));
 
+const pathOf = (names) => `^server/(${names.join('|')})(/|[.]ts$)`;
+
+const serverArrows = Object.entries(serverMayImport).map(([layer, allowed]) => ({
+  name: `server-${layer}-imports-only-its-own`,
+  comment: `server/${layer} may import: ${allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: pathOf([layer]), pathNot: commands },
+  to: { path: '^server/', pathNot: pathOf(allowed) },
+}));
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...serverArrows,
+    {
+      name: 'server-folders-have-a-layer',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [pathOf(Object.keys(serverMayImport)), '^server/(app|main)[.]ts$'] },
+      to: {},
+    },
+    {
+      name: 'commands-use-their-service',
+      comment: 'A command may know the settings and what its own service may know.',
+      severity: 'error',
+      from: { path: commands },
+      to: { path: '^server/', pathNot: ['^server/$1/', pathOf(['config', ...serverMayImport.content])] },
+    },
     {
       name: 'areas-do-not-know-each-other',
       comment: 'What two areas share goes through src/state, a route or src/app.',
@@ -60,6 +114,13 @@ module.exports = {
       to: { path: '^server/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',

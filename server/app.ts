@@ -2,21 +2,17 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { openAccounts } from './auth/accounts';
+import type { AccountLimits } from './accountLimits';
+import { sweepAtStart } from './attachments/sweepAtStart';
+import type { CaptchaListener } from './captcha/captchas';
 import { cleanup } from './plugins/cleanup';
-import { ListCounts } from './content/listCounts';
 import { areas } from './areas/index';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
-import type { AppDeps, PortalApp, PortalContext } from './context';
+import type { PortalApp } from './http/portalApp';
+import { openServerStore } from './db/openServerStore';
+import { buildServices } from './services';
 import { readContentMark } from './db/contentMark';
-import { ContentVersions } from './db/contentVersion';
-import { lockDataDir } from './db/lockDataDir';
-import { LongReads } from './db/longReads';
-import { openDatabase } from './db/openDatabase';
-import type { Store } from './db/schema';
-import { takeFolder } from './db/storeIdentity';
-import { makePrivateFolder } from './lib/privateFiles';
 import { secretHider } from './lib/secrets';
 import { errorHandler, rejectRequest } from './plugins/errorHandler';
 import { notFoundHandler } from './plugins/notFoundHandler';
@@ -29,7 +25,6 @@ import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from '.
 import { logging } from './plugins/logging';
 import { parseQuery } from './lib/parseQuery';
 import { profileFiles } from './plugins/profileFiles';
-import { ResponseCache } from './http/responseCache';
 import { readableUrl } from './plugins/readableUrl';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
@@ -42,58 +37,41 @@ declare module 'fastify' {
   }
 }
 
-/** Opens the store for this server: an embedded one for it alone. It closes with the server. */
-async function openStore(app: PortalApp, config: ServerConfig, seed: ContentSource | null): Promise<Store> {
-  const release = config.databaseUrl === null ? lockDataDir(config.dataDir) : () => undefined;
-  try {
-    const prepare = async (store: Store) => {
-      await firstStart(store, seed);
-      await takeFolder(store, config.dataDir);
-    };
-    makePrivateFolder(config.dataDir);
-    const db = await openDatabase(config, prepare, 'bounded');
-    app.addHook('onClose', async () => {
-      await db.destroy();
-      release();
-    });
-    return db;
-  } catch (error) {
-    release();
-    throw error;
-  }
+/** What the starter of a server hands in. */
+export interface AppDeps {
+  /** Content of the first start; none unless given. */
+  seed?: ContentSource | null;
+  /** Least severity of a log line, as pino names it; silent unless given. */
+  logLevel?: string;
+  /** The clock, in ms. */
+  now?: () => number;
+  /** Other figures than the product's. */
+  limits?: Partial<AccountLimits>;
+  /** Told every captcha's answer; never set outside tests. */
+  onCaptcha?: CaptchaListener;
 }
 
-/** The embedded backend: store, areas, files, its own description. */
+/** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
-  const db = await openStore(app, config, deps.seed ?? null);
+  const { db, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
+  app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
-  const now = deps.now ?? Date.now;
-  const { limits: accountLimits, onCaptcha } = deps;
-  const accounts = openAccounts({ config, db, now, log: app.log, limits: accountLimits, onCaptcha });
-  app.addHook('onClose', () => accounts.ephemeralStore.close());
-  cleanup(app, accounts);
-  const longReads = new LongReads();
-  const context: PortalContext = {
-    config,
-    db,
-    reads: new ResponseCache(new ContentVersions(db)),
-    listCounts: new ListCounts(db, longReads),
-    longReads,
-    now,
-    deps,
-    accounts,
-    attachmentFinders: new Map(),
-  };
+  const services = buildServices({ ...deps, config, db, log: app.log });
+  const { attachments, ephemeralStore, idempotentWrites, sessions } = services;
+  app.addHook('onClose', () => ephemeralStore.close());
+  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments]);
+  // With a shared database another server may be writing to the folder.
+  await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);
   await app.register(formbody);
   await apiDocs(app);
-  for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, context));
+  for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
   await profileFiles(app, config);
   backOfficePage(app);
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.
-    ...(config.redisUrl === null ? {} : { redis: () => accounts.ephemeralStore.forget('healthz') }),
+    ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.forget('healthz') }),
   });
 }
 

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { repositoryRoot } from './lib/repositoryRoot';
 
 /** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
 export interface ServerConfig {
@@ -31,14 +31,6 @@ export interface ServerConfig {
 
 /** A setting that cannot be used; the message names it. */
 export class ConfigError extends Error {}
-
-/** Nearest folder upwards that holds package.json: the same for the sources and for the compiled server. */
-export function repositoryRoot(from = __dirname): string {
-  if (fs.existsSync(path.join(from, 'package.json'))) return from;
-  const parent = path.dirname(from);
-  if (parent === from) throw new ConfigError('no package.json found above the server');
-  return repositoryRoot(parent);
-}
 
 const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ServerConfig } from '../../server/config';
-import type { AppDeps } from '../../server/context';
+import type { AppDeps } from '../../server/app';
 import { launchBrowser } from './browserLaunch';
 import { demoSeed } from './demoContent';
 import { startTestServer, type TestServer } from './server';

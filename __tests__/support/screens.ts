@@ -1,4 +1,4 @@
-import type { PortalApp } from '../../server/context';
+import type { PortalApp } from '../../server/http/portalApp';
 
 /** An address of the portal and the heading a visitor finds there. */
 export interface Screen {

@@ -1,4 +1,4 @@
-import type { PortalApp } from '../../server/context';
+import type { PortalApp } from '../../server/http/portalApp';
 import type { Store } from '../../server/db/schema';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import type { AreaPlugin, PortalContext } from '../context';
+import type { Store } from '../db/schema';
+import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
 import { listSchema, page } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
@@ -25,7 +26,7 @@ const topSchema = {
 };
 
 /** Apps put on the top list, best rated first; a rating that is missing or no number comes last. */
-async function topApps({ db }: PortalContext, brief: boolean) {
+async function topApps(db: Store, brief: boolean) {
   const names = wireFields('app').map(([name]) => name) as 'fdId'[];
   const rows = await db
     .selectFrom('app')
@@ -41,15 +42,21 @@ async function topApps({ db }: PortalContext, brief: boolean) {
 }
 
 /** Apps of the mall, and the top list of three. */
-export const app: AreaPlugin = (server, context) => {
+export const app: AreaPlugin = (server, services) => {
   server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
     const paging = readPaging({ pageSize: topSize, ...request.query }, []);
     const brief = isBrief(request.query);
-    return context.reads.send(request, reply, 'app', `findTopList ${brief} ${JSON.stringify(paging)}`, async () => {
-      const all = await topApps(context, brief);
-      const { offset, limit } = pageWindow(paging, all.length);
-      return page(all.length, all.slice(offset, offset + limit));
-    });
+    return services.responseCache.send(
+      request,
+      reply,
+      'app',
+      `findTopList ${brief} ${JSON.stringify(paging)}`,
+      async () => {
+        const all = await topApps(services.db, brief);
+        const { offset, limit } = pageWindow(paging, all.length);
+        return page(all.length, all.slice(offset, offset + limit));
+      },
+    );
   });
-  return reads(server, context);
+  return reads(server, services);
 };

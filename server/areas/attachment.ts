@@ -1,51 +1,20 @@
 import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { accountOf, requireAccount } from '../auth/requireAccount';
 import { rateLimit } from '../http/rateLimit';
-import type { AreaPlugin, PortalApp, PortalContext } from '../context';
+import type { PortalApp } from '../http/portalApp';
+import type { AreaPlugin, Services } from '../services';
 import { BusinessError, StatusError } from '../lib/errors';
 import { attachmentUrl } from '../attachments/attachmentUrl';
-import { checkFileName } from '../attachments/checkFileName';
-import { inspectArchive } from '../attachments/inspectArchive';
-import { isTooLarge, noFile, receiveUpload, tooLarge } from '../attachments/receiveUpload';
-import { idempotencyKey } from '../http/idempotencyKey';
-import { attachmentHeader } from '../plugins/profileFiles';
-import { success } from '../http/envelopes';
+import { isTooLarge, noFile, tooLarge } from '../attachments/receiveUpload';
+import { storeUpload } from '../attachments/storeUpload';
+import { contentDisposition } from '../http/contentDisposition';
 
 const tags = ['attachment'];
 
-function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
-  const { attachments, limits, sessions, ephemeralStore, writes } = accounts;
-
-  async function store(request: FastifyRequest, place: string) {
-    const account = await accountOf(sessions, request);
-    const key = idempotencyKey(request);
-    const file = await receiveUpload(request, place, checkFileName);
-    await inspectArchive(place, checkFileName(file.fileName));
-    const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
-    let kept: string | null = null;
-    try {
-      const answer = await writes.run({ key, scope: `upload ${account.fdId}`, content }, async () => {
-        const waiting = await attachments.unclaimed(account.fdId);
-        if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
-        const attId = await attachments.keep(place);
-        kept = attId;
-        return async (trx) => {
-          await attachments.enter(trx, attId, { accountId: account.fdId, ...file });
-          return { ...success<null>(), attId };
-        };
-      });
-      // Another server may have been faster with the same key; its file is the one.
-      if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
-      return answer;
-    } catch (error) {
-      if (kept !== null) await attachments.discardAfter(error, kept);
-      throw error;
-    }
-  }
-
+function uploadRoute(app: PortalApp, services: Services) {
+  const { attachments, ephemeralStore, limits, sessions } = services;
   app.post('/components/sysAttMain/upload', {
     schema: {
       tags,
@@ -72,7 +41,7 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
       await rateLimit(ephemeralStore, 'upload', fdId, limits.uploads);
       const place = await attachments.newPlace();
       try {
-        return await store(request, place);
+        return await storeUpload(services, request, fdId, place);
       } finally {
         await attachments.discard(place);
       }
@@ -81,23 +50,18 @@ function uploadRoute(app: PortalApp, { accounts }: PortalContext) {
 }
 
 /** Uploaded files are sent to their owner only, as downloads. */
-function downloadRoute(app: PortalApp, { accounts: { attachments, sessions }, db }: PortalContext) {
+function downloadRoute(app: PortalApp, { attachments, sessions }: Services) {
   const schema = { tags, params: Type.Object({ attId: Type.String() }) };
   app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
     const { fdId } = await accountOf(sessions, request);
-    const row = await db
-      .selectFrom('attachment')
-      .select(['attId', 'fileName', 'size'])
-      .where('attId', '=', request.params.attId)
-      .where('accountId', '=', fdId)
-      .executeTakeFirst();
+    const row = await attachments.findOwn(request.params.attId, fdId);
     const file = row && (await fs.open(attachments.pathOf(row.attId)).catch(() => null));
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');
     return reply
       .headers({
         'cache-control': 'private, no-store',
-        'content-disposition': attachmentHeader(row.fileName),
-        'content-length': Number(row.size),
+        'content-disposition': contentDisposition(row.fileName),
+        'content-length': row.size,
         'content-security-policy': "default-src 'none'; sandbox",
       })
       .type('application/octet-stream')
@@ -105,22 +69,9 @@ function downloadRoute(app: PortalApp, { accounts: { attachments, sessions }, db
   });
 }
 
-/** Cleans up after a crash; what looks wrong is left to the operator, and the portal serves all the same. */
-async function sweep(app: PortalApp, { accounts, config }: PortalContext) {
-  try {
-    // Alone on its folder, a server knows that nobody else is writing; with a shared database another one may be.
-    const swept = await accounts.attachments.sweep(config.databaseUrl === null ? 0 : 60 * 60 * 1000);
-    if (swept.setAside > 0) app.log.warn(swept, 'set uploads aside that a crash left unfinished');
-    else if (swept.broughtBack > 0) app.log.warn(swept, 'brought uploads back that had been set aside');
-  } catch (error) {
-    app.log.error({ err: error }, 'the attachments were not swept');
-  }
-}
-
 /** Uploads and their downloads. */
-export const attachment: AreaPlugin = async (app, context) => {
+export const attachment: AreaPlugin = async (app, services) => {
   await app.register(multipart);
-  await sweep(app, context);
-  uploadRoute(app, context);
-  downloadRoute(app, context);
+  uploadRoute(app, services);
+  downloadRoute(app, services);
 };

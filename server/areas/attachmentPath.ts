@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { success, successSchema } from '../http/envelopes';
 
 const schema = {

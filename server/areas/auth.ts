@@ -9,7 +9,8 @@ import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
 import { checkRegistration, needCaptcha } from '../auth/checkRegistration';
 import { ensureVisitorSession, visitorSession } from '../auth/visitorSession';
-import type { AreaPlugin, PortalApp, PortalContext } from '../context';
+import type { PortalApp } from '../http/portalApp';
+import type { AreaPlugin, Services } from '../services';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { formBodies } from '../http/formBodies';
 import { multipartParts } from '../http/multipartParts';
@@ -22,26 +23,26 @@ const done = successSchema(Type.Null());
 
 const storedByNobody = { 'cache-control': 'no-store, no-cache, must-revalidate', pragma: 'no-cache', expires: '0' };
 
-function captchaRoutes(app: PortalApp, { accounts }: PortalContext) {
+function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Services) {
   const schema = { tags, querystring: Type.Object({ type: text, t: text }) };
   app.get('/captcha/captchaImage', { schema }, async (request, reply) => {
     reply.headers(storedByNobody).type('image/png');
     // Of a kind that is unknown such a backend sends nothing, with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
-    await rateLimit(accounts.ephemeralStore, 'captcha', networkOf(request.ip), accounts.limits.captchas);
+    await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
     // Backends without a spoken one say nothing, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
-    return reply.send(await accounts.captchas.draw(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.draw(ensureVisitorSession(request, reply)));
   });
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(storedByNobody).type('audio/wav');
-    await rateLimit(accounts.ephemeralStore, 'captcha', networkOf(request.ip), accounts.limits.captchas);
-    return reply.send(await accounts.captchas.speak(ensureVisitorSession(request, reply)));
+    await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
+    return reply.send(await captchas.speak(ensureVisitorSession(request, reply)));
   });
 }
 
-function loginRoute(app: PortalApp, { accounts, config, db }: PortalContext) {
+function loginRoute(app: PortalApp, services: Services) {
   const schema = {
     tags,
     consumes: ['application/x-www-form-urlencoded'],
@@ -52,8 +53,8 @@ function loginRoute(app: PortalApp, { accounts, config, db }: PortalContext) {
   };
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    needCaptcha(await accounts.captchas.spend(visitorSession(request), request.body.validateCode));
-    return { ...success(), ...(await logIn(accounts, db, request.body, request.ip, config.demo)) };
+    needCaptcha(await services.captchas.spend(visitorSession(request), request.body.validateCode));
+    return { ...success(), ...(await logIn(services, request.body, request.ip, services.config.demo)) };
   });
 }
 
@@ -69,8 +70,8 @@ async function readRegisterForm(request: FastifyRequest): Promise<Record<string,
   return fields;
 }
 
-function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
-  const { captchas, limits, ephemeralStore, writes } = accounts;
+function registerRoute(app: PortalApp, services: Services) {
+  const { captchas, ephemeralStore, idempotentWrites, limits, now } = services;
   const schema = {
     tags,
     consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -84,7 +85,7 @@ function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
     const solved = await captchas.spend(visitorSession(request), validateCode);
     // A retry has a new captcha; it is the same act all the same.
     const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
-    return writes.run({ key, scope: 'register', content }, async () => {
+    return idempotentWrites.run({ key, scope: 'register', content }, async () => {
       needCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
@@ -97,7 +98,7 @@ function registerRoute(app: PortalApp, { accounts, now }: PortalContext) {
   });
 }
 
-function sessionRoutes(app: PortalApp, { accounts: { sessions } }: PortalContext) {
+function sessionRoutes(app: PortalApp, { sessions }: Services) {
   const user = Type.Object({ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable });
   const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(sessions) };
   app.get('/api/user/info', info, async (request, reply) => {
@@ -114,11 +115,11 @@ function sessionRoutes(app: PortalApp, { accounts: { sessions } }: PortalContext
 }
 
 /** Accounts: captcha, login, registration, user info, log-out. */
-export const auth: AreaPlugin = async (app, context) => {
+export const auth: AreaPlugin = async (app, services) => {
   formBodies(app);
   await app.register(multipart);
-  captchaRoutes(app, context);
-  loginRoute(app, context);
-  registerRoute(app, context);
-  sessionRoutes(app, context);
+  captchaRoutes(app, services);
+  loginRoute(app, services);
+  registerRoute(app, services);
+  sessionRoutes(app, services);
 };

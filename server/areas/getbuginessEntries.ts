@@ -1,4 +1,4 @@
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { newId } from '../lib/newId';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
@@ -6,7 +6,7 @@ import { BusinessError } from '../lib/errors';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { amountForm, fieldForms, quantityForm, type FieldRule } from '../http/checkFields';
 import { formBodies } from '../http/formBodies';
-import { submissionRoute } from '../http/submissionRoute';
+import { submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
 
 type Name =
@@ -50,9 +50,9 @@ async function needCategory(trx: StoreTransaction, code: string) {
 }
 
 /** Publishes a supply or demand entry, which is on its list at once. */
-export const getbuginessEntries: AreaPlugin = (app, context) => {
+export const getbuginessEntries: AreaPlugin = (app, services) => {
   formBodies(app);
-  submissionRoute(app, context, {
+  submissionRoute(app, services, {
     area: 'getbuginess',
     path: '/api/getbuginess/add',
     rules,
@@ -60,7 +60,7 @@ export const getbuginessEntries: AreaPlugin = (app, context) => {
       const fdDeadlineTime = readDay(values.fdDeadlineTime);
       // Backends of this kind turn an unreadable date into null, so a required one is missing.
       if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
-      const now = context.now();
+      const now = services.now();
       if (fdDeadlineTime < chinaDay(now)) throw new BusinessError('请选择今天或以后的日期');
       await needCategory(trx, values.fdType);
       await trx

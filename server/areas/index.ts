@@ -1,4 +1,4 @@
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { app } from './app';
 import { attachment } from './attachment';
 import { attachmentPath } from './attachmentPath';

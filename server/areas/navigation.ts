@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { rowSchema, wireFields, toWire } from '../content/wireRow';
 
@@ -11,7 +11,7 @@ const navigationSchema = {
 const addressSchema = { tags: ['navigation'], response: { 200: successSchema(Type.String()) } };
 
 /** Config entries by key, and the address of the back office. */
-export const navigation: AreaPlugin = (app, { config, db, reads }) => {
+export const navigation: AreaPlugin = (app, { config, db, responseCache }) => {
   const names = wireFields('navigation').map(([name]) => name) as 'configId'[];
   const all = db
     .selectFrom('navigation')
@@ -20,7 +20,7 @@ export const navigation: AreaPlugin = (app, { config, db, reads }) => {
 
   app.get('/api/system/navigation', { schema: navigationSchema }, (request, reply) => {
     const { type = '' } = request.query;
-    return reads.send(request, reply, 'navigation', `navigation ${type}`, async () => {
+    return responseCache.send(request, reply, 'navigation', `navigation ${type}`, async () => {
       const rows = await (type ? all.where('configKey', '=', type) : all).execute();
       return page(
         rows.length,

@@ -1,9 +1,9 @@
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { newId } from '../lib/newId';
 import { BusinessError } from '../lib/errors';
 import { fieldForms, type FieldRule } from '../http/checkFields';
 import { formBodies } from '../http/formBodies';
-import { submissionRoute } from '../http/submissionRoute';
+import { submissionRoute } from '../submissions/submissionRoute';
 
 type Name = 'fdAppId' | 'fdAppName' | 'fdContactName' | 'fdContactPhone' | 'fdContactEmail' | 'fdContactWechat';
 
@@ -18,9 +18,9 @@ const rules: readonly FieldRule<Name>[] = [
 ];
 
 /** Purchase intentions on apps, as JSON; forms are read too, as backends of this kind do. */
-export const order: AreaPlugin = (app, context) => {
+export const order: AreaPlugin = (app, services) => {
   formBodies(app, true);
-  submissionRoute(app, context, {
+  submissionRoute(app, services, {
     area: 'order',
     path: '/api/order/add',
     rules,
@@ -32,7 +32,7 @@ export const order: AreaPlugin = (app, context) => {
         .executeTakeFirst();
       if (!known) throw new BusinessError('所选应用不存在');
       if (known.fdAppName.trim() !== values.fdAppName) throw new BusinessError('应用名称与所选应用不一致');
-      const now = context.now();
+      const now = services.now();
       await trx
         .insertInto('purchaseIntention')
         .values({

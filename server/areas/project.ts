@@ -1,4 +1,4 @@
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
 
 const reads = contentArea({
@@ -15,11 +15,15 @@ const reads = contentArea({
 const attachmentKey = 'projectAtt';
 
 /** Projects and their attachments. */
-export const project: AreaPlugin = (app, context) => {
-  context.attachmentFinders.set('project', async (_request, { fdId, key }) => {
+export const project: AreaPlugin = (app, services) => {
+  services.attachmentFinders.set('project', async (_request, { fdId, key }) => {
     if (key !== attachmentKey) return null;
-    const row = await context.db.selectFrom('project').select('attachment').where('fdId', '=', fdId).executeTakeFirst();
+    const row = await services.db
+      .selectFrom('project')
+      .select('attachment')
+      .where('fdId', '=', fdId)
+      .executeTakeFirst();
     return row?.attachment ?? null;
   });
-  return reads(app, context);
+  return reads(app, services);
 };

@@ -1,5 +1,5 @@
 import { accountOf } from '../auth/requireAccount';
-import type { AreaPlugin, PortalContext } from '../context';
+import type { AreaPlugin, Services } from '../services';
 import { newId } from '../lib/newId';
 import { BusinessError } from '../lib/errors';
 import { applicationKey, claimAttachments, readAttachmentIds } from '../attachments/claimAttachments';
@@ -7,7 +7,7 @@ import { attachmentUrl } from '../attachments/attachmentUrl';
 import { chinaDay } from '../lib/chinaTime';
 import { fieldForms, type FieldRule } from '../http/checkFields';
 import { formBodies } from '../http/formBodies';
-import { submissionRoute } from '../http/submissionRoute';
+import { submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
 
 type Name =
@@ -31,26 +31,19 @@ const rules: readonly FieldRule<Name>[] = [
 ];
 
 /** Only the owner of an application gets its attachments; others learn nothing of them. */
-function findOwnAttachments({ accounts, attachmentFinders, db }: PortalContext) {
+function findOwnAttachments({ attachmentFinders, attachments, sessions }: Services) {
   attachmentFinders.set('projectApplication', async (request, { fdId, key }) => {
-    const account = await accountOf(accounts.sessions, request);
-    const row = await db
-      .selectFrom('attachment')
-      .select('attId')
-      .where('applicationId', '=', fdId)
-      .where('attKey', '=', key)
-      .where('accountId', '=', account.fdId)
-      .orderBy('createdAt')
-      .executeTakeFirst();
-    return row ? attachmentUrl(row.attId) : null;
+    const account = await accountOf(sessions, request);
+    const attId = await attachments.findInApplication(fdId, key, account.fdId);
+    return attId === null ? null : attachmentUrl(attId);
   });
 }
 
 /** Applications to projects. */
-export const projectApplications: AreaPlugin = (app, context) => {
+export const projectApplications: AreaPlugin = (app, services) => {
   formBodies(app);
-  findOwnAttachments(context);
-  submissionRoute(app, context, {
+  findOwnAttachments(services);
+  submissionRoute(app, services, {
     area: 'project',
     path: '/api/project/add',
     rules,
@@ -62,7 +55,7 @@ export const projectApplications: AreaPlugin = (app, context) => {
         .executeTakeFirst();
       if (!known) throw new BusinessError('所选项目不存在');
       if (known.fdProjectName.trim() !== values.fdProjectName) throw new BusinessError('项目名称与所选项目不一致');
-      const now = context.now();
+      const now = services.now();
       // The last day counts; an end that is not a date never closes the project.
       const lastDay = readDay(known.fdApplicationEnd ?? '');
       if (lastDay !== null && lastDay < chinaDay(now)) throw new BusinessError('该项目申报已截止');

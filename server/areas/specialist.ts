@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { AreaPlugin } from '../context';
+import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
 import { success, successSchema } from '../http/envelopes';
 
@@ -24,16 +24,16 @@ const contactSchema = {
 };
 
 /** Experts; their contact is a call of its own. */
-export const specialist: AreaPlugin = (app, context) => {
+export const specialist: AreaPlugin = (app, services) => {
   app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request, reply) => {
     const { fdId = '' } = request.query;
     reply.header('cache-control', 'no-store');
-    const contact = await context.db
+    const contact = await services.db
       .selectFrom('specialist')
       .select('fdEmail')
       .where('fdId', '=', fdId)
       .executeTakeFirst();
     return success(contact);
   });
-  return reads(app, context);
+  return reads(app, services);
 };

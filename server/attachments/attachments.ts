@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { AccountLimits } from '../lib/accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { StoreAwayError } from '../lib/errors';
-import { attachmentFolder, hasLargeShareOfUnknown, readKeptFiles } from './keptFiles';
+import { attachmentFolder, hasLargeShareOfUnknown, readKeptFiles } from '../db/attachmentFolder';
 
 /** An upload that was found good and waits beside the others. */
 export interface NewAttachment {
@@ -14,6 +13,13 @@ export interface NewAttachment {
   fileName: string;
   size: number;
   sha256: string;
+}
+
+/** Times in ms, as `accountLimits` has them. */
+interface AttachmentLimits {
+  unclaimedUploadMs: number;
+  quarantineMs: number;
+  clocksDifferMs: number;
 }
 
 /** Makes names in a folder survive a power loss. */
@@ -38,7 +44,7 @@ export class Attachments {
   constructor(
     private readonly db: Store,
     private readonly dataDir: string,
-    private readonly limits: AccountLimits,
+    private readonly limits: AttachmentLimits,
     private readonly now: () => number,
   ) {
     this.#folder = attachmentFolder(dataDir);
@@ -99,6 +105,30 @@ export class Attachments {
       .where('applicationId', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  /** An account's own upload, or null. */
+  async findOwn(attId: string, accountId: string): Promise<{ attId: string; fileName: string; size: number } | null> {
+    const row = await this.db
+      .selectFrom('attachment')
+      .select(['attId', 'fileName', 'size'])
+      .where('attId', '=', attId)
+      .where('accountId', '=', accountId)
+      .executeTakeFirst();
+    return row ? { ...row, size: Number(row.size) } : null;
+  }
+
+  /** The first upload of a kind that an account's own application holds, or null. */
+  async findInApplication(applicationId: string, attKey: string, accountId: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('attachment')
+      .select('attId')
+      .where('applicationId', '=', applicationId)
+      .where('attKey', '=', attKey)
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .executeTakeFirst();
+    return row?.attId ?? null;
   }
 
   /** Removes uploads that waited too long for their application, and old files of the quarantine. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { limitConcurrency } from '../http/limitConcurrency';
+import { limitConcurrency } from '../lib/limitConcurrency';
 import { BusinessError } from '../lib/errors';
 import type { ArchiveKind } from './checkFileName';
 import { inspectRar } from './inspectRar';

@@ -1,11 +1,20 @@
 import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import type { Accounts } from './accounts';
+import type { EphemeralStore } from '../db/ephemeralStore';
 import { hashToken } from '../lib/hashToken';
-import { rateLimit } from '../http/rateLimit';
+import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
+import type { Sessions } from './sessions';
+
+/** The services that a login passes through. */
+interface LoginServices {
+  db: Store;
+  ephemeralStore: EphemeralStore;
+  limits: { passwordTries: Limit; passwordChecks: Limit };
+  sessions: Sessions;
+}
 
 /** What a login sends; every field may be missing. */
 export interface LoginFields {
@@ -47,8 +56,7 @@ function couldExist({ username = '', password = '' }: LoginFields): boolean {
  * @throws BusinessError with the text for the user.
  */
 export async function logIn(
-  { limits, ephemeralStore, sessions }: Accounts,
-  db: Store,
+  { db, ephemeralStore, limits, sessions }: LoginServices,
   fields: LoginFields,
   address: string,
   demo: boolean,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../http/limitConcurrency';
+import { limitConcurrency } from '../lib/limitConcurrency';
 
 /** argon2id, the second OWASP setting: 19 MiB, two passes, one lane. The library's default kind is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

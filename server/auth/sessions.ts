@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/schema';
-import type { AccountLimits } from '../lib/accountLimits';
 import { hashToken } from '../lib/hashToken';
 
 /** The account behind a token. */
@@ -15,6 +14,19 @@ export interface Account {
   tokenHash: string;
 }
 
+/** A token's life without use, and altogether. */
+interface Lifetime {
+  idleMs: number;
+  longestMs: number;
+}
+
+/** Times in ms, as `accountLimits` has them. */
+interface SessionLimits {
+  session: Lifetime;
+  rememberedSession: Lifetime;
+  clocksDifferMs: number;
+}
+
 /** A use is written down at most this often, ms: not every read should cost a write. */
 const noteEvery = 60_000;
 
@@ -23,7 +35,7 @@ export class Sessions {
   /** @param demo whether tokens of the demo accounts, whose passwords are public, are good. */
   constructor(
     private readonly db: Store,
-    private readonly limits: AccountLimits,
+    private readonly limits: SessionLimits,
     private readonly now: () => number,
     private readonly demo: boolean,
   ) {}

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { between } from '../lib/randomBetween';
+import { between } from './randomBetween';
 import { Canvas, type Colour } from './canvas';
 import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
 import { encodePng } from './encodePng';

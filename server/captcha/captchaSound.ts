@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../config';
-import { between } from '../lib/randomBetween';
+import { repositoryRoot } from '../lib/repositoryRoot';
+import { between } from './randomBetween';
 import { decodeMuLawWav, encodeWav } from './wav';
 
 /** Samples a second, those of the recordings: docs/decisions/019-a-captcha-to-hear.md. */

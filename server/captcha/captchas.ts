@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AccountLimits } from '../lib/accountLimits';
 import { captchaPicture } from './captchaPicture';
 import { captchaQuestion } from './captchaQuestion';
 import { captchaSound } from './captchaSound';
 import { hashToken } from '../lib/hashToken';
-import type { EphemeralStore } from '../lib/ephemeralStore';
+import type { EphemeralStore } from '../db/ephemeralStore';
 
 /** Receives the answer of a new captcha; only tests pass one. */
 export type CaptchaListener = (session: string, answer: string) => void;
@@ -18,7 +17,7 @@ const sealed = (session: string, answer: string) => createHmac('sha256', session
 export class Captchas {
   constructor(
     private readonly ephemeralStore: EphemeralStore,
-    private readonly limits: AccountLimits,
+    private readonly lifeMs: number,
     private readonly onCaptcha?: CaptchaListener,
   ) {}
 
@@ -34,7 +33,7 @@ export class Captchas {
 
   private async renew(session: string): Promise<string> {
     const { text, answer } = captchaQuestion();
-    await this.ephemeralStore.put(slotOf(session), sealed(session, String(answer)), this.limits.captchaMs);
+    await this.ephemeralStore.put(slotOf(session), sealed(session, String(answer)), this.lifeMs);
     this.onCaptcha?.(session, String(answer));
     return text;
   }

@@ -1,12 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
-import type { AreaPlugin, PortalApp, PortalContext } from '../context';
+import type { PortalApp } from '../http/portalApp';
+import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
 import { listSchema, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
-import { readList, type ListRead } from './readList';
+import { readList, type ListRead, type ListServices } from './readList';
 import { chinaTime } from '../lib/chinaTime';
 import { rowSchema, wireFields, toWire } from './wireRow';
+
+/** The services that an area of content is read by. */
+interface ContentServices extends ListServices {
+  responseCache: ResponseCache;
+  now: () => number;
+}
 
 /** A list call of an area. */
 interface ListDescription {
@@ -41,7 +48,12 @@ type AnyTable = any;
 
 const idPattern = /^[0-9a-f]{32}$/;
 
-function listRoute(app: PortalApp, context: PortalContext, description: ContentAreaDescription, list: ListDescription) {
+function listRoute(
+  app: PortalApp,
+  services: ContentServices,
+  description: ContentAreaDescription,
+  list: ListDescription,
+) {
   const { area, base, closes, order } = description;
   const columns = wireFields(area).map(([name]) => name);
   const filters = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
@@ -58,15 +70,15 @@ function listRoute(app: PortalApp, context: PortalContext, description: ContentA
     );
     const conditions = list.only ? [list.only, ...asked] : asked;
     const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
-    if (closes) read.closing = { column: closes, today: chinaTime(context.now()).slice(0, 10) };
+    if (closes) read.closing = { column: closes, today: chinaTime(services.now()).slice(0, 10) };
     const key = JSON.stringify([base, list.path, read]);
-    return context.reads.send(request, reply, area, key, (version) => readList(context, read, version));
+    return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
   });
 }
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 
-function categoriesRoute(app: PortalApp, { db, reads }: PortalContext, base: string, area: CategorisedArea) {
+function categoriesRoute(app: PortalApp, { db, responseCache }: ContentServices, base: string, area: CategorisedArea) {
   const query = db
     .selectFrom('category')
     .select(['fdCategory', 'fdCategoryName'])
@@ -75,11 +87,17 @@ function categoriesRoute(app: PortalApp, { db, reads }: PortalContext, base: str
     .orderBy('fdCategory');
   const schema = { tags: [area], response: { 200: successSchema(Type.Array(categorySchema)) } };
   app.get(`${base}/categories`, { schema }, (request, reply) =>
-    reads.send(request, reply, 'category', `${base}/categories`, async () => success(await query.execute())),
+    responseCache.send(request, reply, 'category', `${base}/categories`, async () => success(await query.execute())),
   );
 }
 
-function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string, detail: string, area: ContentName) {
+function detailRoute(
+  app: PortalApp,
+  { db, responseCache }: ContentServices,
+  base: string,
+  detail: string,
+  area: ContentName,
+) {
   const names = wireFields(area).map(([name]) => name);
   const schema = {
     tags: [area],
@@ -90,7 +108,7 @@ function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string,
     const fdId = request.query.fdId ?? '';
     // A malformed id belongs to nothing; looking it up would only fill the cache.
     if (!idPattern.test(fdId)) return success();
-    return reads.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
+    return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
       const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
       return success(row && toWire(area, row, false));
     });
@@ -98,11 +116,11 @@ function detailRoute(app: PortalApp, { db, reads }: PortalContext, base: string,
 }
 
 /** The reads of one content area, made from its description. */
-export function contentArea(description: ContentAreaDescription): AreaPlugin {
+export function contentArea(description: ContentAreaDescription) {
   const { area, base, lists, categories, detail } = description;
-  return (app, context) => {
-    for (const list of lists) listRoute(app, context, description, list);
-    if (categories) categoriesRoute(app, context, base, categories);
-    if (detail) detailRoute(app, context, base, detail, area);
+  return (app: PortalApp, services: ContentServices): void => {
+    for (const list of lists) listRoute(app, services, description, list);
+    if (categories) categoriesRoute(app, services, base, categories);
+    if (detail) detailRoute(app, services, base, detail, area);
   };
 }

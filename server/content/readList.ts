@@ -1,12 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PortalContext } from '../context';
-import type { ContentName } from '../db/schema';
+import type { ContentName, Store } from '../db/schema';
 import { page } from '../http/envelopes';
-import { closingDay, type Closing, type Conditions, type MonthCount } from './listCounts';
+import type { LongReads } from '../db/longReads';
+import { closingDay, type Closing, type Conditions, type ListCounts, type MonthCount } from './listCounts';
 import { pageWindow, type Paging } from '../http/pagination';
 import { wireFields, toWire } from './wireRow';
 
 type Direction = 'asc' | 'desc';
+
+/** The services that lists are read by. */
+export interface ListServices {
+  db: Store;
+  listCounts: ListCounts;
+  longReads: LongReads;
+}
 
 /** One list, as a call asks for it. */
 export interface ListRead {
@@ -63,7 +70,7 @@ function stretchOf(
   return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
 }
 
-async function stretchesOf({ listCounts }: PortalContext, list: ListRead, version: number): Promise<Stretch[]> {
+async function stretchesOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Stretch[]> {
   const { area, conditions, paging } = list;
   const closing = paging.order.length > 0 ? undefined : list.closing;
   const counts = await listCounts.of(area, version, conditions, closing);
@@ -128,11 +135,11 @@ function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number
 const sortable = (column: string) => (column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`);
 
 /** Reads ids alone: an index holds them in the list's order. */
-async function idsOn(context: PortalContext, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
+async function idsOn(services: ListServices, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
   const { area, conditions, order, paging } = list;
   const { backwards, from, before, skipped, count, passed } = way;
   const [column, direction] = order;
-  let query = context.db.selectFrom(area as AnyTable).select('fdId');
+  let query = services.db.selectFrom(area as AnyTable).select('fdId');
   for (const [name, value] of conditions) query = query.where(name, '=', value);
   if (where) query = query.where(where);
   if (from !== null) query = query.where(sortable(column), '>=', from);
@@ -145,23 +152,23 @@ async function idsOn(context: PortalContext, list: ListRead, { where, total }: S
   for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
   query = query.limit(count).offset(skipped);
   const isLong = passed > far || (paging.order.length > 0 && total > far);
-  const rows: { fdId: string }[] = await (isLong ? context.longReads.run(() => query.execute()) : query.execute());
+  const rows: { fdId: string }[] = await (isLong ? services.longReads.run(() => query.execute()) : query.execute());
   const ids = rows.map(({ fdId }) => fdId);
   return backwards ? ids.reverse() : ids;
 }
 
-async function idsOf(context: PortalContext, list: ListRead, stretch: Stretch, start: number, count: number) {
+async function idsOf(services: ListServices, list: ListRead, stretch: Stretch, start: number, count: number) {
   if (count <= 0) return [];
   const ways = stretch.where ? waysAmongOthers(list, stretch, start, count) : [wayTo(list, stretch, start, count)];
   const ids: string[] = [];
-  for (const way of ways) ids.push(...(await idsOn(context, list, stretch, way)));
+  for (const way of ways) ids.push(...(await idsOn(services, list, stretch, way)));
   return ids;
 }
 
 /** Reads one page of a list. @param version of the area's content, as the request has seen it */
-export async function readList(context: PortalContext, list: ListRead, version: number) {
+export async function readList(services: ListServices, list: ListRead, version: number) {
   const { area, brief, paging } = list;
-  const stretches = await stretchesOf(context, list, version);
+  const stretches = await stretchesOf(services, list, version);
   const total = stretches.reduce((sum, stretch) => sum + stretch.total, 0);
   const { offset, limit } = pageWindow(paging, total);
   const count = Math.min(limit, total - offset);
@@ -170,11 +177,11 @@ export async function readList(context: PortalContext, list: ListRead, version: 
   let before = 0;
   for (const stretch of stretches) {
     const start = Math.max(0, offset + ids.length - before);
-    ids.push(...(await idsOf(context, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
+    ids.push(...(await idsOf(services, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
     before += stretch.total;
   }
   if (ids.length === 0) return page(total, []);
-  const rows: Record<string, unknown>[] = await context.db
+  const rows: Record<string, unknown>[] = await services.db
     .selectFrom(area as AnyTable)
     .select(wireFields(area).map(([name]) => name))
     .where('fdId', 'in', ids)

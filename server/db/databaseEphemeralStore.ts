@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from './schema';
-import type { EphemeralStore } from '../lib/ephemeralStore';
+import type { EphemeralStore } from './ephemeralStore';
 
 /** Nothing here lives longer; what ends later was set by a clock that was ahead. */
 const longestMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import Redis from 'ioredis';
 import { StoreAwayError } from '../lib/errors';
-import type { EphemeralStore } from '../lib/ephemeralStore';
+import type { EphemeralStore } from './ephemeralStore';
 
 /**
  * One step on the server, so that a counter never stays without an end, nor with one that only a clock put back since

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { hasLargeShareOfUnknown, readKeptFiles } from '../attachments/keptFiles';
+import { hasLargeShareOfUnknown, readKeptFiles } from './attachmentFolder';
 import { embeddedFile } from './embedded';
 import type { Store } from './schema';
 

@@ -1,4 +1,4 @@
-import type { PortalApp } from '../context';
+import type { PortalApp } from './portalApp';
 import { parseQuery } from '../lib/parseQuery';
 
 /**

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AccountLimits } from '../lib/accountLimits';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
 import type { Store, StoreTransaction } from '../db/schema';
@@ -14,6 +13,12 @@ export interface IdempotentWrite {
   scope: string;
   /** What was sent; the same key with other content is refused. */
   content: string;
+}
+
+/** Times in ms, as `accountLimits` has them. */
+interface IdempotencyLimits {
+  idempotencyMs: number;
+  clocksDifferMs: number;
 }
 
 /** What a write does inside its transaction; returns the answer. */
@@ -31,7 +36,7 @@ export class IdempotentWrites {
 
   constructor(
     private readonly db: Store,
-    private readonly limits: AccountLimits,
+    private readonly limits: IdempotencyLimits,
     private readonly now: () => number,
   ) {}
 

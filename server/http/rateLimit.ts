@@ -1,7 +1,12 @@
 import { BusinessError } from '../lib/errors';
-import type { Limit } from '../lib/accountLimits';
 import { messages } from '../lib/messages';
-import type { EphemeralStore } from '../lib/ephemeralStore';
+import type { EphemeralStore } from '../db/ephemeralStore';
+
+/** How often something may happen in a stretch of time. */
+export interface Limit {
+  times: number;
+  withinMs: number;
+}
 
 /**
  * Counts one more of something that someone (an address, an account) does.

@@ -1,5 +1,3 @@
-import type { ServerConfig } from '../config';
-
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -15,7 +13,12 @@ function passwordsIn(url: string | null): string[] {
   return [password, searchParams.get('password') ?? ''].flatMap((text) => [text, decoded(text)]);
 }
 
-type UrlSettings = Pick<ServerConfig, 'databaseUrl' | 'redisUrl' | 'upstream'>;
+/** The settings whose URLs may hold a password. */
+interface UrlSettings {
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  upstream: string | null;
+}
 
 /** Makes a function that takes the settings' passwords out of a text, e.g. one that a refused login left in an error. */
 export function secretHider({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {

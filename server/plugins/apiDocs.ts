@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 /** The API described from the routes' own schemas, with a page to read it at /docs. Register before the routes. */
 export async function apiDocs(app: PortalApp): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 const page = `<!doctype html>
 <html lang="zh-CN">

@@ -1,12 +1,16 @@
-import type { PortalApp } from '../context';
-import type { Accounts } from '../auth/accounts';
+import type { PortalApp } from '../http/portalApp';
+
+/** Something that keeps what ends some day. */
+interface Purgeable {
+  purge(): Promise<void>;
+}
 
 const everyMs = 60 * 60 * 1000;
 
 /** Removes expired rows every hour: sessions, captchas, counters, keys, uploads that no application claimed. */
-export function cleanup(app: PortalApp, { attachments, sessions, ephemeralStore, writes }: Accounts): void {
+export function cleanup(app: PortalApp, services: readonly Purgeable[]): void {
   const purge = async () => {
-    for (const part of [sessions, ephemeralStore, writes, attachments]) await part.purge();
+    for (const service of services) await service.purge();
   };
   const timer = setInterval(() => {
     purge().catch((error: unknown) => app.log.error({ err: error }, 'cleaning up failed'));

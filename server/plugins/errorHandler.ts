@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply } from 'fastify';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 import { BusinessError, StatusError, type StoreAwayError } from '../lib/errors';
 
 /** What the user reads when the server itself refuses or fails; a thrown message never leaves the server. */

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 import { sendFailure } from './errorHandler';
 import { limits } from './limits';
 

@@ -1,4 +1,4 @@
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 /** Checks something the portal depends on; throws while that is down. */
 export type HealthCheck = () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 /** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
 const bodyWait = 10_000;

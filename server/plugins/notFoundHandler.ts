@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalPath } from '../../src/contract/addresses';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 import { sendFailure } from './errorHandler';
 import { isBackendPath, pathOf } from '../lib/backendPaths';
 import { isAjax } from '../http/isAjax';

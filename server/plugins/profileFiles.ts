@@ -3,17 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServerConfig } from '../config';
 import { mediaKinds, mediaNames } from '../content/mediaFiles';
-import type { PortalApp } from '../context';
-
-/** `attachment` with the name in both spellings: the plain one for old readers, RFC 5987 for all characters. */
-export function attachmentHeader(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
-  const full = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
-}
+import { contentDisposition } from '../http/contentDisposition';
+import type { PortalApp } from '../http/portalApp';
 
 /**
  * Serves the files that content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
@@ -36,7 +27,7 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir }: Serv
       setHeaders(reply, file) {
         reply.setHeader('cache-control', 'public, max-age=3600');
         reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        if (kind === 'files') reply.setHeader('content-disposition', attachmentHeader(path.basename(file)));
+        if (kind === 'files') reply.setHeader('content-disposition', contentDisposition(path.basename(file)));
       },
     });
   }

@@ -1,4 +1,4 @@
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 
 /** Refuses URLs with a NUL in them: no path or value of the portal has one, and stores and file systems stumble on it. */

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { ServerConfig } from '../config';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 /**
  * Security headers on every answer. Scripts come from this origin alone, and the page's script sinks take nothing but

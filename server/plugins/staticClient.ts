@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import type { PortalApp } from '../context';
+import type { PortalApp } from '../http/portalApp';
 
 /** Hashed files never change; all others are revalidated, which an ETag makes cheap. */
 function cacheFor(reply: SetHeadersResponse, file: string): void {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { attachmentFolder } from '../db/attachmentFolder';
 import type { Store } from '../db/schema';
 import {
   filesOf,
@@ -92,7 +93,7 @@ export async function exportSubmissions(db: Store, dataDir: string, folder: stri
         kind === 'applications'
           ? copyFiles(
               await filesOf(db, fdId),
-              path.join(dataDir, 'attachments'),
+              attachmentFolder(dataDir),
               path.join(folder, 'attachments', fdId),
               counts,
             )

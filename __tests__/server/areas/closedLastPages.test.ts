@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { ListCounts } from '../../../server/content/listCounts';
 import { readList } from '../../../server/content/readList';
-import type { PortalContext } from '../../../server/context';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { LongReads } from '../../../server/db/longReads';
 import type { Store } from '../../../server/db/schema';
@@ -178,11 +177,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const left = await live(db, 'getbuginess', { come, change: [], go: [3, 8] });
       await db.updateTable('getbuginess').set({ fdContactsAddress: category }).execute();
       const longReads = new LongReads();
-      const context = { db, longReads, listCounts: new ListCounts(db, longReads) } as PortalContext;
+      const services = { db, longReads, listCounts: new ListCounts(db, longReads) };
       const ids: string[] = [];
       for (const pageNum of [1, 2, 3]) {
         const { rows, total } = await readList(
-          context,
+          services,
           {
             area: 'getbuginess',
             order: ['fdReleaseTime', 'desc'],

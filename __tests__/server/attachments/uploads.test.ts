@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { accountLimits } from '../../../server/lib/accountLimits';
+import { accountLimits } from '../../../server/accountLimits';
 import { Attachments } from '../../../server/attachments/attachments';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';

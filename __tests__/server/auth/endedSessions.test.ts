@@ -1,4 +1,4 @@
-import { accountLimits } from '../../../server/lib/accountLimits';
+import { accountLimits } from '../../../server/accountLimits';
 import { resetPassword, setStatus } from '../../../server/auth/manageAccounts';
 import * as passwords from '../../../server/auth/passwords';
 import { Sessions } from '../../../server/auth/sessions';

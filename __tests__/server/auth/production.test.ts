@@ -51,7 +51,7 @@ describe('the hook through which tests learn captchas', () => {
   it('has no setting: code that names it only passes on what buildApp was given', () => {
     const naming = sources.filter(({ text }) => text.includes('onCaptcha'));
     const names = naming.map(({ name }) => name).sort();
-    expect(names).toEqual(['app.ts', 'auth/accounts.ts', 'captcha/captchas.ts', 'context.ts']);
+    expect(names).toEqual(['app.ts', 'captcha/captchas.ts', 'services.ts']);
     for (const { text } of naming) expect(text).not.toMatch(/\benv\b/);
   });
 });

@@ -1,7 +1,7 @@
 import Redis from 'ioredis';
 import { DatabaseEphemeralStore } from '../../../server/db/databaseEphemeralStore';
 import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
-import type { EphemeralStore } from '../../../server/lib/ephemeralStore';
+import type { EphemeralStore } from '../../../server/db/ephemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { startTestServer, testEngines, type TestEngine } from '../../support/server';
 

@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import type { PortalApp } from '../../../server/context';
+import type { PortalApp } from '../../../server/http/portalApp';
 import { BusinessError, StatusError, StoreAwayError } from '../../../server/lib/errors';
 import { errorHandler } from '../../../server/plugins/errorHandler';
 

@@ -3,15 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../src/contract/envelope';
 import { accountOf, requireAccount } from '../auth/requireAccount';
 import { hashToken } from '../lib/hashToken';
-import { rateLimit } from './rateLimit';
+import type { IdempotentWrites } from '../http/idempotentWrites';
+import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
-import type { Account } from '../auth/sessions';
-import { success, successSchema } from './envelopes';
-import type { PortalApp, PortalContext } from '../context';
+import type { Account, Sessions } from '../auth/sessions';
+import type { EphemeralStore } from '../db/ephemeralStore';
+import { success, successSchema } from '../http/envelopes';
+import type { PortalApp } from '../http/portalApp';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { idempotencyKey } from './idempotencyKey';
-import { checkFields, type FieldRule } from './checkFields';
+import { idempotencyKey } from '../http/idempotencyKey';
+import { checkFields, type FieldRule } from '../http/checkFields';
+
+/** The services that a submission passes through. */
+interface SubmissionServices {
+  ephemeralStore: EphemeralStore;
+  idempotentWrites: IdempotentWrites;
+  limits: { submissions: Limit; repeatMs: number };
+  sessions: Sessions;
+}
 
 /** A company that may write: an account whose company is known. */
 export interface Company {
@@ -42,11 +52,9 @@ const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a
 /** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has no data. */
 export function submissionRoute<Name extends string>(
   app: PortalApp,
-  { accounts }: PortalContext,
+  { ephemeralStore, idempotentWrites, limits, sessions }: SubmissionServices,
   { area, path, rules, save }: SubmissionRoute<Name>,
 ): void {
-  const { limits, sessions, ephemeralStore, writes } = accounts;
-
   /** Refuses the same content twice in a row from a client without keys, as backends of this kind do. */
   async function refuseSlip(account: Account, content: string) {
     const name = `repeat:${hashToken(`${account.tokenHash}\n${path}\n${content}`)}`;
@@ -60,7 +68,7 @@ export function submissionRoute<Name extends string>(
     const content = contentOf(body);
     await rateLimit(ephemeralStore, 'submission', account.fdId, limits.submissions);
     if (key === null) await refuseSlip(account, content);
-    return writes.run({ key, scope: `${path} ${account.fdId}`, content }, async () => {
+    return idempotentWrites.run({ key, scope: `${path} ${account.fdId}`, content }, async () => {
       const company = companyOf(account, body.fdComId);
       const values = checkFields(body, rules);
       return async (trx) => {

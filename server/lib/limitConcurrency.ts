@@ -1,5 +1,5 @@
-import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
+import { BusinessError } from './errors';
+import { messages } from './messages';
 
 /**
  * Lets a few tasks run at a time; the others wait in order.

@@ -3,12 +3,6 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often something may happen in a stretch of time. */
-export interface Limit {
-  times: number;
-  withinMs: number;
-}
-
 /** The figures that guard accounts and writes; times in ms. */
 export const accountLimits = {
   /** How long a captcha lasts. */

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { success } from '../http/envelopes';
+import { idempotencyKey } from '../http/idempotencyKey';
+import type { IdempotentWrites } from '../http/idempotentWrites';
+import { BusinessError } from '../lib/errors';
+import type { Attachments } from './attachments';
+import { checkFileName } from './checkFileName';
+import { inspectArchive } from './inspectArchive';
+import { receiveUpload } from './receiveUpload';
+
+/** The services that an upload passes through. */
+interface UploadServices {
+  attachments: Attachments;
+  idempotentWrites: IdempotentWrites;
+  limits: { unclaimedUploads: number };
+}
+
+/**
+ * Receives an account's upload, inspects it and stores it; a repeated one is answered with the first one's id.
+ * @param place path of a new file, which the caller removes afterwards.
+ * @throws BusinessError for a file that is not taken.
+ */
+export async function storeUpload(
+  { attachments, idempotentWrites, limits }: UploadServices,
+  request: FastifyRequest,
+  accountId: string,
+  place: string,
+) {
+  const key = idempotencyKey(request);
+  const file = await receiveUpload(request, place, checkFileName);
+  await inspectArchive(place, checkFileName(file.fileName));
+  const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
+  let kept: string | null = null;
+  try {
+    const answer = await idempotentWrites.run({ key, scope: `upload ${accountId}`, content }, async () => {
+      const waiting = await attachments.unclaimed(accountId);
+      if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
+      const attId = await attachments.keep(place);
+      kept = attId;
+      return async (trx) => {
+        await attachments.enter(trx, attId, { accountId, ...file });
+        return { ...success<null>(), attId };
+      };
+    });
+    // Another server may have been faster with the same key; its file is the one.
+    if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
+    return answer;
+  } catch (error) {
+    if (kept !== null) await attachments.discardAfter(error, kept);
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { accountLimits, type AccountLimits } from './accountLimits';
+import type { AttachmentFinders } from './attachments/attachmentFinders';
+import { Attachments } from './attachments/attachments';
+import { Sessions } from './auth/sessions';
+import { Captchas, type CaptchaListener } from './captcha/captchas';
+import type { ServerConfig } from './config';
+import { ListCounts } from './content/listCounts';
+import { ContentVersions } from './db/contentVersion';
+import { DatabaseEphemeralStore } from './db/databaseEphemeralStore';
+import type { EphemeralStore } from './db/ephemeralStore';
+import { LongReads } from './db/longReads';
+import { RedisEphemeralStore } from './db/redisEphemeralStore';
+import type { Store } from './db/schema';
+import { IdempotentWrites } from './http/idempotentWrites';
+import type { PortalApp } from './http/portalApp';
+import { ResponseCache } from './http/responseCache';
+
+/** What the embedded backend works with: built once when the server starts, and handed down to every area. */
+export interface Services {
+  config: ServerConfig;
+  limits: AccountLimits;
+  /** The clock, in ms. */
+  now: () => number;
+  db: Store;
+  longReads: LongReads;
+  listCounts: ListCounts;
+  responseCache: ResponseCache;
+  idempotentWrites: IdempotentWrites;
+  /** To be closed with the server. */
+  ephemeralStore: EphemeralStore;
+  captchas: Captchas;
+  sessions: Sessions;
+  attachments: Attachments;
+  attachmentFinders: AttachmentFinders;
+}
+
+/** An area's routes. */
+export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
+
+/** What the services are built from; the last three are other ones in tests alone. */
+export interface ServiceOptions {
+  config: ServerConfig;
+  db: Store;
+  log: FastifyBaseLogger;
+  now?: () => number;
+  limits?: Partial<AccountLimits>;
+  onCaptcha?: CaptchaListener;
+}
+
+/** Builds every service of the embedded backend on an open store. */
+export function buildServices({ config, db, log, now = Date.now, onCaptcha, ...options }: ServiceOptions): Services {
+  const limits: AccountLimits = { ...accountLimits, ...options.limits };
+  const longReads = new LongReads();
+  const ephemeralStore = config.redisUrl
+    ? new RedisEphemeralStore(config.redisUrl, (error) => log.error({ err: error }, 'Redis fails'))
+    : new DatabaseEphemeralStore(db, now);
+  return {
+    config,
+    limits,
+    now,
+    db,
+    longReads,
+    listCounts: new ListCounts(db, longReads),
+    responseCache: new ResponseCache(new ContentVersions(db)),
+    idempotentWrites: new IdempotentWrites(db, limits, now),
+    ephemeralStore,
+    captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),
+    sessions: new Sessions(db, limits, now, config.demo),
+    attachments: new Attachments(db, config.dataDir, limits, now),
+    attachmentFinders: new Map(),
+  };
+}
