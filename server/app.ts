@@ -47,7 +47,7 @@ export interface AppDeps {
   now?: () => number;
   /** Other figures than the product's. */
   limits?: Partial<AccountLimits>;
-  /** Told every captcha's answer; never set outside tests. */
+  /** Receives every captcha's answer; never set outside tests. */
   onCaptcha?: CaptchaListener;
 }
 

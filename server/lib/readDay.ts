@@ -1,7 +1,7 @@
 const pattern = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?: (\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?)?$/;
 
 /**
- * The day of a date as backends of this kind read it: year and month, a day, a time, parted by `-`, `/` or `../http`.
+ * The day of a date as backends of this kind read it: year and month, a day, a time, parted by `-`, `/` or `.`.
  * Days and months that are too high roll over; anything else is null, without an error.
  * @returns `yyyy-MM-dd`, or null.
  */
