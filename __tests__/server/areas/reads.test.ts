@@ -1,5 +1,5 @@
-import { smallId } from '../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../support/server';
+import { smallId } from '../../support/smallSeed';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;

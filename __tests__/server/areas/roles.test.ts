@@ -1,4 +1,4 @@
-import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 /** Roles: docs/behaviour/accounts.md. */
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { startServerProcess } from '../../support/serverProcess';
+import { startServerProcess } from '../support/serverProcess';
 
 jest.setTimeout(60_000);
 
-const server = path.resolve(__dirname, '../../../server');
+const server = path.resolve(__dirname, '../../server');
 
 /** Every source of the server, parsed. */
 const sources = fs
