@@ -3,22 +3,9 @@ import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';
-import { holds, pass, settle } from './readCase';
+import { chunkScreens } from './chunkScreens';
+import { holds, pass, settle } from './runFaultCase';
 import { otherCases } from './sites';
-
-/** Each chunk by one screen of it: the address, the module, the heading once it is there. */
-const chunks = [
-  ['index', '/index', 'HomeRoute', zh.nav.home],
-  ['policy', '/policy', 'PolicyListRoute', zh.nav.policy],
-  ['specialist', '/specialist', 'SpecialistListRoute', zh.nav.specialist],
-  ['project', '/project', 'ProjectListRoute', zh.section.projects],
-  ['supply_demand', '/supply_demand/supply', 'SupplyDemandListRoute', zh.nav.supplyDemand],
-  ['financial', '/financial/default', 'FinancialIntroRoute', zh.nav.financial],
-  ['special', '/special', 'SpecialListRoute', zh.nav.special],
-  ['shopping_mall', '/shopping_mall', 'ShoppingMallListRoute', zh.nav.shoppingMall],
-  ['contactUs', '/contactUs', 'ContactUsRoute', zh.nav.contactUs],
-  ['login', '/account/login', 'LoginRoute', zh.auth.login],
-] as const;
 
 /** The bundler gives up a script that stalls after this long, ms. */
 const patience = 120_000;
@@ -50,9 +37,9 @@ const failed = () => {
 const retry = () => act(async () => screen.getByRole('button', { name: zh.site.retry }).click());
 
 describe('chunk', () => {
-  if (chunks.length !== otherCases.chunk) throw new Error('another number of chunks than otherCases has');
+  if (chunkScreens.length !== otherCases.chunk) throw new Error('another number of chunks than otherCases has');
 
-  it.each(chunks)('%s: offers 重试 after a 404 and after a stall of 120 s', async (_chunk, address, name, heading) => {
+  it.each(chunkScreens)('%s: offers 重试 after a 404 and after a stall of 120 s', async (_chunk, address, name, heading) => {
     const module = `../../src/routes/${name}`;
     failTwice(module, name);
     await holds(async () => {

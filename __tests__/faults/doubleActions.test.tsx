@@ -3,21 +3,11 @@ import { selectToken } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { renderApp } from '../support/renderApp';
-import {
-  archive,
-  button,
-  choose,
-  field,
-  fillForm,
-  fillLogin,
-  fillRegister,
-  openForm,
-  writeForms,
-  type FormName,
-} from './fillForms';
-import { expectOnly, holds, idle, settle, visibleText, type ReadRun } from './readCase';
+import { archive, button, choose, field, fillForm, fillLogin, fillRegister, openForm } from './fillForms';
+import { expectOnly, holds, idle, settle, visibleText, type ReadRun } from './runFaultCase';
 import { otherCases } from './sites';
 import { startWriteBench, type WriteBench } from './writeBench';
+import { writeForms, type FormName } from './writeForms';
 
 let bench: WriteBench;
 beforeAll(async () => {

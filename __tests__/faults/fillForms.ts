@@ -2,14 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { makeZip } from '../support/archives';
-import { settle, type ReadRun } from './readCase';
+import { settle, type ReadRun } from './runFaultCase';
 import { company, password, type WriteBench } from './writeBench';
+import { newCompany, publishedCategory, writeForms, type FormName } from './writeForms';
 
 /** A field by its label, with or without its star; a part of the page may have the same name. */
 export const field = (label: string): HTMLElement =>
   screen.getByLabelText(new RegExp(`^${label}\\*?$`), { selector: 'input, select, textarea' });
 
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const typeAll = (values: Record<string, string>) =>
+  Object.entries(values).forEach(([label, value]) => type(label, value));
 export const valueOf = (label: string) => (field(label) as HTMLInputElement).value;
 
 export const button = (name: string): HTMLButtonElement => {
@@ -34,59 +37,14 @@ async function solveCaptcha(bench: WriteBench): Promise<void> {
 
 export async function fillLogin(bench: WriteBench): Promise<void> {
   await solveCaptcha(bench);
-  type(zh.auth.username, company.userName);
-  type(zh.auth.password, password);
+  typeAll({ [zh.auth.username]: company.userName, [zh.auth.password]: password });
 }
 
 /** @param phone a user name that nobody has yet */
-export async function fillRegister(bench: WriteBench, phone: string): Promise<void> {
+export async function fillRegister(bench: WriteBench, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
-  type(zh.auth.companyName, '新来家居有限公司');
-  type(zh.auth.phone, phone);
-  type(zh.auth.password, password);
-  type(zh.auth.confirmPassword, password);
+  typeAll({ ...newCompany, [zh.auth.phone]: phone });
 }
-
-export type FormName = 'Project application' | 'App intention' | 'Supply/demand publish';
-
-interface WriteForm {
-  /** The button on the screen that opens it. */
-  opener: string;
-  submit: string;
-  /** A field by whose text the test knows that nothing was lost. */
-  kept: string;
-  fields: Record<string, string>;
-}
-
-export const keptText = '周予安';
-const person = { [zh.form.contact]: keptText, [zh.form.contactPhone]: '13800000000' };
-
-/** The three forms that need a login, and right values for them. */
-export const writeForms: Record<FormName, WriteForm> = {
-  'Project application': {
-    opener: zh.section.apply,
-    submit: zh.form.submit,
-    kept: zh.form.contact,
-    fields: person,
-  },
-  'App intention': { opener: zh.section.intention, submit: zh.form.submit, kept: zh.form.contact, fields: person },
-  'Supply/demand publish': {
-    opener: zh.section.publishSupply,
-    submit: zh.form.publish,
-    kept: zh.form.contact,
-    fields: {
-      ...person,
-      [zh.form.area]: '四川成都',
-      [zh.form.address]: '示例路 1 号',
-      [zh.form.product]: '颗粒板',
-      [zh.form.quantity]: '12',
-      [zh.form.model]: 'E0',
-      [zh.form.amount]: '36.5',
-      [zh.form.category]: 'board',
-      [zh.form.deadline]: '2099-12-31',
-    },
-  },
-};
 
 /** Opens a form from its screen as the company that is logged in. */
 export async function openForm({ store }: Pick<ReadRun, 'store'>, bench: WriteBench, name: FormName): Promise<void> {
@@ -98,11 +56,11 @@ export async function openForm({ store }: Pick<ReadRun, 'store'>, bench: WriteBe
 }
 
 export async function fillForm(name: FormName): Promise<void> {
-  const { fields } = writeForms[name];
-  if (zh.form.category in fields) {
-    await settle(() => expect(document.querySelector('option[value=board]')).not.toBeNull());
-  }
-  for (const [label, value] of Object.entries(fields)) type(label, value);
+  typeAll(writeForms[name].values);
+  if (name !== 'Supply/demand publish') return;
+  const option = `option[value=${publishedCategory}]`;
+  await settle(() => expect(document.querySelector(option)).not.toBeNull());
+  type(zh.form.category, publishedCategory);
 }
 
 /** An archive that the backend accepts. */

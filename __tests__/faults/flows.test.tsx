@@ -2,11 +2,12 @@ import { act } from '@testing-library/react';
 import { selectToken } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
-import { archive, choose, fillForm, fillLogin, keptText, openForm, press, valueOf } from './fillForms';
-import { holds, idle, settle } from './readCase';
+import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from './fillForms';
+import { holds, idle, settle } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
 import { company, startWriteBench, type WriteBench } from './writeBench';
+import { keptText } from './writeForms';
 
 let bench: WriteBench;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { zh } from '../../src/i18n/zh';
 import { answersOf, record } from '../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';
-import { holds, settle } from './readCase';
+import { holds, settle } from './runFaultCase';
 import { otherCases } from './sites';
 
 const list = (row: object) => ({ body: { code: 0, msg: null, total: 1, rows: [{ fdId: 'a', ...row }] } });

@@ -4,7 +4,7 @@ import { answersOf } from '../support/cannedPortal';
 import { startCannedServer, type CannedRequest, type CannedServer } from '../support/cannedServer';
 import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
-import { expectOnly, holds, idle, settle, stillWorks, visibleText, type ReadRun } from './readCase';
+import { expectOnly, holds, idle, settle, stillWorks, visibleText, type ReadRun } from './runFaultCase';
 import { otherCases, sites } from './sites';
 
 const titles = ['fdTitle', 'fdAppName', 'fdName', 'fdProjectName', 'fdGetbuginessName'];

@@ -1,7 +1,7 @@
 import { selectToken, selectUser } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { fillLogin, press } from './fillForms';
-import { holds, idle, settle, stillWorks } from './readCase';
+import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
 import { company, startWriteBench, type WriteBench } from './writeBench';

@@ -7,7 +7,8 @@ import { keepCookies } from '../support/cookieJar';
 import { startFaultServer } from '../support/faultServer';
 import { uploadByFetch } from '../support/fetchUpload';
 import { startKillableServer } from '../support/killableServer';
-import type { Bench } from './readCase';
+import type { Bench } from './runFaultCase';
+import { siteAddresses } from './siteAddresses';
 
 export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
 export const password = 'Faults-42';
@@ -57,20 +58,15 @@ export async function startWriteBench(): Promise<WriteBench> {
   await send('/register/add', { ...company, password, confirmPassword: password });
   const token = await logIn();
   const info = await ask('/api/user/info', { headers: { Authorization: `Bearer ${token}` } });
-  const firstOf = async (call: string) => {
-    const answer = await ask(call);
-    return ((answer.rows ?? answer.data) as Record<string, string>[])[0];
-  };
   return {
+    ...siteAddresses(url),
     url,
     faulty,
     token,
     user: (info.data ?? info) as UserInfo,
     captcha,
     logIn,
-    firstOf,
     closeApplications: healthy.closeApplications,
-    projectWithFile: () => firstOf('/api/project/list'),
     newBrowser() {
       cookies.clear();
       Cookies.remove('captchaIssuedAt');

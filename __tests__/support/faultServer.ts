@@ -34,6 +34,8 @@ export interface Target {
 
 /** The message a faulty server sends; a test looks for it on the screen. */
 export const faultyMsg = '服务器暂时繁忙';
+/** What it answers to someone whose login it does not accept. */
+export const refusedMsg = '认证失败，无法访问系统资源';
 
 /** What F09, F10 and F17 put into the body depends on the call's form. */
 export type BodyForm = 'list' | 'rows' | 'detail' | 'submit' | 'register' | 'plain';
@@ -193,9 +195,9 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       case 'F10':
         return json(response, 200, nullBody[form]);
       case 'F11':
-        return json(response, 401, { code: 401, msg: '认证失败，无法访问系统资源' });
+        return json(response, 401, { code: 401, msg: refusedMsg });
       case 'F12':
-        return json(response, 200, { code: 401, msg: '认证失败，无法访问系统资源' });
+        return json(response, 200, { code: 401, msg: refusedMsg });
       case 'F13':
         held.push(() => handOn(request, response));
         return;

@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../server/http/portalApp';
 import type { Store } from '../../server/db/schema';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
+import { wideRates } from './wideLimits';
 
 /** Answer of a call: status, headers, and its JSON body (null for none). */
 export interface Answer {
@@ -17,8 +18,6 @@ export interface AccountServer extends TestServer {
   pass(ms: number): void;
 }
 
-const wide = { times: 1_000_000, withinMs: 60_000 };
-
 /** Starts a server for account tests; `deps.limits` narrows what a test is about. */
 export async function startAccountServer(options: TestServerOptions = {}): Promise<AccountServer> {
   const answers = new Map<string, string>();
@@ -30,14 +29,7 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
       now: () => time,
       onCaptcha: (session, answer) => void answers.set(session, answer),
       ...options.deps,
-      limits: {
-        passwordChecks: wide,
-        captchas: wide,
-        registrations: wide,
-        submissions: wide,
-        uploads: wide,
-        ...options.deps?.limits,
-      },
+      limits: { ...wideRates, ...options.deps?.limits },
     },
   });
   return Object.assign(server, { answers, pass: (ms: number) => void (time += ms) });

@@ -3,6 +3,8 @@ import { closeApplications } from '../../support/closeApplications';
 import { startFaultServer, type FaultServer } from '../../support/faultServer';
 import { startJourney, type Journey } from '../../support/journey';
 import { Visitor } from '../../support/visitor';
+import { wideLimits } from '../../support/wideLimits';
+import { siteAddresses } from '../../faults/siteAddresses';
 import type { Site } from '../../faults/sites';
 import { openTab, type Tab } from './testTab';
 
@@ -35,8 +37,6 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-const wide = { times: 1_000_000, withinMs: 60_000 };
-
 /** A healthy portal with its whole content, and a browser. */
 export async function startBench(): Promise<Bench> {
   const answers = new Map<string, string>();
@@ -44,31 +44,11 @@ export async function startBench(): Promise<Bench> {
     config: { backendUrl: backOffice },
     deps: {
       onCaptcha: (session, answer) => void answers.set(session, answer),
-      limits: {
-        captchas: wide,
-        passwordChecks: wide,
-        registrations: wide,
-        submissions: wide,
-        uploads: wide,
-        unclaimedUploads: 1_000_000,
-      },
+      limits: wideLimits,
     },
   });
   const visitor = new Visitor({ app: journey.server.app, answers });
   await visitor.logIn(company.username, company.password);
-  const ask = async (call: string) => (await (await fetch(`${journey.url}${call}`)).json()) as Record<string, unknown>;
-  const rows = async (call: string) => {
-    const answer = await ask(call);
-    return (answer.rows ?? answer.data) as Record<string, string>[];
-  };
-  const projectWithFile = async () => {
-    for (const project of await rows('/api/project/list?pageSize=50')) {
-      const query = new URLSearchParams({ fdId: project.fdId, clazz: 'project', key: 'projectAtt' });
-      if ('data' in (await ask(`/api/att/getAttFile?${query}`))) return project;
-    }
-    throw new Error('no project of the content has an attachment');
-  };
-  const known = new Map<Site, string>();
   const faultServers: FaultServer[] = [];
   const bench: Bench = {
     journey,
@@ -77,17 +57,7 @@ export async function startBench(): Promise<Bench> {
       const session = (await context.cookies()).find(({ name }) => name === 'JSESSIONID');
       return answers.get(session?.value ?? '') ?? '';
     },
-    async addressOf(site) {
-      const address = known.get(site);
-      if (address) return address;
-      const first = async (call: string) => (await rows(call))[0];
-      const withFile = site.family === 'attachmentPath';
-      const entry = withFile ? await projectWithFile() : site.entries ? await first(site.entries) : {};
-      const { fdCategory } = await first('/api/financial/categories');
-      const found = site.screen.replace(':fdId', entry.fdId).replace(':category', fdCategory);
-      known.set(site, found);
-      return found;
-    },
+    addressOf: siteAddresses(journey.url).addressOf,
     closeApplications: () => closeApplications(journey.server.config),
     async addLane(before) {
       const faulty = await startFaultServer(journey.url);

@@ -1,23 +1,9 @@
 import type { Route } from 'playwright-core';
 import { zh } from '../../../src/i18n/zh';
+import { chunkScreens } from '../../faults/chunkScreens';
 import { eventually } from '../../support/eventually';
 import { startJourney, type Journey } from '../../support/journey';
-import { look } from './pageSnapshot';
 import { openTab, type Tab } from './testTab';
-
-/** Each screen's script by its name, where it is met first, and what that page is called. */
-const chunks: readonly [chunk: string, path: string, heading: string][] = [
-  ['index', '/index', zh.nav.home],
-  ['policy', '/policy', zh.nav.policy],
-  ['specialist', '/specialist', zh.nav.specialist],
-  ['project', '/project', zh.section.projects],
-  ['supply_demand', '/supply_demand/supply', zh.nav.supplyDemand],
-  ['financial', '/financial/default', zh.nav.financial],
-  ['special', '/special', zh.nav.special],
-  ['shopping_mall', '/shopping_mall', zh.nav.shoppingMall],
-  ['contactUs', '/contactUs', zh.nav.contactUs],
-  ['login', '/account/login', zh.auth.login],
-];
 
 let journey: Journey;
 let tab: Tab;
@@ -30,7 +16,7 @@ beforeEach(() => tab.reset(null));
 
 const shows = (heading: string) =>
   eventually(async () => {
-    const seen = await look(tab.page);
+    const seen = await tab.takeSnapshot();
     expect([seen.heading, seen.waiting]).toEqual([heading, false]);
   });
 
@@ -43,29 +29,32 @@ async function showsFailure() {
   await tab.page.getByRole('contentinfo').getByRole('link', { name: zh.site.privacy }).waitFor();
 }
 
-it.each(chunks)('the script of %s is missing, then never comes, and 重试 brings it', async (chunk, path, heading) => {
-  const { page } = tab;
-  const script = new RegExp(`/assets/${chunk}\\.[0-9a-f]+\\.js$`);
-  const isMissing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/javascript', body: '' });
-  const retry = page.getByRole('main').getByRole('button', { name: zh.site.retry });
-  await page.route(script, isMissing);
-  await page.goto(path, { waitUntil: 'commit' });
-  await showsFailure();
-  expect(tab.complaints.filter((complaint) => complaint.startsWith('[page]'))).toHaveLength(1);
+it.each(chunkScreens)(
+  'the script of %s is missing, then never comes, and 重试 brings it',
+  async (chunk, path, _route, heading) => {
+    const { page } = tab;
+    const script = new RegExp(`/assets/${chunk}\\.[0-9a-f]+\\.js$`);
+    const isMissing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/javascript', body: '' });
+    const retry = page.getByRole('main').getByRole('button', { name: zh.site.retry });
+    await page.route(script, isMissing);
+    await page.goto(path, { waitUntil: 'commit' });
+    await showsFailure();
+    expect(tab.complaints.filter((complaint) => complaint.startsWith('[page]'))).toHaveLength(1);
 
-  let asked = false;
-  await page.unroute(script);
-  await page.route(script, () => {
-    asked = true;
-  });
-  await retry.click();
-  await eventually(() => expect(asked).toBe(true));
-  await page.clock.fastForward(120_001);
-  await showsFailure();
+    let asked = false;
+    await page.unroute(script);
+    await page.route(script, () => {
+      asked = true;
+    });
+    await retry.click();
+    await eventually(() => expect(asked).toBe(true));
+    await page.clock.fastForward(120_001);
+    await showsFailure();
 
-  await page.unroute(script);
-  await retry.click();
-  await shows(heading);
-  expect(new URL(page.url()).pathname).toBe(path);
-  expect(tab.thrown).toEqual([]);
-});
+    await page.unroute(script);
+    await retry.click();
+    await shows(heading);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(tab.thrown).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import type { Target } from '../../support/faultServer';
+import { labels, readDocument, type PageSnapshot } from '../../faults/pageSnapshot';
 import { eventually } from '../../support/eventually';
+import type { Target } from '../../support/faultServer';
 
 /** A browser tab that is used for one case after another, and what it noticed during the present one. */
 export interface Tab {
@@ -14,8 +15,7 @@ export interface Tab {
   sent(): number;
   /** Whether each of them has come to its end. */
   ended(): boolean;
-  /** Documents loaded: one, unless the page was reloaded or left. */
-  documents(): number;
+  takeSnapshot(): Promise<PageSnapshot>;
   /** From now on requests to this call count. */
   watch(target: Target): void;
   /** Waits until nothing but the watched call is under way. */
@@ -26,7 +26,7 @@ export interface Tab {
 
 const expectedInConsole = /^\[(?:api|auth)\]|^Failed to load resource|net::ERR_/;
 
-export function meets(request: Pick<Request, 'method' | 'url'>, { method, path, query = {} }: Target): boolean {
+export function isRequestTo(request: Pick<Request, 'method' | 'url'>, { method, path, query = {} }: Target): boolean {
   const url = new URL(request.url());
   const asked = Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value);
   return request.method() === method && url.pathname === path && asked;
@@ -62,7 +62,7 @@ export async function openTab(browser: Browser, origin: string, clocked: boolean
     if (request.isNavigationRequest()) documents += 1;
     if (request.url().startsWith('data:')) return;
     underWay.add(request);
-    if (target && meets(request, target)) watched.push(request);
+    if (target && isRequestTo(request, target)) watched.push(request);
   });
   for (const event of ['requestfinished', 'requestfailed'] as const) {
     page.on(event as 'requestfinished', (request) => underWay.delete(request));
@@ -74,7 +74,7 @@ export async function openTab(browser: Browser, origin: string, clocked: boolean
     complaints,
     sent: () => watched.length,
     ended: () => watched.length > 0 && !watched.some((request) => underWay.has(request)),
-    documents: () => documents,
+    takeSnapshot: async () => ({ ...(await page.evaluate(readDocument, labels)), documents }),
     watch(next) {
       target = next;
       watched = [];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { faults, type Fault } from '../../support/faultServer';
 import { startTestServer, type TestServer } from '../../support/server';
+import { submissionFailed, unavailableMsg } from '../../faults/expectations';
 import { sites } from '../../faults/sites';
 import { startBench, type Bench, type Lane } from './bench';
 import { runFaultCase } from './runFaultCase';
-import { submissionFailed, unavailableMsg } from './outcomes';
 
 const siteNamed = (name: string) => sites.find((site) => site.name === name)!;
 const met = (Object.entries(faults) as [Fault, string][]).filter(([fault]) => fault <= 'F15');
@@ -31,8 +31,8 @@ describe('a portal in front of a backend that fails', () => {
 
   it.each(met)('shows a failed submission after: %s, %s', (fault) => {
     // A backend that hangs up is a failure that the portal has a message for.
-    const outcome = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
-    return runFaultCase(lane, { site: submission, fault, outcome });
+    const expectation = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
+    return runFaultCase(lane, { site: submission, fault, expectation });
   });
 
   it.each([list, siteNamed('Policy detail'), submission])(

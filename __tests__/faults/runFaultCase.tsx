@@ -3,10 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { act, configure } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
-import { startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
+import { faults, startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { startServerProcess } from '../support/serverProcess';
-import { failureTexts, type Site } from './sites';
+import { expectedPlace, expectedView, placeOf } from './expectations';
+import { faultDelay } from './faultDelay';
+import { labels, readDocument, type PageSnapshot } from './pageSnapshot';
+import { siteAddresses } from './siteAddresses';
+import { failureTexts, sites, type Family, type Site } from './sites';
 
 // The healthy server starts in a process of its own, with all its content.
 jest.setTimeout(60_000);
@@ -16,12 +20,8 @@ configure({ getElementError: (message) => new Error(message ?? 'no such element'
 
 const realTimeout = globalThis.setTimeout;
 
-export interface Bench {
+export interface Bench extends ReturnType<typeof siteAddresses> {
   faulty: FaultServer;
-  /** The first entry of a list or of the categories. */
-  firstOf(call: string): Promise<Record<string, string>>;
-  /** A project that has an attachment. */
-  projectWithFile(): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -31,21 +31,9 @@ export async function startBench(): Promise<Bench> {
   const healthy = startServerProcess({ DATA_DIR: folder });
   const url = await healthy.listening;
   const faulty = await startFaultServer(url);
-  const ask = async (call: string) => (await (await fetch(`${url}${call}`)).json()) as Record<string, unknown>;
-  const rows = async (call: string) => {
-    const answer = await ask(call);
-    return (answer.rows ?? answer.data) as Record<string, string>[];
-  };
   return {
+    ...siteAddresses(url),
     faulty,
-    firstOf: async (call) => (await rows(call))[0],
-    async projectWithFile() {
-      for (const project of await rows('/api/project/list?pageSize=50')) {
-        const query = new URLSearchParams({ fdId: project.fdId, clazz: 'project', key: 'projectAtt' });
-        if ('data' in (await ask(`/api/att/getAttFile?${query}`))) return project;
-      }
-      throw new Error('no project of the content has an attachment');
-    },
     async close() {
       await faulty.close();
       healthy.child.kill('SIGKILL');
@@ -53,14 +41,6 @@ export async function startBench(): Promise<Bench> {
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The address of a site's screen, its parameters filled in from the content. */
-export async function screenOf(site: Site, bench: Bench): Promise<string> {
-  const withFile = site.family === 'attachmentPath';
-  const entry = withFile ? await bench.projectWithFile() : site.entries ? await bench.firstOf(site.entries) : {};
-  const { fdCategory } = await bench.firstOf('/api/financial/categories');
-  return site.screen.replace(':fdId', entry.fdId).replace(':category', fdCategory);
 }
 
 /** Lets sockets and React do what is due until the check holds; on the page's clock only frames pass. */
@@ -104,58 +84,88 @@ const fallenThrough: unknown[] = [];
 process.on('unhandledRejection', (reason) => fallenThrough.push(reason));
 
 /** What a case does beyond opening a screen, and what it leaves behind. */
-export interface ReadOptions {
+export interface CaseOptions {
   /** Gets to the call from the open screen. */
   reach?: (run: ReadRun) => Promise<void>;
   token?: string;
-  reloads?: number;
-  /** Where the page navigates to by itself. */
+  /** What the page does before it comes to rest. */
+  beforeRest?: (run: ReadRun) => Promise<void>;
+  /** What holds beside what every browser shows. */
+  alsoExpect?: (run: ReadRun) => void;
+  /** Where the page goes by itself. */
   navigated?: (run: ReadRun) => string[];
-  /** The client's time limit, ms; an answer after 25 s comes too late for a shorter one. */
-  limit?: number;
   /** What the visitor does once the backend is healthy again. */
   afterwards?: (run: ReadRun) => Promise<void>;
+  /** The fault whose end is expected, where the case ends as another fault does. */
+  endsAs?: Fault;
 }
+
+const takeSnapshot = ({ address, browser }: ReadRun): PageSnapshot => ({
+  ...readDocument(labels),
+  path: address(),
+  token: browser.stored.get('authToken') ?? null,
+  documents: 1 + browser.reloads,
+});
 
 /**
  * Opens a site's screen while its call meets a fault, brings the fault to its end, and asks the questions that hold
- * for every case: nothing uncaught, no endless spinner, one request, no login lost, and a page that still works.
- *
- * @param outcome asks what this case has to show
+ * for every case: the right words and no others, nothing uncaught, no endless spinner, login and address as they have
+ * to be, one request, and a page that still works.
  */
-export async function runRead(
+export async function runFaultCase(
   bench: Bench,
   site: Site,
   fault: Fault,
-  outcome: (run: ReadRun) => void,
-  { reach, token, reloads = 0, navigated = () => [], limit = 30_000, afterwards }: ReadOptions = {},
+  { reach, token, beforeRest, alsoExpect, navigated = () => [], afterwards, endsAs = fault }: CaseOptions = {},
 ): Promise<void> {
   const { faulty } = bench;
-  const address = await screenOf(site, bench);
+  const start = await bench.addressOf(site);
   faulty.arm(site.target, fault, site.form);
   await holds(async () => {
-    const run: ReadRun = Object.assign(renderApp(address, { origin: faulty.url, token }), { faulty });
-    const { router, browser, address: here } = run;
-    browser.router = { path: here, navigate: (to) => void router.navigate(to) };
+    const run: ReadRun = Object.assign(renderApp(start, { origin: faulty.url, token }), { faulty });
+    const { router, browser, address } = run;
+    browser.router = { path: address, navigate: (to) => void router.navigate(to) };
+    const from = address();
     await reach?.(run);
     await settle(() => expect(faulty.met()).toBeGreaterThan(0));
-    // Time is about to pass: it must not pass for the calls that are healthy.
-    if (fault === 'F01' || fault === 'F13') {
+    const delay = faultDelay(site, fault);
+    if (delay) {
+      // Time is about to pass: it must not pass for the calls that are healthy.
       await settle(() => expect(waiting(run)).toBeLessThanOrEqual(1));
       await idle(faulty);
+      await pass(delay.ms);
+      if (delay.isAnswered) void faulty.release();
     }
-    if (fault === 'F01') await pass(limit);
-    if (fault === 'F13') await pass(Math.min(25_000, limit));
-    if (fault === 'F13' && limit > 25_000) void faulty.release();
-    await settle(() => outcome(run));
-    await settle(() => expect(visibleText(run)).not.toContain(zh.site.loading));
-    outcome(run);
+    await beforeRest?.(run);
+    const expectEnd = () => {
+      const seen = takeSnapshot(run);
+      expectedView(site, endsAs)(seen);
+      expect(placeOf(seen)).toEqual(expectedPlace(site, endsAs, from));
+      alsoExpect?.(run);
+      return seen;
+    };
+    await settle(() => expect(expectEnd().waiting).toBe(false));
     expect(faulty.met()).toBe(1);
-    expect(run.browser).toMatchObject({ navigated: navigated(run), left: [], reloads });
+    expect(browser).toMatchObject({ navigated: navigated(run), left: [] });
     faulty.disarm();
     await afterwards?.(run);
     await stillWorks(run);
     run.unmount();
+  });
+}
+
+/** The cases of all sites of some families. */
+export function describeFaults(
+  families: Family[],
+  bench: () => Bench,
+  optionsOf: (site: Site, fault: Fault) => CaseOptions = () => ({}),
+): void {
+  const mine = sites.filter(({ family }) => families.includes(family));
+
+  describe.each(mine.map((site) => [site.name, site] as const))('%s', (_name, site) => {
+    it.each(Object.entries(faults) as [Fault, string][])('%s: %s', async (fault) => {
+      await runFaultCase(bench(), site, fault, optionsOf(site, fault));
+    });
   });
 }
 
