@@ -1,4 +1,5 @@
 import { apiError, type ApiError } from './errors';
+import { isRecord } from '../lib/isRecord';
 
 export interface Expectation {
   /** The body may be a bare string, as some backends answer for their back office's address. */
@@ -8,9 +9,6 @@ export interface Expectation {
 }
 
 export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Opens the backend's envelope once (docs/decisions/013-reading-a-foreign-backend.md). A success hands on the whole

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+
 /** How the areas read an opened body: pure, and tolerant of backends' habits (docs/behaviour/foreign-backends.md). */
 
 /** One page of a list. `total` counts all rows of the list, never fewer than are known to exist. */
@@ -5,9 +7,6 @@ export interface Page<Row> {
   rows: Row[];
   total: number;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of a list answer, wherever they are; undefined if there are none. */
 export function rowsOf<Row>(body: unknown): Row[] | undefined {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { dayOf, daysLeft, shortDay } from '../lib/dates';
+import { dayOf, daysLeft, hasDayForm, shortDay } from '../lib/dates';
 import { elapsedShare } from '../lib/elapsedShare';
 import { toText } from '../lib/toText';
 import { zh } from '../i18n/zh';
@@ -49,7 +49,7 @@ export function WindowLine({ from, to, now, words }: WindowLineProps) {
 }
 
 function Day({ day, now, word }: { day: string; now: Date; word: (day: string) => string }) {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+  const isDay = hasDayForm(day);
   return <time dateTime={isDay ? day : undefined}>{word(shortDay(day, now))}</time>;
 }
 

@@ -5,6 +5,9 @@ const dayLength = 86_400_000;
 /** The day of a moment, in the backend's zone: `yyyy-MM-dd`. */
 export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
+/** Whether a text has the form of a day, `yyyy-MM-dd`. */
+export const hasDayForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /**
  * The day of a date as backends send it: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO with a zone,
  * milliseconds as number or text.

@@ -1,3 +1,5 @@
+import { hasDayForm } from './dates';
+
 /** Rules that several forms share: docs/behaviour/forms.md. */
 
 /** Mainland mobile number: 1, then 3 to 9, then nine digits (register, publish). */
@@ -20,7 +22,7 @@ export const isPositiveNumber = (value: string): boolean => /^(?=.*[1-9])\d{1,12
 
 /** A day that exists, as `yyyy-MM-dd`. Backends turn anything else into null or another day. */
 export const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (!hasDayForm(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };

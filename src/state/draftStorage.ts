@@ -1,6 +1,7 @@
 import type { FormDialog, PendingForm } from './dialogsSlice';
 import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
 import type { BrowserPort } from './thunkExtra';
+import { isRecord } from '../lib/isRecord';
 
 /** How drafts are kept in local storage: as `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 
@@ -30,9 +31,6 @@ const keyParts = (key: string): { owner: string; id: string } | null => {
   if (`${head}:` !== prefix || !form || !owner || fdId === undefined || more !== undefined) return null;
   return { owner, id: `${form}:${fdId}` };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../i18n/zhReplay';
 import type { Log } from './devtoolsMirror';
 import { upgradeRecording, upgradeState } from './upgradeRecording';
+import { isRecord } from '../../lib/isRecord';
 
 /** A session as one JSON file: enough to show each of its screens again, and nothing that is secret. */
 export interface SessionRecording {
@@ -51,9 +52,6 @@ export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecordin
     finalState: computedStates.at(-1)!.state,
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** DevTools write some parts as text inside the text. */
 const opened = (value: unknown): unknown => (typeof value === 'string' ? parsed(value) : value);

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '../../lib/isRecord';
 
 interface CallMeta {
   arg?: { endpointName?: string };
@@ -38,9 +39,6 @@ function brief(value: unknown): string | undefined {
   return text && text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The places in which two states differ, deepest names first found; reducers keep what they did not change, so equal
  * branches are equal objects and cost nothing.
@@ -50,7 +48,7 @@ export function changesBetween(before: unknown, after: unknown, most = 50): Chan
   const changes: Change[] = [];
   const compare = (one: unknown, other: unknown, path: string) => {
     if (one === other || changes.length >= most) return;
-    if (!isBranch(one) || !isBranch(other)) {
+    if (!isRecord(one) || !isRecord(other)) {
       const [was, is] = [brief(one), brief(other)];
       if (was !== is || JSON.stringify(one) !== JSON.stringify(other)) changes.push({ path, before: was, after: is });
       return;

@@ -1,7 +1,6 @@
-/** Brings recordings of earlier builds to today's names, so that they open as they were recorded. */
+import { isRecord } from '../../lib/isRecord';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Brings recordings of earlier builds to today's names, so that they open as they were recorded. */
 
 /** Actions that were renamed: the recorded type to today's. */
 const renamedActions = new Map([

@@ -1,4 +1,5 @@
 import type { UserInfo } from '../../contract/auth';
+import { isRecord } from '../../lib/isRecord';
 
 const text = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
@@ -7,12 +8,11 @@ const text = (value: unknown): string | null =>
 export function userInfoOf(body: unknown): UserInfo | null {
   const record = (body ?? {}) as Record<string, unknown>;
   for (const candidate of [record.data, record.user, record]) {
-    if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) continue;
-    const user = candidate as Record<string, unknown>;
-    const username = text(user.username) ?? text(user.userName) ?? text(user.loginName);
+    if (!isRecord(candidate)) continue;
+    const username = text(candidate.username) ?? text(candidate.userName) ?? text(candidate.loginName);
     if (!username) continue;
-    const company = { fdComId: text(user.fdComId), fdComName: text(user.fdComName) };
-    return { username, avatar: text(user.avatar), ...company };
+    const company = { fdComId: text(candidate.fdComId), fdComName: text(candidate.fdComName) };
+    return { username, avatar: text(candidate.avatar), ...company };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { dayOf, daysLeft } from '../../lib/dates';
+import { dayOf, daysLeft, hasDayForm } from '../../lib/dates';
 import { toText } from '../../lib/toText';
 import { TimeLeft } from '../../components/TimeLeft';
 import styles from './Deadline.module.css';
@@ -10,7 +10,7 @@ export function Deadline({ deadline, now }: { deadline: unknown; now: Date }) {
   const left = daysLeft(deadline, now);
   return (
     <p className={styles.due}>
-      <time dateTime={/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined}>{zh.list.until(day)}</time>
+      <time dateTime={hasDayForm(day) ? day : undefined}>{zh.list.until(day)}</time>
       {left !== undefined && <TimeLeft days={left} />}
     </p>
   );

@@ -5,7 +5,7 @@ import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi'
 import type { DemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
-import { dayOf, isOver, shortDay } from '../../lib/dates';
+import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Skeleton } from '../../components/Skeleton';
@@ -72,7 +72,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
 function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }) {
   const about = [entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map((value) => toText(value, ''));
   const deadline = dayOf(entry.fdDeadlineTime);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(deadline);
+  const isDay = hasDayForm(deadline);
   const over = isOver(deadline, now);
   return (
     <li className={clsx(styles.row, over && 'over')}>
