@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { startJourney, type Journey, type Visitor } from '../support/journey';
+import type { Journey, Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
 
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  journey = await startJourney();
+const visit = useJourney((stage) => {
+  ({ journey, visitor, page } = stage);
 });
-afterAll(() => journey?.close());
-beforeEach(async () => {
-  visitor = await journey.visit();
-  page = visitor.page;
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
+beforeEach(() => visit());
+afterEach(() => expect(visitor.complaints).toEqual([]));
 
 const address = () => page.url().slice(journey.url.length);
 const at = (path: string) => eventually(() => expect(address()).toBe(path));

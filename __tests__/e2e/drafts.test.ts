@@ -3,25 +3,25 @@ import { makeZip } from '../support/archives';
 import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, intention, placeOf, type FormScreen } from '../support/formScreens';
-import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, type Journey } from '../support/journey';
 import { logInAs } from '../support/logInAs';
+import { useJourney } from '../support/useJourney';
 
 /** Guarded actions, ended sessions and drafts: docs/behaviour/forms.md. */
 
 let journey: Journey;
 let login: DemoLogin;
-let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
+const visit = useJourney(
+  (stage) => {
+    ({ journey, page } = stage);
+  },
+  { ...desktop, reducedMotion: 'reduce' },
+);
 beforeEach(async () => {
   login = await demoLogin(journey);
-  visitor = await journey.visit({ ...desktop, ...login.options, reducedMotion: 'reduce' });
-  page = visitor.page;
+  await visit(login.options);
 });
-afterEach(() => visitor?.leave());
 
 const plan = {
   name: 'plan.zip',

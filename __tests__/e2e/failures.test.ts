@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { startJourney, type Journey, type Visitor } from '../support/journey';
+import type { Journey, Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
 
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  journey = await startJourney();
+const visit = useJourney((stage) => {
+  ({ journey, visitor, page } = stage);
 });
-afterAll(() => journey?.close());
-beforeEach(async () => {
-  visitor = await journey.visit();
-  page = visitor.page;
-});
-afterEach(() => visitor.leave());
+beforeEach(() => visit());
 
 const main = () => page.getByRole('main');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

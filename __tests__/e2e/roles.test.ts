@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, startJourney, type Journey, type Visitor, type VisitOptions } from '../support/journey';
+import { desktop, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
+import { useJourney } from '../support/useJourney';
 
 /** Sessions, roles and where the login leads: docs/behaviour/accounts.md. */
 
@@ -13,17 +14,15 @@ let journey: Journey;
 let login: DemoLogin;
 let visitor: Visitor;
 let page: Page;
+const visit = useJourney(
+  (stage) => {
+    ({ journey, visitor, page } = stage);
+  },
+  { ...desktop, reducedMotion: 'reduce' },
+);
 beforeAll(async () => {
-  journey = await startJourney();
   login = await demoLogin(journey);
 });
-afterAll(() => journey?.close());
-afterEach(() => visitor?.leave());
-
-async function visit(options: VisitOptions = {}) {
-  visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
-  page = visitor.page;
-}
 
 const at = (path: string) => eventually(() => expect(page.url()).toBe(`${journey.url}${path}`));
 const token = () => page.evaluate(() => localStorage.getItem('authToken'));

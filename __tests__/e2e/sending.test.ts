@@ -5,7 +5,8 @@ import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
 import { keyboard } from '../support/inputMethods';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, type Journey, type Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
 
 /** Forms, attachments and dialogs: docs/behaviour/forms.md. */
 
@@ -13,17 +14,13 @@ let journey: Journey;
 let login: DemoLogin;
 let visitor: Visitor;
 let page: Page;
+const visitAs = useJourney((stage) => {
+  ({ journey, visitor, page } = stage);
+});
 beforeAll(async () => {
-  journey = await startJourney();
   login = await demoLogin(journey);
 });
-afterAll(() => journey?.close());
-afterEach(() => visitor?.leave());
-
-async function visit(viewport = desktop) {
-  visitor = await journey.visit({ ...viewport, ...login.options, reducedMotion: 'reduce' });
-  page = visitor.page;
-}
+const visit = (viewport = desktop) => visitAs({ ...viewport, ...login.options, reducedMotion: 'reduce' });
 
 async function open(form: FormScreen) {
   await page.goto(await placeOf(form, journey));

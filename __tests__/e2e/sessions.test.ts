@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import { demoCompany, demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, startJourney, type Journey, type Visitor, type VisitOptions } from '../support/journey';
+import { desktop, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
+import { useJourney } from '../support/useJourney';
 
 /** Tokens between pages, tabs and accounts, in a real browser: docs/decisions/014-one-session-a-token.md. */
 
@@ -13,16 +14,12 @@ const userInfo = '**/api/user/info';
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
-afterEach(() => visitor?.leave());
-
-async function visit(options: VisitOptions = {}) {
-  visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
-  page = visitor.page;
-}
+const visit = useJourney(
+  (stage) => {
+    ({ journey, visitor, page } = stage);
+  },
+  { ...desktop, reducedMotion: 'reduce' },
+);
 
 const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem('authToken'));
 const account = (of: Page, username: string = demoCompany.username) =>

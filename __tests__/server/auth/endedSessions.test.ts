@@ -20,6 +20,17 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   });
   afterEach(() => server.close());
 
+  /** Changes the store between the next login's password check and its answer. */
+  function changeDuringLogin(change: Parameters<typeof inStore>[1]) {
+    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
+      const right = await checkPassword(...given);
+      await inStore(server, change);
+      return right;
+    });
+  }
+  const storedSessions = () => inStore(server, (db) => db.selectFrom('session').selectAll().execute());
+
   it('end with the demo: an earlier token is refused where the accounts cannot log in', async () => {
     await visitor.logIn(demo.username, demo.password);
     const now = () => Date.parse('2025-06-01T08:00:00+08:00');
@@ -30,27 +41,17 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   });
 
   it('are not opened by a login that was under way with the old password', async () => {
-    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
-    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
-      const right = await checkPassword(...given);
-      await inStore(server, (db) => resetPassword(db, demo.username, 'another-one'));
-      return right;
-    });
+    changeDuringLogin((db) => resetPassword(db, demo.username, 'another-one'));
     const { body } = await visitor.logIn(demo.username, demo.password);
     expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
-    expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
+    expect(await storedSessions()).toEqual([]);
     expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
   });
 
   it('are not opened by a login that was under way when the account was disabled, so that enabling it wakes none', async () => {
-    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
-    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
-      const right = await checkPassword(...given);
-      await inStore(server, (db) => setStatus(db, demo.username, '1'));
-      return right;
-    });
+    changeDuringLogin((db) => setStatus(db, demo.username, '1'));
     expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
     await inStore(server, (db) => setStatus(db, demo.username, '0'));
-    expect(await inStore(server, (db) => db.selectFrom('session').selectAll().execute())).toEqual([]);
+    expect(await storedSessions()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { testEngines } from '../../support/server';
+import { useAccountServer } from '../../support/useAccountServer';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -14,15 +15,11 @@ const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟'
 describe.each(testEngines)('POST /login on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
+  useAccountServer({ engine }, (both) => {
+    ({ server, visitor } = both);
   });
-  beforeEach(() => {
-    // The wrong passwords of the test before are long forgotten.
-    server.pass(60 * minute);
-    visitor = new Visitor(server);
-  });
-  afterAll(() => server.close());
+  // The wrong passwords of the test before are long forgotten.
+  beforeEach(() => server.pass(60 * minute));
 
   it('answers a customer with a token and is_cust 1, and the token opens the user info', async () => {
     const answer = await visitor.logIn(demo.username, demo.password);

@@ -1,4 +1,5 @@
 import { testEngines } from '../../support/server';
+import { useAccountServer } from '../../support/useAccountServer';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -8,13 +9,9 @@ const done = { code: 0, msg: '操作成功' };
 describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
+  useAccountServer({ engine }, (both) => {
+    ({ server, visitor } = both);
   });
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
-  afterAll(() => server.close());
 
   it('opens an account with a company of its own, without logging in', async () => {
     const answer = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });

@@ -1,4 +1,5 @@
 import { testEngines } from '../../support/server';
+import { useAccountServer } from '../../support/useAccountServer';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -10,13 +11,9 @@ const demo = ['13800000001', 'demo1234'] as const;
 describe.each(testEngines)('a token on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
+  useAccountServer({ engine }, (both) => {
+    ({ server, visitor } = both);
   });
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
-  afterAll(() => server.close());
   const status = async () => (await visitor.get('/api/user/info')).status;
 
   it('is required: without one, or with an unknown one, user info is 401 with code 401', async () => {

@@ -3,6 +3,7 @@ import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
 import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
 import { captchaSound } from '../../../server/captcha/captchaSound';
 import { testEngines } from '../../support/server';
+import { useAccountServer } from '../../support/useAccountServer';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -71,13 +72,9 @@ describe('a spoken exercise', () => {
 describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
+  useAccountServer({ engine }, (both) => {
+    ({ server, visitor } = both);
   });
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
-  afterAll(() => server.close());
   const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
 
   it('answers a picture of 160 by 60 that nobody stores, and binds it to a cookie that scripts cannot read', async () => {
