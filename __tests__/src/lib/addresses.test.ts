@@ -1,6 +1,7 @@
 import { attachmentPathOf } from '../../../src/areas/attachment/attachmentPath';
 import { backendUrlOf } from '../../../src/areas/navigation/backendUrl';
 import { fileUrl } from '../../../src/lib/fileUrl';
+import { unsafeLinks } from '../../support/unsafeLinks';
 
 describe('the address of a file that the backend names', () => {
   it.each([
@@ -15,18 +16,7 @@ describe('the address of a file that the backend names', () => {
     expect(fileUrl(path)).toBe(address);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'data:text/html,<b>',
-    'vbscript:x',
-    'file:///etc/passwd',
-    '\\\\host\\a',
-    '',
-    null,
-    7,
-    {},
-  ])('%j is not followed', (path) => {
+  it.each(unsafeLinks)('%j is not followed', (path) => {
     expect(fileUrl(path)).toBeUndefined();
   });
 });
