@@ -3,7 +3,7 @@ import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
 import { eventually } from '../support/eventually';
-import { finger, keyboard, mouse, type Hands } from '../support/inputMethods';
+import { keyboard, mouse, touch, type InputMethod } from '../support/inputMethods';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 
@@ -27,12 +27,12 @@ interface Company {
 
 describe.each([
   ['with a mouse', desktop, mouse, { name: '鼠标家居有限公司', phone: '13911110001' }],
-  ['on a phone', phone, finger, { name: '手机家居有限公司', phone: '13911110002' }],
+  ['on a phone', phone, touch, { name: '手机家居有限公司', phone: '13911110002' }],
   ['by the keyboard alone', desktop, keyboard, { name: '键盘家居有限公司', phone: '13911110003' }],
-] as const)('a company, %s', (_how, viewport, handsOf, company: Company) => {
+] as const)('a company, %s', (_how, viewport, inputMethodOf, company: Company) => {
   let visitor: Visitor;
   let page: Page;
-  let hands: Hands;
+  let input: InputMethod;
 
   const field = (name: string) => page.getByLabel(labelled(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -44,21 +44,21 @@ describe.each([
 
   async function solveCaptcha() {
     await captchaShown(page);
-    await hands.write(field('验证码'), journey.captcha());
+    await input.write(field('验证码'), journey.captcha());
   }
 
   async function logIn() {
     await heading('登录');
-    await hands.write(field('用户名'), company.phone);
-    await hands.write(field('密码'), password);
+    await input.write(field('用户名'), company.phone);
+    await input.write(field('密码'), password);
     await solveCaptcha();
-    await hands.press(button('登录'));
+    await input.press(button('登录'));
   }
 
   /** The header's account block; on a phone it waits behind the menu. */
   async function openAccount() {
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
-    if (viewport === phone) await hands.press(menu);
+    if (viewport === phone) await input.press(menu);
   }
 
   /** The dialog is there, and as accessible as a page. */
@@ -68,7 +68,7 @@ describe.each([
   }
 
   const saysSuccess = () => page.getByRole('alertdialog').getByText('提交成功！').waitFor();
-  const confirm = () => hands.press(page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }));
+  const confirm = () => input.press(page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }));
 
   async function listed(list: string, key: string): Promise<Record<string, string>> {
     const { rows } = (await (await page.request.get(list)).json()) as { rows: Record<string, string>[] };
@@ -79,7 +79,7 @@ describe.each([
     const action = side === 'supply' ? '发布供应' : '发布需求';
     await page.goto(`/supply_demand/${side}`);
     await heading('供需对接');
-    await hands.press(page.getByRole('main').getByRole('button', { name: action, exact: true }));
+    await input.press(page.getByRole('main').getByRole('button', { name: action, exact: true }));
     await opened(action);
     const texts = {
       联系人: '林工',
@@ -88,16 +88,16 @@ describe.each([
       详细地址: '示例路 8 号',
       产品名称: name,
     };
-    for (const [label, text] of Object.entries(texts)) await hands.write(inDialog(label), text);
-    await hands.write(inDialog('数量'), '120');
-    await hands.write(inDialog('型号'), 'E0-18');
-    await hands.write(inDialog('金额'), '36.5');
-    await hands.choose(inDialog('类别'));
-    await hands.setDay(inDialog('截止日期'));
-    await hands.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
+    for (const [label, text] of Object.entries(texts)) await input.write(inDialog(label), text);
+    await input.write(inDialog('数量'), '120');
+    await input.write(inDialog('型号'), 'E0-18');
+    await input.write(inDialog('金额'), '36.5');
+    await input.choose(inDialog('类别'));
+    await input.setDay(inDialog('截止日期'));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
     await saysSuccess();
     await confirm();
-    await hands.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
+    await input.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
     await heading(name);
     expect(address()).toMatch(new RegExp(`^/supply_demand/${side}/detail/\\w+$`));
     await page.getByRole('main').getByText('E0-18').first().waitFor();
@@ -106,19 +106,19 @@ describe.each([
   beforeAll(async () => {
     visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
     page = visitor.page;
-    hands = handsOf(page);
+    input = inputMethodOf(page);
   });
   afterAll(() => visitor?.leave());
 
   it('registers and arrives at the home page', async () => {
     await page.goto('/homeRegister');
     await heading('注册');
-    await hands.write(field('公司名称'), company.name);
-    await hands.write(field('手机号'), company.phone);
-    await hands.write(field('密码'), password);
-    await hands.write(field('确认密码'), password);
+    await input.write(field('公司名称'), company.name);
+    await input.write(field('手机号'), company.phone);
+    await input.write(field('密码'), password);
+    await input.write(field('确认密码'), password);
     await solveCaptcha();
-    await hands.press(button('注册'));
+    await input.press(button('注册'));
     await page.getByText('注册成功').waitFor();
     await at('/index');
   });
@@ -128,22 +128,22 @@ describe.each([
     const path = `/project/detail/${id}`;
     await page.goto(path);
     await heading(title);
-    await hands.press(page.getByRole('main').getByRole('button', { name: '在线申报' }).first());
+    await input.press(page.getByRole('main').getByRole('button', { name: '在线申报' }).first());
     const question = page.getByRole('alertdialog');
     await question.getByText('此操作需要登录，是否立即登录？').waitFor();
-    await hands.press(question.getByRole('button', { name: '确定', exact: true }));
+    await input.press(question.getByRole('button', { name: '确定', exact: true }));
     await at(`/homeLogin?redirect=${encodeURIComponent(path)}`);
     await logIn();
     await at(path);
     await opened('在线申报');
     expect(await inDialog('项目名称').inputValue()).toBe(title);
     expect(await inDialog('申报企业').inputValue()).toBe(company.name);
-    await hands.write(inDialog('联系人'), '周工');
-    await hands.write(inDialog('联系电话'), company.phone);
-    await hands.write(inDialog('申报说明'), '两条产线的改造方案。');
+    await input.write(inDialog('联系人'), '周工');
+    await input.write(inDialog('联系电话'), company.phone);
+    await input.write(inDialog('申报说明'), '两条产线的改造方案。');
     await inDialog('附件').setInputFiles([archive('方案.zip'), archive('预算.ZIP')]);
     await eventually(async () => expect(await page.getByRole('dialog').getByText('已上传').count()).toBe(2));
-    await hands.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
     await saysSuccess();
     await confirm();
     await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
@@ -155,14 +155,14 @@ describe.each([
     const { id, title } = await listed('/api/app/list', 'fdAppName');
     await page.goto(`/shopping_mall/detail/${id}`);
     await heading(title);
-    await hands.press(page.getByRole('main').getByRole('button', { name: '提交意向' }).first());
+    await input.press(page.getByRole('main').getByRole('button', { name: '提交意向' }).first());
     await opened('提交意向');
     expect(await inDialog('应用名称').inputValue()).toBe(title);
     expect(await inDialog('企业名称').inputValue()).toBe(company.name);
-    await hands.write(inDialog('联系人'), '周工');
-    await hands.write(inDialog('联系电话'), company.phone);
-    await hands.write(inDialog('微信号'), 'zhou-gong');
-    await hands.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
+    await input.write(inDialog('联系人'), '周工');
+    await input.write(inDialog('联系电话'), company.phone);
+    await input.write(inDialog('微信号'), 'zhou-gong');
+    await input.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
     await saysSuccess();
     await confirm();
   });
@@ -176,11 +176,11 @@ describe.each([
     await page.goto(`/specialist/detail/${id}`);
     await heading(title);
     const opener = page.getByRole('main').getByRole('button', { name: '联系专家' }).first();
-    await hands.press(opener);
+    await input.press(opener);
     await dialog('联系专家')
       .getByText(/\S+@\S+/)
       .waitFor();
-    await hands.press(dialog('联系专家').getByRole('button', { name: '关闭' }).first());
+    await input.press(dialog('联系专家').getByRole('button', { name: '关闭' }).first());
     await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -188,10 +188,10 @@ describe.each([
   it('logs out and stays on the page', async () => {
     const before = address();
     await openAccount();
-    await hands.press(page.getByRole('banner').getByRole('button', { name: '退出登录' }));
+    await input.press(page.getByRole('banner').getByRole('button', { name: '退出登录' }));
     const question = page.getByRole('alertdialog');
     await question.getByText('确定要退出登录吗？').waitFor();
-    await hands.press(question.getByRole('button', { name: '确定', exact: true }));
+    await input.press(question.getByRole('button', { name: '确定', exact: true }));
     await page.getByText('退出登录成功！').waitFor();
     await page.getByRole('banner').getByRole('link', { name: '请登录' }).first().waitFor({ state: 'attached' });
     expect(address()).toBe(before);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody works a page: by mouse, by finger, or by the keyboard alone. */
-export interface Hands {
+/** How somebody works a page: by mouse, by touch, or by the keyboard alone. */
+export interface InputMethod {
   press(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** Chooses the second option of a select: the first is the invitation to choose. */
@@ -12,19 +12,19 @@ export interface Hands {
 
 const laterDay = `${new Date().getFullYear() + 1}-02-02`;
 
-export const mouse = (): Hands => ({
+export const mouse = (): InputMethod => ({
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
   choose: async (select) => void (await select.selectOption({ index: 1 })),
   setDay: (field) => field.fill(laterDay),
 });
 
-export const finger = (): Hands => ({ ...mouse(), press: (control) => control.tap() });
+export const touch = (): InputMethod => ({ ...mouse(), press: (control) => control.tap() });
 
 /** More stops than any page has. */
 const farthest = 250;
 
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   const keys = page.keyboard;
   const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
