@@ -39,23 +39,26 @@ const retry = () => act(async () => screen.getByRole('button', { name: zh.site.r
 describe('chunk', () => {
   if (chunkScreens.length !== otherCases.chunk) throw new Error('another number of chunks than otherCases has');
 
-  it.each(chunkScreens)('%s: offers 重试 after a 404 and after a stall of 120 s', async (_chunk, address, name, heading) => {
-    const module = `../../src/routes/${name}`;
-    failTwice(module, name);
-    await holds(async () => {
-      const run = renderApp(address, { origin: backend.url });
-      await settle(failed);
-      await retry();
-      // It stalls: the page stays as it is until the bundler gives up.
-      await pass(patience - 1000);
-      failed();
-      await pass(1000);
-      await settle(failed);
-      jest.dontMock(module);
-      await retry();
-      await settle(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
-      expect(screen.queryByText(zh.site.screenFailed)).toBeNull();
-      run.unmount();
-    }, /^\[(?:api|page)\]/);
-  });
+  it.each(chunkScreens)(
+    '%s: offers 重试 after a 404 and after a stall of 120 s',
+    async (_chunk, address, name, heading) => {
+      const module = `../../src/routes/${name}`;
+      failTwice(module, name);
+      await holds(async () => {
+        const run = renderApp(address, { origin: backend.url });
+        await settle(failed);
+        await retry();
+        // It stalls: the page stays as it is until the bundler gives up.
+        await pass(patience - 1000);
+        failed();
+        await pass(1000);
+        await settle(failed);
+        jest.dontMock(module);
+        await retry();
+        await settle(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+        expect(screen.queryByText(zh.site.screenFailed)).toBeNull();
+        run.unmount();
+      }, /^\[(?:api|page)\]/);
+    },
+  );
 });
