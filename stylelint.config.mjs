@@ -12,7 +12,7 @@ export default {
     'declaration-block-no-shorthand-property-overrides': true,
     'function-calc-no-unspaced-operator': true,
     'no-invalid-position-at-import-rule': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-pseudo-element-no-unknown': true,
     'unit-no-unknown': true,

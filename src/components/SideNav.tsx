@@ -20,10 +20,10 @@ interface SideNavProps {
 export function SideNav({ items, onRetry }: SideNavProps) {
   return (
     <nav className={styles.side} aria-label={zh.section.categories}>
-      <ul role="list">
+      <ul className={styles.list} role="list">
         {items.map(({ key, label, to, current, apart }) => (
           <li key={key} className={apart ? styles.apart : undefined}>
-            <Link to={to} aria-current={current ? 'page' : undefined}>
+            <Link className={styles.item} to={to} aria-current={current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

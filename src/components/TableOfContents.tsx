@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
@@ -36,10 +37,11 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
         {zh.detail.contents}
         <Icon name="chevronDown" />
       </button>
-      <ol className={unfolded ? styles.unfolded : undefined} role="list">
+      <ol className={clsx(styles.list, unfolded && styles.unfolded)} role="list">
         {[...headings, ...more].map(({ id, text }, place) => (
           <li key={id} className={place === headings.length ? styles.apart : undefined}>
             <Link
+              className={styles.item}
               // No step back for a jump: Back leads to where the reader came from.
               replace
               to={{ search, hash: `#${id}` }}

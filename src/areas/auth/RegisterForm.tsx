@@ -1,21 +1,11 @@
-import { useState } from 'react';
 import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import type { RegisterFields } from './accountForms';
 import css from './AuthPage.module.css';
-import { CaptchaField, type CaptchaPicture } from './CaptchaField';
+import { CaptchaField } from './CaptchaField';
 import { FormMessage } from './FormMessage';
 import { PasswordField } from './PasswordField';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid';
-
-interface RegisterFormProps {
-  busy: boolean;
-  message: string | null;
-  errors: Readonly<Record<string, string>>;
-  picture: CaptchaPicture;
-  /** Resolves to whether the captcha is used up. */
-  onSubmit: (fields: RegisterFields) => Promise<boolean>;
-}
+import { useAccountForm, type AccountFormProps } from './useAccountForm';
 
 const empty: RegisterFields = { fdComName: '', userName: '', password: '', confirmPassword: '', validateCode: '' };
 
@@ -34,25 +24,11 @@ const table = [
 ] as const;
 
 /** The registration of a company. What is typed stays in this component. */
-export function RegisterForm({ busy, message, errors, picture, onSubmit }: RegisterFormProps) {
-  const [fields, setFields] = useState(empty);
-  const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
-  const form = useFocusFirstInvalid(errors);
-  const submit = async () => {
-    // An exercise that is still to be heard cannot have been answered.
-    if (busy || picture.sound?.state === 'loading') return;
-    if (await onSubmit(fields)) change({ validateCode: '' });
-  };
+export function RegisterForm(props: AccountFormProps<RegisterFields>) {
+  const { busy, message, errors, picture } = props;
+  const { fields, change, form, submit } = useAccountForm(empty, props);
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <FormMessage text={message} />
       {table.map(({ name, type, ...field }) => {
         const shared = {
