@@ -1,37 +1,24 @@
-import { useParams } from 'react-router-dom';
 import { SpecialistCards, SpecialistCardsSkeleton } from '../areas/specialist/SpecialistCards';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
-import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './section/categoryNav';
-import { PagedList } from './section/PagedList';
-import { SectionPage } from './section/SectionPage';
+import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { useContactExpert } from './section/useContactExpert';
-import { usePageQuery } from './section/usePageQuery';
+import { useSectionQuery } from './section/useSectionQuery';
 
 const { allSpecialists } = sections;
 
 /** /specialist/detailAll and its categories, whose links stay here. */
 export function AllSpecialistsRoute() {
-  const { category } = useParams();
-  const query = usePageQuery(allSpecialists.pageSize, category);
+  const query = useSectionQuery(allSpecialists);
   const result = useListSpecialistsQuery(query);
-  const categoriesAnswer = useListSpecialistCategoriesQuery(undefined);
-  const categories = categoriesAnswer.data;
+  const categories = useListSpecialistCategoriesQuery(undefined);
   const contact = useContactExpert();
-  const nav = categoryNav({
-    first: allFirst(allSpecialists.root),
-    categories,
-    code: category,
-    to: paths.specialist.all,
-  });
+  const skeleton = <SpecialistCardsSkeleton count={allSpecialists.pageSize} />;
   return (
-    <SectionPage section={allSpecialists} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={query} result={result} skeleton={<SpecialistCardsSkeleton count={allSpecialists.pageSize} />}>
-        {(people) => (
-          <SpecialistCards people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
-        )}
-      </PagedList>
-    </SectionPage>
+    <SectionList section={allSpecialists} {...{ query, result, categories, skeleton }}>
+      {(people) => (
+        <SpecialistCards people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
+      )}
+    </SectionList>
   );
 }

@@ -1,35 +1,22 @@
-import { useParams } from 'react-router-dom';
 import { useListPoliciesQuery, useListPolicyCategoriesQuery } from '../areas/policy/policyApi';
 import { policyCategories } from '../areas/policy/policyCategories';
 import { PolicyList, PolicyListSkeleton } from '../areas/policy/PolicyList';
-import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './section/categoryNav';
-import { PagedList } from './section/PagedList';
-import { SectionPage } from './section/SectionPage';
+import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
-import { usePageQuery } from './section/usePageQuery';
+import { useSectionQuery } from './section/useSectionQuery';
 
-const { policy, project } = sections;
+const { policy } = sections;
 
 /** /policy and /policy/{category}. Projects are reached from here. */
 export function PolicyListRoute() {
-  const { category } = useParams();
-  const query = usePageQuery(policy.pageSize, category);
+  const query = useSectionQuery(policy);
   const result = useListPoliciesQuery(query);
-  const categoriesAnswer = useListPolicyCategoriesQuery(undefined);
-  const categories = policyCategories(categoriesAnswer.data);
-  const nav = categoryNav({
-    first: allFirst(policy.root),
-    categories,
-    code: category,
-    to: paths.policy.category,
-    apart: { label: project.heading, to: project.root },
-  });
+  const categories = useListPolicyCategoriesQuery(undefined);
+  const named = policyCategories(categories.data);
+  const skeleton = <PolicyListSkeleton count={policy.pageSize} />;
   return (
-    <SectionPage section={policy} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={query} result={result} skeleton={<PolicyListSkeleton count={policy.pageSize} />}>
-        {(policies) => <PolicyList policies={policies} categories={categories} />}
-      </PagedList>
-    </SectionPage>
+    <SectionList section={policy} {...{ query, result, categories, named, skeleton }}>
+      {(policies) => <PolicyList policies={policies} categories={named} />}
+    </SectionList>
   );
 }

@@ -1,39 +1,22 @@
-import { useParams } from 'react-router-dom';
 import { useListAppCategoriesQuery, useListAppsQuery } from '../areas/app/appApi';
 import { AppCards, AppCardsSkeleton } from '../areas/app/AppCards';
-import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './section/categoryNav';
-import { PagedList } from './section/PagedList';
-import { SectionPage } from './section/SectionPage';
+import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { TopAppsBlock } from './section/TopAppsBlock';
-import { usePageQuery } from './section/usePageQuery';
+import { useSectionQuery } from './section/useSectionQuery';
 
 const { shoppingMall } = sections;
 
 /** /shopping_mall, with the top list, and /shopping_mall/{category}, without it. */
 export function ShoppingMallListRoute() {
-  const { category } = useParams();
-  const query = usePageQuery(shoppingMall.pageSize, category);
+  const query = useSectionQuery(shoppingMall);
   const result = useListAppsQuery(query);
-  const categoriesAnswer = useListAppCategoriesQuery(undefined);
-  const categories = categoriesAnswer.data;
-  const nav = categoryNav({
-    first: allFirst(shoppingMall.root),
-    categories,
-    code: category,
-    to: paths.shoppingMall.category,
-  });
+  const categories = useListAppCategoriesQuery(undefined);
+  const above = query.category === undefined && <TopAppsBlock />;
+  const skeleton = <AppCardsSkeleton count={shoppingMall.pageSize} />;
   return (
-    <SectionPage
-      section={shoppingMall}
-      nav={nav}
-      categories={categoriesAnswer}
-      above={category === undefined && <TopAppsBlock />}
-    >
-      <PagedList asked={query} result={result} skeleton={<AppCardsSkeleton count={shoppingMall.pageSize} />}>
-        {(apps) => <AppCards apps={apps} />}
-      </PagedList>
-    </SectionPage>
+    <SectionList section={shoppingMall} {...{ query, result, categories, above, skeleton }}>
+      {(apps) => <AppCards apps={apps} />}
+    </SectionList>
   );
 }

@@ -1,31 +1,23 @@
-import { useParams } from 'react-router-dom';
 import {
   useListIndustryNewsCategoriesQuery,
   useListIndustryNewsItemsQuery,
 } from '../areas/industryNews/industryNewsApi';
 import { NewsList, NewsListSkeleton } from '../areas/industryNews/NewsList';
-import { paths } from '../lib/paths';
-import { allFirst, categoryNav } from './section/categoryNav';
-import { PagedList } from './section/PagedList';
-import { SectionPage } from './section/SectionPage';
+import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
-import { usePageQuery } from './section/usePageQuery';
+import { useSectionQuery } from './section/useSectionQuery';
 
 const { special } = sections;
 
 /** /special and /special/{category}: industry news. */
 export function SpecialListRoute() {
-  const { category } = useParams();
-  const query = usePageQuery(special.pageSize, category);
+  const query = useSectionQuery(special);
   const result = useListIndustryNewsItemsQuery(query);
-  const categoriesAnswer = useListIndustryNewsCategoriesQuery(undefined);
-  const categories = categoriesAnswer.data;
-  const nav = categoryNav({ first: allFirst(special.root), categories, code: category, to: paths.special.category });
+  const categories = useListIndustryNewsCategoriesQuery(undefined);
+  const skeleton = <NewsListSkeleton count={special.pageSize} />;
   return (
-    <SectionPage section={special} nav={nav} categories={categoriesAnswer}>
-      <PagedList asked={query} result={result} skeleton={<NewsListSkeleton count={special.pageSize} />}>
-        {(news) => <NewsList news={news} categories={categories} />}
-      </PagedList>
-    </SectionPage>
+    <SectionList section={special} {...{ query, result, categories, skeleton }}>
+      {(news) => <NewsList news={news} categories={categories.data} />}
+    </SectionList>
   );
 }

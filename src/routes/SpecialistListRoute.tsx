@@ -7,7 +7,6 @@ import { BlockHeading } from '../components/BlockHeading';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { MoreLink } from '../components/MoreLink';
 import { queryStatus } from '../components/status';
-import { allFirst, categoryNav } from './section/categoryNav';
 import { RecommendedBlock } from './section/RecommendedBlock';
 import { RecruitBlock } from './section/RecruitBlock';
 import { SectionPage } from './section/SectionPage';
@@ -25,8 +24,7 @@ export function SpecialistListRoute() {
     pageSize: specialist.pageSize,
     ...(category === undefined ? {} : { category }),
   });
-  const categoriesAnswer = useListSpecialistCategoriesQuery(undefined);
-  const categories = categoriesAnswer.data;
+  const categories = useListSpecialistCategoriesQuery(undefined);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();
   // The recommended experts above are not listed again, unless there is nobody else, so the list waits for them.
@@ -35,19 +33,8 @@ export function SpecialistListRoute() {
   const others = listed.filter(({ fdId }) => !above.has(fdId));
   const people = others.length > 0 ? others : listed;
   const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
-  const nav = categoryNav({
-    first: allFirst(specialist.root),
-    categories,
-    code: category,
-    to: paths.specialist.category,
-  });
   return (
-    <SectionPage
-      section={specialist}
-      nav={nav}
-      categories={categoriesAnswer}
-      above={<RecommendedBlock {...recommended} />}
-    >
+    <SectionPage section={specialist} categories={categories} above={<RecommendedBlock {...recommended} />}>
       <section aria-labelledby="specialist-directory">
         <BlockHeading
           id="specialist-directory"

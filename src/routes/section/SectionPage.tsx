@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { SectionBanner } from '../../areas/banner/SectionBanner';
+import type { Category } from '../../contract/category';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav } from '../../components/SideNav';
 import { queryStatus, type QueryAnswer } from '../../components/status';
-import type { NavItem } from './categoryNav';
+import { sectionNav } from './sectionNav';
 import type { Section } from './sections';
 
-interface SectionPageProps {
+export interface SectionPageProps {
   section: Section;
-  nav: NavItem[];
-  /** The answer of the categories' call that `nav` was made from. */
-  categories: QueryAnswer<unknown> & { refetch: () => unknown };
+  /** The answer of the section's categories. */
+  categories: QueryAnswer<readonly Category[]> & { refetch: () => unknown };
+  /** The categories as the screen names them, if not as they were answered. */
+  named?: readonly Category[];
   /** Between the head and the two columns, over the whole width. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of every section: header with banner, category navigation, content. */
-export function SectionPage({ section, nav, categories, above, children }: SectionPageProps) {
+export function SectionPage({ section, categories, named = categories.data ?? [], above, children }: SectionPageProps) {
   const { heading, intro, finish, banner, picture, parent } = section;
+  const { category } = useParams();
   const failed = queryStatus(categories) === 'failed';
   const crumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
   return (
@@ -36,7 +40,10 @@ export function SectionPage({ section, nav, categories, above, children }: Secti
       />
       {above}
       <div className="wrap cols">
-        <SideNav items={nav} onRetry={failed ? () => void categories.refetch() : undefined} />
+        <SideNav
+          items={sectionNav(section, named, category)}
+          onRetry={failed ? () => void categories.refetch() : undefined}
+        />
         <div>{children}</div>
       </div>
     </>

@@ -2,6 +2,11 @@ import type { BannerType } from '../../contract/banner';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 
+interface NamedLink {
+  label: string;
+  to: string;
+}
+
 /** What a section page is made of: docs/behaviour/lists.md. */
 export interface Section {
   heading: string;
@@ -12,8 +17,14 @@ export interface Section {
   picture: string;
   pageSize: number;
   root: string;
+  /** The list of one category. */
+  category: (code: string) => string;
+  /** The first item of the category navigation, if it is not 全部. */
+  first?: NamedLink;
+  /** A section that the category navigation leads to, apart from the categories. */
+  apart?: NamedLink;
   /** The section it belongs to, for the breadcrumb. */
-  parent?: { label: string; to: string };
+  parent?: NamedLink;
 }
 
 const picture = (name: string) => `/pictures/banner-${name}.svg`;
@@ -28,6 +39,8 @@ export const sections = {
     picture: picture('policy'),
     pageSize: 6,
     root: paths.policy.root,
+    category: paths.policy.category,
+    apart: { label: zh.section.projects, to: paths.project.root },
   },
   project: {
     heading: zh.section.projects,
@@ -37,6 +50,8 @@ export const sections = {
     picture: picture('project'),
     pageSize: 6,
     root: paths.project.root,
+    category: paths.project.category,
+    apart: { label: zh.nav.policy, to: paths.policy.root },
     parent: { label: zh.nav.policy, to: paths.policy.root },
   },
   financial: {
@@ -47,6 +62,8 @@ export const sections = {
     picture: picture('financial'),
     pageSize: 6,
     root: paths.financial.root,
+    category: paths.financial.category,
+    first: { label: zh.section.intro, to: paths.financial.intro },
   },
   special: {
     heading: zh.nav.special,
@@ -56,6 +73,7 @@ export const sections = {
     picture: picture('special'),
     pageSize: 6,
     root: paths.special.root,
+    category: paths.special.category,
   },
   shoppingMall: {
     heading: zh.nav.shoppingMall,
@@ -65,6 +83,7 @@ export const sections = {
     picture: picture('shopping-mall'),
     pageSize: 9,
     root: paths.shoppingMall.root,
+    category: paths.shoppingMall.category,
   },
   specialist: {
     heading: zh.nav.specialist,
@@ -74,6 +93,7 @@ export const sections = {
     picture: picture('specialist'),
     pageSize: 12,
     root: paths.specialist.root,
+    category: paths.specialist.category,
   },
   allSpecialists: {
     heading: zh.section.allExperts,
@@ -83,6 +103,7 @@ export const sections = {
     picture: picture('specialist'),
     pageSize: 12,
     root: paths.specialist.all(),
+    category: paths.specialist.all,
     parent: { label: zh.nav.specialist, to: paths.specialist.root },
   },
   supplyDemand: {
@@ -93,5 +114,6 @@ export const sections = {
     picture: picture('supply-demand'),
     pageSize: 9,
     root: paths.supplyDemand.supply.root,
+    category: paths.supplyDemand.supply.category,
   },
 } as const satisfies Record<string, Section>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
+import { BlockHeading } from '../../components/BlockHeading';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { useContactExpert } from './useContactExpert';
+import { recommendedSize, type RecommendedAnswer } from './useRecommendedExperts';
+
+interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts' | 'onRetry'> {
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  /** Beside the heading. */
+  action: ReactNode;
+  className: string;
+}
+
+/** A block of recommended experts, on the home page and in the talent section. */
+export function ExpertsBlock({ id, heading, action, className, status, experts, onRetry }: ExpertsBlockProps) {
+  const contact = useContactExpert();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <BlockHeading id={id} text={heading} action={action} />
+      <QueryBoundary
+        framed
+        status={status}
+        onRetry={onRetry}
+        skeleton={<RecommendedExpertsSkeleton count={recommendedSize} />}
+      >
+        <RecommendedExperts experts={experts} labelledBy={id} onContact={contact} />
+      </QueryBoundary>
+    </section>
+  );
+}
