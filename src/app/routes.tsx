@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
 import { App } from './App';
 import { lazyScreen } from './lazyScreen';
@@ -9,8 +10,10 @@ import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { Layout } from './Layout';
 import { CrashScreen } from './CrashScreen';
 
+type Load = () => Promise<ComponentType>;
+
 /** One lazily loaded screen; the chunk is named after its section. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const screen = (path: string, load: Load): RouteObject => ({
   path,
   lazy: lazyScreen(load),
 });
@@ -26,7 +29,7 @@ const leadsTo = (to: string) => ({
 });
 
 /** Addresses that match nothing belong to no item of the main navigation. */
-const lostScreen = (path: string, load: () => Promise<ComponentType> = notFound): RouteObject => ({
+const lostScreen = (path: string, load: Load = notFound): RouteObject => ({
   ...screen(path, load),
   handle: notFoundHandle,
 });
@@ -84,48 +87,47 @@ const notFound = () =>
 const login = () => import(/* webpackChunkName: "login" */ '../routes/LoginRoute').then((m) => m.LoginRoute);
 const register = () => import(/* webpackChunkName: "login" */ '../routes/RegisterRoute').then((m) => m.RegisterRoute);
 
+/** The list, the category lists and the details of a section. `detail` without an id is not a category. */
+const sectionScreens = (
+  at: { root: string; category: string; detail: string },
+  list: Load,
+  detail: Load,
+  lost?: Load,
+) => [
+  screen(at.root, list),
+  screen(at.category, list),
+  screen(at.detail, detail),
+  lostScreen(`${at.root}/detail`, lost),
+];
+
+const { financial, specialist, supplyDemand } = addresses;
+
 /** Routes inside the frame: docs/behaviour/pages.md. More exact paths win over `:category`. */
 const shellScreens: RouteObject[] = [
   { index: true, ...leadsTo(paths.home) },
-  screen('/index', home),
-  screen('/policy', policyList),
-  screen('/policy/:category', policyList),
-  screen('/policy/detail/:fdId', policyDetail),
-  { path: '/financial', ...leadsTo(paths.financial.intro) },
-  screen('/financial/default', financialIntro),
-  screen('/financial/:category', financialList),
-  screen('/financial/detail/:fdId', financialDetail),
-  screen('/specialist', specialistList),
-  screen('/specialist/:category', specialistList),
-  screen('/specialist/detailAll', allSpecialists),
-  screen('/specialist/detailAll/:category', allSpecialists),
-  screen('/specialist/detail/:fdId', specialistDetail),
-  screen('/recruit/detail/:fdId', recruitDetail),
-  screen('/project', projectList),
-  screen('/project/:category', projectList),
-  screen('/project/detail/:fdId', projectDetail),
-  screen('/special', specialList),
-  screen('/special/:category', specialList),
-  screen('/special/detail/:fdId', specialDetail),
-  screen('/shopping_mall', mallList),
-  screen('/shopping_mall/:category', mallList),
-  screen('/shopping_mall/detail/:fdId', mallDetail),
-  { path: '/supply_demand', ...leadsTo(paths.supplyDemand.supply.root) },
-  ...['supply', 'demand'].flatMap((side) => [
-    screen(`/supply_demand/${side}`, supplyDemandList),
-    screen(`/supply_demand/${side}/:category`, supplyDemandList),
-    screen(`/supply_demand/${side}/detail/:fdId`, supplyDemandDetail),
-  ]),
+  screen(addresses.home, home),
+  ...sectionScreens(addresses.policy, policyList, policyDetail),
+  { path: financial.root, ...leadsTo(paths.financial.intro) },
+  screen(financial.intro, financialIntro),
+  screen(financial.category, financialList),
+  screen(financial.detail, financialDetail),
+  lostScreen(`${financial.root}/detail`),
+  ...sectionScreens(specialist, specialistList, specialistDetail),
+  screen(specialist.all, allSpecialists),
+  screen(specialist.allOfCategory, allSpecialists),
+  screen(addresses.recruit.detail, recruitDetail),
+  ...sectionScreens(addresses.project, projectList, projectDetail),
+  ...sectionScreens(addresses.special, specialList, specialDetail),
+  ...sectionScreens(addresses.shoppingMall, mallList, mallDetail),
+  { path: supplyDemand.root, ...leadsTo(paths.supplyDemand.supply.root) },
+  ...sectionScreens(supplyDemand.supply, supplyDemandList, supplyDemandDetail),
+  ...sectionScreens(supplyDemand.demand, supplyDemandList, supplyDemandDetail, lostDemand),
   // Without a demand half every address under it leads to supply, those that match nothing too.
-  ...['detail', '*'].map((rest) => lostScreen(`/supply_demand/demand/${rest}`, lostDemand)),
-  screen('/contactUs', contactUs),
-  screen('/privacy', privacy),
-  screen('/account/login', login),
-  screen('/account/register', register),
-  // `detail` without an id is not a category.
-  ...['policy', 'financial', 'specialist', 'project', 'special', 'shopping_mall', 'supply_demand/supply'].map(
-    (section) => lostScreen(`/${section}/detail`),
-  ),
+  lostScreen(`${supplyDemand.demand.root}/*`, lostDemand),
+  screen(addresses.contactUs, contactUs),
+  screen(addresses.privacy, privacy),
+  screen(addresses.accountLogin, login),
+  screen(addresses.accountRegister, register),
   lostScreen('*'),
 ];
 
@@ -140,7 +142,7 @@ export function makeRoutes(): RouteObject[] {
       children: [
         {
           errorElement: <RouteErrorBoundary />,
-          children: [screen('/homeLogin', login), screen('/homeRegister', register)],
+          children: [screen(addresses.login, login), screen(addresses.register, register)],
         },
         { element: <Layout />, children: [{ errorElement: <RouteErrorBoundary />, children: shellScreens }] },
       ],

@@ -1,46 +1,46 @@
+/** A section that has a list, category lists and details. */
+const section = <Root extends string>(root: Root) =>
+  ({ root, category: `${root}/:category`, detail: `${root}/detail/:fdId` }) as const;
+
 /**
  * The address of every page, as it is shown and linked; `:name` is any one segment. Where two fit, the one with fewer
- * such segments does.
+ * such segments does. The router's table and the links (`src/lib/paths.ts`) are made from here.
  */
-export const pageAddresses = [
-  '/',
-  '/index',
-  '/homeLogin',
-  '/homeRegister',
-  '/account/login',
-  '/account/register',
-  '/contactUs',
-  '/privacy',
-  '/policy',
-  '/policy/:category',
-  '/policy/detail/:fdId',
-  '/financial',
-  '/financial/default',
-  '/financial/:category',
-  '/financial/detail/:fdId',
-  '/specialist',
-  '/specialist/:category',
-  '/specialist/detailAll',
-  '/specialist/detailAll/:category',
-  '/specialist/detail/:fdId',
-  '/recruit/detail/:fdId',
-  '/project',
-  '/project/:category',
-  '/project/detail/:fdId',
-  '/special',
-  '/special/:category',
-  '/special/detail/:fdId',
-  '/shopping_mall',
-  '/shopping_mall/:category',
-  '/shopping_mall/detail/:fdId',
-  '/supply_demand',
-  '/supply_demand/supply',
-  '/supply_demand/supply/:category',
-  '/supply_demand/supply/detail/:fdId',
-  '/supply_demand/demand',
-  '/supply_demand/demand/:category',
-  '/supply_demand/demand/detail/:fdId',
-] as const;
+export const addresses = {
+  start: '/',
+  home: '/index',
+  login: '/homeLogin',
+  register: '/homeRegister',
+  accountLogin: '/account/login',
+  accountRegister: '/account/register',
+  contactUs: '/contactUs',
+  privacy: '/privacy',
+  policy: section('/policy'),
+  financial: { ...section('/financial'), intro: '/financial/default' },
+  specialist: {
+    ...section('/specialist'),
+    all: '/specialist/detailAll',
+    allOfCategory: '/specialist/detailAll/:category',
+  },
+  recruit: { detail: '/recruit/detail/:fdId' },
+  project: section('/project'),
+  special: section('/special'),
+  shoppingMall: section('/shopping_mall'),
+  supplyDemand: {
+    root: '/supply_demand',
+    supply: section('/supply_demand/supply'),
+    demand: section('/supply_demand/demand'),
+  },
+} as const;
+
+interface Addresses {
+  readonly [name: string]: string | Addresses;
+}
+
+const listed = (some: Addresses): string[] =>
+  Object.values(some).flatMap((one) => (typeof one === 'string' ? [one] : listed(one)));
+
+export const pageAddresses = listed(addresses);
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 

@@ -1,37 +1,41 @@
-/** Every address of the portal, as a function if it takes a parameter. */
-const segment = encodeURIComponent;
+import { addresses } from '../contract/addresses';
 
-/** A section that has a list, category lists and details. */
-const section = (root: string) => ({
-  root,
-  category: (code: string) => `${root}/${segment(code)}`,
-  detail: (fdId: string) => `${root}/detail/${segment(fdId)}`,
+/** An address with its one parameter filled in. */
+const href = (address: string, value: string) => address.replace(/:\w+/, () => encodeURIComponent(value));
+
+const detail = (address: string) => (fdId: string) => href(address, fdId);
+
+const section = (at: { root: string; category: string; detail: string }) => ({
+  root: at.root,
+  category: (code: string) => href(at.category, code),
+  detail: detail(at.detail),
 });
 
-const supplyDemand = '/supply_demand';
-const half = (name: 'supply' | 'demand') => ({
-  root: `${supplyDemand}/${name}`,
-  category: (code: string) => `${supplyDemand}/${name}/${segment(code)}`,
-  detail: (fdId: string) => `${supplyDemand}/${name}/detail/${segment(fdId)}`,
-});
+const { specialist, supplyDemand } = addresses;
 
+/** What links lead to: every address of the portal, as a function if it takes a parameter. */
 export const paths = {
-  home: '/index',
-  policy: section('/policy'),
-  financial: { ...section('/financial'), intro: '/financial/default' },
+  home: addresses.home,
+  policy: section(addresses.policy),
+  financial: { ...section(addresses.financial), intro: addresses.financial.intro },
   specialist: {
-    ...section('/specialist'),
-    all: (code?: string) => (code ? `/specialist/detailAll/${segment(code)}` : '/specialist/detailAll'),
+    ...section(specialist),
+    all: (code?: string) => (code ? href(specialist.allOfCategory, code) : specialist.all),
   },
-  project: section('/project'),
-  recruit: { detail: (fdId: string) => `/recruit/detail/${segment(fdId)}` },
-  special: section('/special'),
-  shoppingMall: section('/shopping_mall'),
-  supplyDemand: { root: supplyDemand, supply: half('supply'), demand: half('demand') },
-  contactUs: '/contactUs',
-  privacy: '/privacy',
-  login: (redirect?: string) => (redirect ? `/homeLogin?redirect=${segment(redirect)}` : '/homeLogin'),
-  register: '/homeRegister',
-  accountLogin: '/account/login',
-  accountRegister: '/account/register',
+  project: section(addresses.project),
+  recruit: { detail: detail(addresses.recruit.detail) },
+  special: section(addresses.special),
+  shoppingMall: section(addresses.shoppingMall),
+  supplyDemand: {
+    root: supplyDemand.root,
+    supply: section(supplyDemand.supply),
+    demand: section(supplyDemand.demand),
+  },
+  contactUs: addresses.contactUs,
+  privacy: addresses.privacy,
+  login: (redirect?: string) =>
+    redirect ? `${addresses.login}?redirect=${encodeURIComponent(redirect)}` : addresses.login,
+  register: addresses.register,
+  accountLogin: addresses.accountLogin,
+  accountRegister: addresses.accountRegister,
 } as const;
