@@ -5,7 +5,7 @@ import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { logOutAsked } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import css from './Header.module.css';
+import styles from './Header.module.css';
 
 /**
  * Avatar, name and log-out of the user, or links to login and registration. If the token is kept but its user is not
@@ -23,12 +23,12 @@ export function AccountBlock() {
   );
   if (!user) {
     return (
-      <div className={css.account}>
+      <div className={styles.account}>
         <Link to={login}>{zh.account.logIn}</Link>
         {isUnknown ? (
           logOut
         ) : (
-          <Link className={css.register} to={register}>
+          <Link className={styles.register} to={register}>
             {zh.account.register}
           </Link>
         )}
@@ -36,8 +36,8 @@ export function AccountBlock() {
     );
   }
   return (
-    <div className={css.account}>
-      <span className={css.who}>
+    <div className={styles.account}>
+      <span className={styles.who}>
         <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
         <span>{user.username}</span>
       </span>

@@ -4,13 +4,13 @@ import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
-import css from './Footer.module.css';
+import styles from './Footer.module.css';
 
 /** Copyright line from the config, then the privacy terms. */
 export function Footer() {
   const answer = useGetNavigationValueQuery('home:footer');
   return (
-    <footer className={`${css.foot} on-dark`}>
+    <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
         <img src="/icons/logo-light.svg" alt="" width={167} height={28} />
         <p>

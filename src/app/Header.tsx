@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { AccountBlock } from './AccountBlock';
-import css from './Header.module.css';
+import styles from './Header.module.css';
 import { MainNavigation, MenuButton } from './MainNavigation';
 import { useMenu } from './useMenu';
 
@@ -18,9 +18,9 @@ function replaceLogo({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
   return (
-    <header className={css.head} ref={ref}>
-      <div className={`wrap ${css.row}`}>
-        <Link className={css.logo} to={paths.home}>
+    <header className={styles.head} ref={ref}>
+      <div className={`wrap ${styles.row}`}>
+        <Link className={styles.logo} to={paths.home}>
           <img src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={replaceLogo} />
         </Link>
         <MainNavigation isOpen={isOpen} onChosen={close} />

@@ -3,7 +3,7 @@ import { Link, useLocation, useMatches } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
 import { SectionName } from '../components/SectionName';
-import css from './Header.module.css';
+import styles from './Header.module.css';
 import { isCurrent, notFoundHandle, navigationItems } from './navigationItems';
 
 const id = 'main-navigation';
@@ -13,7 +13,7 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
   const { pathname, search } = useLocation();
   const isLost = useMatches().some(({ handle }) => handle === notFoundHandle);
   return (
-    <nav className={clsx(css.nav, isOpen && css.open)} id={id} aria-label={zh.site.mainNavigation}>
+    <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
@@ -41,7 +41,7 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
 export function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (
     <button
-      className={css.menu}
+      className={styles.menu}
       type="button"
       aria-controls={id}
       aria-expanded={isOpen}

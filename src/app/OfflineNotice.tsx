@@ -1,6 +1,6 @@
 import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
-import css from './OfflineNotice.module.css';
+import styles from './OfflineNotice.module.css';
 import { useOnline } from './useOnline';
 
 /** Says plainly that the network is gone; it goes when the network is back. */
@@ -9,7 +9,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={css.notice}>
+        <p className={styles.notice}>
           <Icon name="warning" />
           {zh.site.offline}
         </p>

@@ -1,11 +1,11 @@
 import { zh } from '../i18n/zh';
 import { Spinner } from '../components/Spinner';
-import css from './PageSpinner.module.css';
+import styles from './PageSpinner.module.css';
 
 /** Covers the page until the user is known. */
 export function PageSpinner() {
   return (
-    <div className={css.cover} role="status">
+    <div className={styles.cover} role="status">
       <Spinner />
       <p>{zh.site.loading}</p>
     </div>

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
-import css from './RouteErrorBoundary.module.css';
+import styles from './RouteErrorBoundary.module.css';
 
 /** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */
 export function RouteErrorBoundary() {
@@ -16,7 +16,7 @@ export function RouteErrorBoundary() {
     console.error('[page]', error);
   }, [error]);
   return (
-    <div className={`wrap ${css.screen}`} role="alert">
+    <div className={`wrap ${styles.screen}`} role="alert">
       <PageTitle heading={zh.site.screenFailed} />
       <StatePanel drawing="boards">
         <PageHeading text={zh.site.screenFailed} />

@@ -43,7 +43,7 @@ export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkele
         </div>
       </div>
       {shape === 'withContents' && (
-        <div className={`sheet ${styles.contents} ${styles.contentsBones}`}>
+        <div className={`sheet ${styles.contents} ${styles.contentsSkeletons}`}>
           {indexes(4).map((place) => (
             <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
           ))}

@@ -6,7 +6,7 @@ import { placeName } from '../lib/placeName';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { usePauseOnHover } from './usePauseOnHover';
-import css from './BannerCarousel.module.css';
+import styles from './BannerCarousel.module.css';
 
 /** One banner as it is shown. */
 export interface BannerPicture {
@@ -44,29 +44,29 @@ export function BannerCarousel(props: BannerCarouselProps) {
     <Picture src={shown.src} alt={label} fallback={fallback} width={1600} height={400} fetchPriority="high" />
   );
   return (
-    <section className={css.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
+    <section className={styles.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
       <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
         {picture}
         {captioned && place !== undefined && (
-          <span className={css.place} aria-hidden="true">
+          <span className={styles.place} aria-hidden="true">
             {place}
             <Icon name="arrowRight" />
           </span>
         )}
       </BannerLink>
       {message && (
-        <p className={css.failed} role="status">
+        <p className={styles.failed} role="status">
           {message}
         </p>
       )}
       {pictures.length > 0 && (
-        <div className={css.dots}>
+        <div className={styles.dots}>
           {pictures.map((_picture, nth) => (
             <button
               // The order of the banners is all that tells them apart.
               key={nth}
               type="button"
-              className={css.dot}
+              className={styles.dot}
               aria-label={zh.banner.nth(nth + 1)}
               aria-current={nth === index ? 'true' : undefined}
               onClick={() => onChoose(nth)}

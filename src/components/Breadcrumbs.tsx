@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import styles from './Breadcrumbs.module.css';
 
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   /** Absent on the page itself. */
   to?: string;
 }
 
 /** The way from the home page to here. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav className={styles.crumbs} aria-label={zh.site.breadcrumb}>
+    <nav className={styles.breadcrumbs} aria-label={zh.site.breadcrumb}>
       <ol role="list">
         {items.map(({ label, to }) => (
           <li key={label} aria-current={to === undefined ? 'page' : undefined}>

@@ -16,7 +16,7 @@ interface QueryBoundaryProps {
   /** Draws a sheet around an empty or failed list; not needed inside another sheet. */
   framed?: boolean;
   /** The way on from an empty list, so that a new portal is not a dead end. */
-  onward?: ReactNode;
+  emptyAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function QueryBoundary({
   skeleton,
   failedText = zh.site.empty,
   framed = false,
-  onward,
+  emptyAction,
   children,
 }: QueryBoundaryProps) {
   if (status === 'ready') return <>{children}</>;
@@ -52,7 +52,7 @@ export function QueryBoundary({
     return (
       <StatePanel drawing="cabinet" framed={framed}>
         <p>{zh.site.empty}</p>
-        {onward}
+        {emptyAction}
       </StatePanel>
     );
   }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { anchorHeadings } from './headingsOf';
 import { isBlank, isPlain, sanitizeRichText } from './sanitizeRichText';
-import css from './RichText.module.css';
+import styles from './RichText.module.css';
 
 const replacement = '/icons/picture-default.svg';
 
@@ -40,8 +40,8 @@ export function RichText({ html, fallback, anchored = false }: RichTextProps) {
     return () => element.removeEventListener('error', replaceBroken, true);
   }, [fragment, blank]);
   return blank ? (
-    <p className={css.none}>{fallback}</p>
+    <p className={styles.none}>{fallback}</p>
   ) : (
-    <div ref={holder} className={clsx(css.prose, isPlain(source) && css.plain)} />
+    <div ref={holder} className={clsx(styles.prose, isPlain(source) && styles.plain)} />
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import { SectionName } from './SectionName';
 import styles from './SectionHeader.module.css';
 
@@ -8,7 +8,7 @@ interface SectionHeaderProps {
   name: string;
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
-  crumbs: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   /** A banner or a still picture; text never lies on it. */
   picture: ReactNode;
   /** 2 where the page has its h1 elsewhere. */
@@ -19,13 +19,13 @@ interface SectionHeaderProps {
 const clausesOf = (intro: string): string[] => intro.match(/[^，。、；：]+[，。、；：]*/g) ?? [intro];
 
 /** A section's name dovetailed into its picture. */
-export function SectionHeader({ name, intro, finish, crumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
+export function SectionHeader({ name, intro, finish, breadcrumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={clsx(styles.joint, styles[finish])}>
       <div className={`${styles.name} on-dark`}>
         <div>
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs items={breadcrumbs} />
           <Heading tabIndex={-1}>
             <SectionName name={name} />
           </Heading>

@@ -15,7 +15,7 @@ interface SkeletonProps {
 export function Skeleton({ width, height = 14, above, className }: SkeletonProps) {
   return (
     <span
-      className={clsx(styles.bone, className)}
+      className={clsx(styles.skeleton, className)}
       style={width === undefined ? undefined : { width, height, marginTop: above }}
     />
   );

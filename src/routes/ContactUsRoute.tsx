@@ -22,7 +22,7 @@ export function ContactUsRoute() {
         name={zh.nav.contactUs}
         intro={zh.contactUs.intro}
         finish="pine"
-        crumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
+        breadcrumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
         picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
       />
       <ContactFacts

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
 import { formKind, type GuardedDialog } from './formKinds';
 import { FormFields, type SelectOption } from './FormFields';
-import css from './GuardedForm.module.css';
+import styles from './GuardedForm.module.css';
 import { submitForm } from './submitForm';
 import { useDraftField } from './useDraftField';
 
@@ -63,7 +63,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
       }
     >
       {draft.restored && (
-        <p className={css.restored} role="status">
+        <p className={styles.restored} role="status">
           {zh.form.restored}
           <button
             type="button"
@@ -81,7 +81,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
         </p>
       )}
       {Object.keys(offer).length > 0 && (
-        <p className={css.restored}>
+        <p className={styles.restored}>
           {zh.form.lastContact(Object.values(offer).join(' '))}
           <button
             type="button"

@@ -86,7 +86,7 @@ export function AppArticleSkeleton() {
   return (
     <div className={styles.page}>
       <div className={`sheet ${styles.app}`}>
-        <Skeleton className={`${styles.picture} ${styles.pictureBone}`} />
+        <Skeleton className={`${styles.picture} ${styles.pictureSkeleton}`} />
         <div className={styles.facts}>
           <Skeleton width="56%" height={28} above={6} />
           <Skeleton width={120} height={18} above={20} />

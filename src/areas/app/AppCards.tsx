@@ -53,11 +53,11 @@ export function AppCardsSkeleton({ count }: { count: number }) {
     <div className={styles.apps}>
       {indexes(count).map((place) => (
         <div key={place} className={styles.app}>
-          <Skeleton className={`${styles.picture} ${styles.pictureBone}`} />
+          <Skeleton className={`${styles.picture} ${styles.pictureSkeleton}`} />
           <div className={styles.text}>
             <Skeleton className={styles.name} width={`${64 - (place % 3) * 8}%`} height={18} above={4} />
-            <Skeleton className={styles.supplierBone} width="32%" height={12} above={10} />
-            <div className={styles.previewBones}>
+            <Skeleton className={styles.supplierSkeleton} width="32%" height={12} above={10} />
+            <div className={styles.previewSkeletons}>
               <Skeleton width="100%" above={8} />
               <Skeleton width="100%" above={10} />
               <Skeleton width="48%" above={10} />

@@ -42,7 +42,7 @@ export function TopAppsSkeleton() {
     <div className={styles.top}>
       {indexes(3).map((place) => (
         <div key={place} className={styles.app}>
-          <Skeleton className={styles.pictureBone} />
+          <Skeleton className={styles.pictureSkeleton} />
           <div className={styles.text}>
             <Skeleton width={`${64 - place * 8}%`} height={18} above={3} />
             <Skeleton width="40%" height={12} above={12} />

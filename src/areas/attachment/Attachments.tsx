@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { Attachment } from '../../state/draftsSlice';
-import css from './Attachments.module.css';
+import styles from './Attachments.module.css';
 
 interface AttachmentsProps {
   attachments: readonly Attachment[];
@@ -30,7 +30,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       hint={zh.form.filesHint}
       error={error && <Refusal text={error} />}
       full
-      className={css.input}
+      className={styles.input}
       type="file"
       multiple
       accept=".zip,.rar"
@@ -42,7 +42,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       }}
     >
       {attachments.length > 0 && (
-        <ul ref={list} className={css.files} role="list" aria-label={zh.form.fileNames}>
+        <ul ref={list} className={styles.files} role="list" aria-label={zh.form.fileNames}>
           {attachments.map((attachment) => (
             <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove }} />
           ))}
@@ -58,7 +58,7 @@ function Refusal({ text }: { text: string }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => void line.current?.scrollIntoView({ block: 'nearest' }), [text]);
   return (
-    <span ref={line} className={css.refusal}>
+    <span ref={line} className={styles.refusal}>
       <span role="alert">{reason}</span>
       {files.map((file) => (
         <span key={file}>{file}</span>
@@ -86,14 +86,14 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
     if (state === 'failed') void row.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   return (
-    <li ref={row} className={css.file}>
+    <li ref={row} className={styles.file}>
       <Icon name={state === 'uploaded' ? 'check' : wrong ? 'warning' : 'file'} />
-      <span className={css.name}>{name}</span>
-      <span className={wrong ? css.wrong : css.words} role={state === 'failed' ? 'alert' : undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={wrong ? styles.wrong : styles.words} role={state === 'failed' ? 'alert' : undefined}>
         {words}
       </span>
-      {state === 'uploading' && <progress className={css.progress} max={100} value={progress} aria-label={name} />}
-      <span className={css.actions}>
+      {state === 'uploading' && <progress className={styles.progress} max={100} value={progress} aria-label={name} />}
+      <span className={styles.actions}>
         {state === 'failed' && (
           <button
             type="button"

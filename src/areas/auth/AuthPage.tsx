@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Slogan } from '../../components/Slogan';
-import css from './AuthPage.module.css';
+import styles from './AuthPage.module.css';
 import cabinet from './cabinet.svg';
 
 interface AuthPageProps {
@@ -24,27 +24,27 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
   const content = (
     <>
       <PageTitle heading={heading} />
-      <PageHeading text={heading} className={css.heading} />
-      {formWaits && <p className={css.note}>{zh.auth.comeBack}</p>}
+      <PageHeading text={heading} className={styles.heading} />
+      {formWaits && <p className={styles.note}>{zh.auth.comeBack}</p>}
       {children}
-      <p className={css.other}>
+      <p className={styles.other}>
         <Link to={other.to}>{other.label}</Link>
       </p>
     </>
   );
-  if (!alone) return <div className={css.inShell}>{content}</div>;
+  if (!alone) return <div className={styles.inShell}>{content}</div>;
   return (
-    <main className={css.page} id="main">
-      <div className={`${css.art} on-dark`}>
-        <Link className={css.logo} to={paths.home}>
+    <main className={styles.page} id="main">
+      <div className={`${styles.art} on-dark`}>
+        <Link className={styles.logo} to={paths.home}>
           <img src="/icons/logo-light.svg" alt={zh.site.name} width={262} height={44} />
         </Link>
-        <img className={css.cabinet} src={cabinet} alt="" width={560} height={660} />
+        <img className={styles.cabinet} src={cabinet} alt="" width={560} height={660} />
         <p>
           <Slogan />
         </p>
       </div>
-      <div className={css.side}>
+      <div className={styles.side}>
         <div>{content}</div>
       </div>
     </main>

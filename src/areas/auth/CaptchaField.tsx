@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import { focusIsLost } from '../../components/focusHeading';
-import css from './CaptchaField.module.css';
+import styles from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 
 /** The captcha as its calls have it. */
@@ -52,7 +52,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
   const heard = sound?.source;
   return (
     <div>
-      <div className={heard ? undefined : css.captcha}>
+      <div className={heard ? undefined : styles.captcha}>
         <Field
           ref={input}
           label={zh.auth.captcha}
@@ -67,10 +67,10 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           onChange={({ target }) => onType(target.value)}
         />
         {heard ? (
-          <audio key={heard} className={css.sound} src={heard} aria-label={zh.auth.speakCaptcha} controls autoPlay />
+          <audio key={heard} className={styles.sound} src={heard} aria-label={zh.auth.speakCaptcha} controls autoPlay />
         ) : (
           <img
-            className={css.picture}
+            className={styles.picture}
             src={source ?? missing}
             alt={zh.auth.captchaImage}
             width={132}
@@ -80,7 +80,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           />
         )}
       </div>
-      <div className={css.ways}>
+      <div className={styles.ways}>
         <button type="button" className="link" onClick={refresh}>
           {heard ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
         </button>

@@ -1,7 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import type { LoginFields } from './accountForms';
-import css from './AuthPage.module.css';
+import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
 import { FormMessage } from './FormMessage';
 import { PasswordField } from './PasswordField';
@@ -16,7 +16,7 @@ export function LoginForm(props: AccountFormProps<LoginFields>) {
   // A field that has been filled in meanwhile is no longer wrong.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormMessage text={message} />
       <Field
         label={zh.auth.username}

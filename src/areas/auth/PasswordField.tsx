@@ -2,16 +2,22 @@ import { useState } from 'react';
 import { zh } from '../../i18n/zh';
 import { Field, type FieldProps } from '../../components/Field';
 import { Icon } from '../../components/Icon';
-import css from './PasswordField.module.css';
+import styles from './PasswordField.module.css';
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(field: Omit<Extract<FieldProps, { as?: 'input' }>, 'as' | 'type'>) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field} type={shown ? 'text' : 'password'} className={css.input} autoCapitalize="off" spellCheck={false}>
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      className={styles.input}
+      autoCapitalize="off"
+      spellCheck={false}
+    >
       <button
         type="button"
-        className={css.show}
+        className={styles.show}
         aria-pressed={shown}
         title={shown ? zh.auth.hidePassword : zh.auth.showPassword}
         onClick={() => setShown(!shown)}

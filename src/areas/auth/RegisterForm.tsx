@@ -1,7 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import type { RegisterFields } from './accountForms';
-import css from './AuthPage.module.css';
+import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
 import { FormMessage } from './FormMessage';
 import { PasswordField } from './PasswordField';
@@ -28,7 +28,7 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { busy, message, errors, picture } = props;
   const { fields, change, form, submit } = useAccountForm(empty, props);
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormMessage text={message} />
       {table.map(({ name, type, ...field }) => {
         const shared = {

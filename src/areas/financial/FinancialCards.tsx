@@ -16,12 +16,12 @@ interface FinancialCardsProps {
   kindOf: (item: FinancialItem) => string;
 }
 
-/** Financial services as drawers: the product first, who offers it last. */
+/** Financial services as cards: the product first, who offers it last. */
 export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   return (
-    <ul className={styles.drawers} role="list" aria-label={zh.nav.financial}>
+    <ul className={styles.cards} role="list" aria-label={zh.nav.financial}>
       {items.map((item) => (
-        <li key={item.fdId} className={styles.drawer}>
+        <li key={item.fdId} className={styles.card}>
           <span>
             <span className="tag tag--oak">{toText(kindOf(item))}</span>
           </span>
@@ -43,12 +43,12 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   );
 }
 
-/** The drawers before anything lies in them. */
+/** The cards before it is known what they offer. */
 export function FinancialCardsSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.drawers}>
+    <div className={styles.cards}>
       {indexes(count).map((place) => (
-        <div key={place} className={styles.drawer}>
+        <div key={place} className={styles.card}>
           <Skeleton width={64} height={22} above={3} />
           <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={15} />
           <Skeleton width="100%" above={16} />

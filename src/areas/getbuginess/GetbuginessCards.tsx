@@ -95,7 +95,7 @@ export function GetbuginessCardsSkeleton({ count, side }: { count: number; side:
               </div>
             ))}
           </div>
-          <div className={styles.dueBone}>
+          <div className={styles.dueSkeleton}>
             <Skeleton width="100%" height={12} above={3} />
           </div>
         </div>

@@ -13,11 +13,11 @@ import { indexes } from '../../components/indexes';
 import styles from './PolicyList.module.css';
 import { PolicyTag } from './PolicyTag';
 
-/** Policies as a ledger: read in time order, issuer and level in each line. */
+/** Policies as a list: read in time order, issuer and level in each line. */
 export function PolicyList({ policies, categories }: { policies: Policy[]; categories: readonly Category[] }) {
   return (
     <div className="sheet">
-      <ul className={styles.ledger} role="list" aria-label={zh.nav.policy}>
+      <ul className={styles.list} role="list" aria-label={zh.nav.policy}>
         {policies.map((policy) => (
           <li key={policy.fdId} className={styles.row}>
             <LedgerDate value={policy.fdApplyDate} />
@@ -63,11 +63,11 @@ function LedgerDate({ value }: { value: unknown }) {
   );
 }
 
-/** The ledger before its entries are there. */
+/** The list before its entries are there. */
 export function PolicyListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">
-      <div className={styles.ledger}>
+      <div className={styles.list}>
         {indexes(count).map((place) => (
           <div key={place} className={styles.row}>
             <div className={styles.date}>

@@ -6,7 +6,7 @@ import { EmailLink } from '../../components/EmailLink';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { Picture } from '../../components/Picture';
 import { queryStatus } from '../../components/status';
-import css from './ExpertContact.module.css';
+import styles from './ExpertContact.module.css';
 import { useGetSpecialistContactQuery } from './specialistApi';
 
 interface ExpertContactProps {
@@ -25,12 +25,12 @@ export function ExpertContact({ fdId, name, picture, about = [], onClose }: Expe
   const status = queryStatus(contact);
   return (
     <Dialog title={zh.section.contactExpert} onClose={onClose} narrow>
-      <div className={css.person}>
+      <div className={styles.person}>
         <Picture src={picture} alt="" fallback="/icons/avatar-default.svg" width={64} height={64} />
         <div>
-          <p className={css.name}>{toText(name)}</p>
+          <p className={styles.name}>{toText(name)}</p>
           {about.length > 0 && (
-            <p className={`meta ${css.about}`}>
+            <p className={`meta ${styles.about}`}>
               {about.map((part) => (
                 <span key={part}>{part}</span>
               ))}
@@ -38,7 +38,7 @@ export function ExpertContact({ fdId, name, picture, about = [], onClose }: Expe
           )}
         </div>
       </div>
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         <dt>{zh.form.email}</dt>
         <dd>
           <QueryBoundary

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import styles from './HomeHero.module.css';
 
-const drawers = [
+const links = [
   { to: paths.project.root, label: zh.section.projects, hint: zh.home.projectsHint },
   { to: paths.financial.root, label: zh.nav.financial, hint: zh.home.financialHint },
   { to: paths.supplyDemand.root, label: zh.nav.supplyDemand, hint: zh.home.supplyDemandHint },
@@ -35,8 +35,8 @@ export function HomeHero({ assistant }: { assistant: string | null | undefined }
               <Slogan />
             </p>
           </div>
-          <ul className={styles.drawers} role="list">
-            {drawers.map(({ to, label, hint }) => (
+          <ul className={styles.links} role="list">
+            {links.map(({ to, label, hint }) => (
               <li key={to}>
                 <Link to={to}>
                   <Drawer label={label} hint={hint} />

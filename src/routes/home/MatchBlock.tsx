@@ -53,7 +53,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
         status={queryStatus(result, ({ rows }) => rows.length === 0)}
         onRetry={() => void result.refetch()}
         skeleton={<RowsSkeleton />}
-        onward={
+        emptyAction={
           <Link className="btn btn--line" to={path.root}>
             {publish}
           </Link>

@@ -43,7 +43,7 @@ export function DetailPage<Entity>({ section, result, heading, kind, skeleton, c
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
-      <div className={styles.crumbs}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[
             { label: zh.nav.home, to: paths.home },

@@ -27,7 +27,7 @@ export function SectionPage({ section, categories, named = categories.data ?? []
   const { heading, intro, finish, banner, picture, parent } = section;
   const { category } = useParams();
   const failed = queryStatus(categories) === 'failed';
-  const crumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
+  const breadcrumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
   return (
     <>
       <PageTitle heading={heading} />
@@ -35,7 +35,7 @@ export function SectionPage({ section, categories, named = categories.data ?? []
         name={heading}
         intro={intro}
         finish={finish}
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         picture={<SectionBanner type={banner} picture={picture} />}
       />
       {above}
