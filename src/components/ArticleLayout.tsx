@@ -4,13 +4,14 @@ import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
 import { TableOfContents } from './TableOfContents';
 import { headingsOf, type Heading } from './headingsOf';
+import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 /** Fewer headings than this are seen at a glance. */
 const fewestHeadings = 3;
 
-interface ArticleLayoutProps {
+export interface ArticleLayoutProps {
   title: string;
   /** Beside the title: a person's picture. */
   portrait?: ReactNode;
@@ -26,9 +27,8 @@ interface ArticleLayoutProps {
   action?: ReactNode;
   /** Beside the action at the bottom of a phone's window: with whom, and how long still. */
   reach?: ReactNode;
-  /** Beside the text, and before it on a phone: the title blocks. */
-  facts: ReactNode;
-  factsName: string;
+  /** Beside the text, and before it on a phone: the title blocks. The first one's title names them all. */
+  facts: readonly Required<FactSheetProps>[];
   /** After the text on a phone, under the title blocks elsewhere: what can be taken along, what belongs to it. */
   belongings?: ReactNode;
   /** The rich text whose headings are the contents; shown by the children, with `anchored`. */
@@ -44,7 +44,7 @@ interface ArticleLayoutProps {
 /** A detail page: the head with its h1, contents, text, and the title blocks. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { facts, factsName, belongings, html, moreContents, back, children } = props;
+  const { facts, belongings, html, moreContents, back, children } = props;
   const headings = useMemo(() => headingsOf(html), [html]);
   const hasContents = headings.length >= fewestHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
@@ -81,8 +81,10 @@ export function ArticleLayout(props: ArticleLayoutProps) {
           {action}
         </div>
       )}
-      <aside className={styles.facts} aria-label={factsName}>
-        {facts}
+      <aside className={styles.facts} aria-label={facts[0].title}>
+        {facts.map((sheet) => (
+          <FactSheet key={sheet.title} {...sheet} />
+        ))}
       </aside>
       {hasContents && (
         <div className={`noprint ${styles.contents}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { zh } from '../i18n/zh';
 import styles from './FactSheet.module.css';
 
-interface FactSheetProps {
+export interface FactSheetProps {
   title?: string;
   facts: readonly {
     label: string;

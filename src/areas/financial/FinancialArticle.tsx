@@ -2,11 +2,9 @@ import type { FinancialItem } from '../../contract/financial';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { ArticleLayout } from '../../components/ArticleLayout';
+import { TextArticle } from '../../components/TextArticle';
 import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
-import { RichText } from '../../components/RichText';
-import { FactSheet } from '../../components/FactSheet';
 import { NoWrapText } from '../../components/NoWrapText';
 
 /** One financial service, with all its details; `kind` is the name of its category. */
@@ -15,25 +13,22 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;
   const list = toText(fdCategory, '') ? paths.financial.category(toText(fdCategory)) : paths.financial.root;
   return (
-    <ArticleLayout
+    <TextArticle
       title={toText(fdTitle)}
       tags={<span className="tag tag--oak">{category}</span>}
-      factsName={zh.detail.product}
-      facts={
-        <FactSheet
-          title={zh.detail.product}
-          facts={[
+      facts={[
+        {
+          title: zh.detail.product,
+          facts: [
             { label: zh.fields.institution, value: toText(fdComName), full: true },
             { label: zh.fields.type, value: <NoWrapText text={toText(fdType)} /> },
             { label: zh.fields.published, value: <DateText value={fdApplyDate} /> },
-          ]}
-        />
-      }
+          ],
+        },
+      ]}
       belongings={<MoreLink to={list}>{kind ? zh.detail.moreOf(kind) : zh.home.moreOf(zh.nav.financial)}</MoreLink>}
       html={fdContent}
       back={list}
-    >
-      <RichText anchored html={fdContent} fallback={zh.states.noContent} />
-    </ArticleLayout>
+    />
   );
 }

@@ -10,7 +10,6 @@ import { DateText } from '../../components/DateText';
 import { Dimensions } from '../../components/Dimensions';
 import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
-import { FactSheet } from '../../components/FactSheet';
 import { leftText } from '../../components/TimeLeft';
 import { WindowLine } from '../../components/WindowLine';
 import { amountText, quantityText } from './amounts';
@@ -76,11 +75,10 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
           {left !== undefined && leftText(left)}
         </>
       }
-      factsName={zh.detail.contact}
-      facts={
-        <FactSheet
-          title={zh.detail.contact}
-          facts={[
+      facts={[
+        {
+          title: zh.detail.contact,
+          facts: [
             { label: zh.fields.contactPerson, value: toText(entry.fdContactsPerson) },
             { label: zh.fields.publishedAt, value: <DateText value={entry.fdReleaseTime} /> },
             {
@@ -90,9 +88,9 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
               paper: number !== undefined,
             },
             { label: zh.fields.address, value: toText(entry.fdContactsAddress), full: true },
-          ]}
-        />
-      }
+          ],
+        },
+      ]}
       belongings={
         <button className="btn btn--line noprint" type="button" onClick={onPublish}>
           {publish}

@@ -4,10 +4,8 @@ import { zh } from '../../i18n/zh';
 import { daysLeft, isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { ArticleLayout } from '../../components/ArticleLayout';
+import { TextArticle } from '../../components/TextArticle';
 import { EmailLink } from '../../components/EmailLink';
-import { RichText } from '../../components/RichText';
-import { FactSheet } from '../../components/FactSheet';
 import { leftText } from '../../components/TimeLeft';
 import { WindowLine } from '../../components/WindowLine';
 import { ApplyButton } from './ApplyButton';
@@ -33,7 +31,7 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
   const left = daysLeft(fdApplicationEnd, now);
   const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
   return (
-    <ArticleLayout
+    <TextArticle
       title={toText(fdProjectName)}
       tags={
         <>
@@ -45,18 +43,17 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
       action={<ApplyButton project={project} now={now} onApply={onApply} />}
       reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
-      factsName={zh.detail.project}
-      facts={
-        <FactSheet
-          title={zh.detail.project}
-          facts={[
+      facts={[
+        {
+          title: zh.detail.project,
+          facts: [
             { label: zh.fields.organiser, value: toText(fdComName), full: true },
             { label: zh.fields.publisher, value: toText(fdPublisher), full: true },
             { label: zh.fields.contactPerson, value: toText(fdContactPerson), full: true },
             { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
-          ]}
-        />
-      }
+          ],
+        },
+      ]}
       belongings={
         <section className={styles.files} aria-labelledby={filesId}>
           <h2 id={filesId} tabIndex={-1}>
@@ -68,8 +65,6 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       html={fdProjectContent}
       moreContents={hasAttachment ? [{ id: filesId, text: zh.detail.attachment }] : undefined}
       back={paths.project.root}
-    >
-      <RichText anchored html={fdProjectContent} fallback={zh.states.noContent} />
-    </ArticleLayout>
+    />
   );
 }

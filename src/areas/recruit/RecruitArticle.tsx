@@ -11,7 +11,6 @@ import { EmailLink } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
 import { RichText } from '../../components/RichText';
 import { StatusTag } from '../../components/StatusTag';
-import { FactSheet } from '../../components/FactSheet';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
 
@@ -33,37 +32,34 @@ export function RecruitArticle({ job }: { job: Recruit }) {
         </>
       }
       action={number && <CallLink number={number} value={job.fdPublisherPhone} />}
-      factsName={zh.detail.job}
-      facts={
-        <>
-          <FactSheet
-            title={zh.detail.job}
-            facts={[
-              { label: zh.fields.workplace, value: toText(job.fdWorkplace) },
-              { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
-              { label: zh.fields.education, value: toText(job.fdEducation) },
-              { label: zh.fields.experience, value: toText(job.fdExperience) },
-              { label: zh.fields.positionType, value: toText(job.fdPositionType) },
-              { label: zh.fields.publishedAt, value: <DateText value={job.fdCreateTime} /> },
-            ]}
-          />
-          <FactSheet
-            title={zh.detail.company}
-            facts={[
-              { label: zh.fields.company, value: toText(job.fdComName), full: true },
-              { label: zh.fields.industry, value: toText(job.fdIndustryType) },
-              { label: zh.fields.companySize, value: toText(job.fdComSize) },
-              { label: zh.fields.contactPerson, value: toText(job.fdPublisher), full: number !== undefined },
-              {
-                label: zh.fields.phone,
-                value: <PhoneLink value={job.fdPublisherPhone} />,
-                paper: number !== undefined,
-              },
-              { label: zh.fields.email, value: <EmailLink value={job.fdContactEmail} />, full: true },
-            ]}
-          />
-        </>
-      }
+      facts={[
+        {
+          title: zh.detail.job,
+          facts: [
+            { label: zh.fields.workplace, value: toText(job.fdWorkplace) },
+            { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
+            { label: zh.fields.education, value: toText(job.fdEducation) },
+            { label: zh.fields.experience, value: toText(job.fdExperience) },
+            { label: zh.fields.positionType, value: toText(job.fdPositionType) },
+            { label: zh.fields.publishedAt, value: <DateText value={job.fdCreateTime} /> },
+          ],
+        },
+        {
+          title: zh.detail.company,
+          facts: [
+            { label: zh.fields.company, value: toText(job.fdComName), full: true },
+            { label: zh.fields.industry, value: toText(job.fdIndustryType) },
+            { label: zh.fields.companySize, value: toText(job.fdComSize) },
+            { label: zh.fields.contactPerson, value: toText(job.fdPublisher), full: number !== undefined },
+            {
+              label: zh.fields.phone,
+              value: <PhoneLink value={job.fdPublisherPhone} />,
+              paper: number !== undefined,
+            },
+            { label: zh.fields.email, value: <EmailLink value={job.fdContactEmail} />, full: true },
+          ],
+        },
+      ]}
       back={paths.specialist.root}
     >
       {parts.map(({ id, heading, html, otherwise }) => (

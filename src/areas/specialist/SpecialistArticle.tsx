@@ -7,7 +7,6 @@ import { BlockHeading } from '../../components/BlockHeading';
 import { DateText } from '../../components/DateText';
 import { Picture } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
-import { FactSheet } from '../../components/FactSheet';
 import { FieldTags } from './FieldTags';
 import styles from './SpecialistArticle.module.css';
 
@@ -39,17 +38,16 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
           {zh.section.contactExpert}
         </button>
       }
-      factsName={zh.detail.expert}
-      facts={
-        <FactSheet
-          title={zh.detail.expert}
-          facts={[
+      facts={[
+        {
+          title: zh.detail.expert,
+          facts: [
             { label: zh.fields.professionalTitle, value: toText(fdTitle) },
             { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
             { label: zh.fields.field, value: <FieldTags value={fdField} />, full: true },
-          ]}
-        />
-      }
+          ],
+        },
+      ]}
       back={paths.specialist.all()}
     >
       <section aria-labelledby="expert-intro">
