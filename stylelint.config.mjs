@@ -1,3 +1,22 @@
+/**
+ * The widths at which the page changes, in em, so that they follow the browser's font size. A custom property cannot
+ * stand in a media query, so a sheet writes the figure; any other figure fails lint.
+ */
+const breakpoints = {
+  phone: '37.4375em',
+  tablet: '49.9375em',
+  laptop: '56.1875em',
+  desktop: '68.6875em',
+};
+
+/** The widths at which one part alone runs out of room. */
+const partBreakpoints = ['18em', '22.4375em', '29.9375em', '44.9375em', '63.9375em', '77.9375em'];
+
+/** The first width beyond a breakpoint. */
+const beyond = (width) => `${parseFloat(width) + 0.0625}em`;
+
+const widths = [...Object.values(breakpoints), ...partBreakpoints];
+
 /** A colour that is written out: by its figures or, where a browser knows it, by name. */
 const rawColour = '/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\\(/i';
 
@@ -23,6 +42,7 @@ export default {
 
     // Breakpoints follow the browser's font size, in the form that every browser reads.
     'media-feature-name-unit-allowed-list': { '/width|height/': 'em' },
+    'media-feature-name-value-allowed-list': { 'max-width': widths, 'min-width': widths.map(beyond) },
     'media-feature-range-notation': 'prefix',
 
     // Newer than the oldest browsers that show the portal as drawn.

@@ -14,7 +14,15 @@ import { watchConnection } from './app/watchConnection';
 import { createSecretVault } from './state/thunkExtra';
 import { pageStarted } from './state/pageStarted';
 import './styles/tokens.css';
-import './styles/base.css';
+import './styles/elements.css';
+import './styles/layout.css';
+import './styles/entries.css';
+import './styles/tags.css';
+import './styles/buttons.css';
+import './styles/forms.css';
+import './styles/preferences.css';
+import './styles/print.css';
+import './styles/page.css';
 
 declare const __PORTAL_QA__: boolean | undefined;
 
