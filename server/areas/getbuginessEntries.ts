@@ -1,43 +1,27 @@
+import { publishForm } from '../../src/contract/publishForm';
 import type { AreaPlugin } from '../services';
 import { newId } from '../lib/newId';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { chinaDay, chinaTime } from '../lib/chinaTime';
-import { amountForm, fieldForms, quantityForm, type FieldRule } from '../http/checkFields';
+import { chinaTime } from '../lib/chinaTime';
 import { formBodies } from '../http/formBodies';
 import { submissionRoute } from '../submissions/submissionRoute';
-import { readDay } from '../lib/readDay';
 
-type Name =
-  | 'fdComName'
-  | 'fdContactsPerson'
-  | 'fdContactsPhone'
-  | 'fdArea'
-  | 'fdContactsAddress'
-  | 'fdGetbuginessName'
-  | 'fdGetbuginessNumber'
-  | 'fdGetbuginessModel'
-  | 'fdGetbuginessPrice'
-  | 'fdGetbuginessType'
-  | 'fdType'
-  | 'fdDeadlineTime';
-
-/** The publish form, in the order of its fields on the screen. */
-const rules: readonly FieldRule<Name>[] = [
-  { name: 'fdComName', label: '公司名称', missing: 'fill', max: 100 },
-  { name: 'fdContactsPerson', label: '联系人', missing: 'fill', max: 50 },
-  { name: 'fdContactsPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.mobile },
-  { name: 'fdArea', label: '所在地区', missing: 'fill', max: 100 },
-  { name: 'fdContactsAddress', label: '详细地址', missing: 'fill', max: 200 },
-  { name: 'fdGetbuginessName', label: '产品名称', missing: 'fill', max: 100 },
-  { name: 'fdGetbuginessNumber', label: '数量', missing: 'fill', max: 20, form: quantityForm('数量') },
-  { name: 'fdGetbuginessModel', label: '型号', missing: 'fill', max: 100 },
-  { name: 'fdGetbuginessPrice', label: '金额', missing: 'fill', max: 20, form: amountForm('金额') },
-  { name: 'fdGetbuginessType', label: '供需类型', missing: 'choose', max: 1, form: [/^[12]$/, '供需类型不正确'] },
-  { name: 'fdType', label: '类别', missing: 'choose', max: 64 },
-  { name: 'fdDeadlineTime', label: '截止日期', missing: 'choose', max: 20 },
-];
+const labels = {
+  fdComName: '公司名称',
+  fdContactsPerson: '联系人',
+  fdContactsPhone: '联系电话',
+  fdArea: '所在地区',
+  fdContactsAddress: '详细地址',
+  fdGetbuginessName: '产品名称',
+  fdGetbuginessNumber: '数量',
+  fdGetbuginessModel: '型号',
+  fdGetbuginessPrice: '金额',
+  fdGetbuginessType: '供需类型',
+  fdType: '类别',
+  fdDeadlineTime: '截止日期',
+};
 
 async function needCategory(trx: StoreTransaction, code: string) {
   const row = await trx
@@ -55,13 +39,10 @@ export const getbuginessEntries: AreaPlugin = (app, services) => {
   submissionRoute(app, services, {
     area: 'getbuginess',
     path: '/api/getbuginess/add',
-    rules,
+    rules: publishForm,
+    labels,
     async save(trx, { fdComId, fdComName }, values) {
-      const fdDeadlineTime = readDay(values.fdDeadlineTime);
-      // Backends of this kind turn an unreadable date into null, so a required one is missing.
-      if (fdDeadlineTime === null) throw new BusinessError('请选择截止日期');
       const now = services.now();
-      if (fdDeadlineTime < chinaDay(now)) throw new BusinessError('请选择今天或以后的日期');
       await needCategory(trx, values.fdType);
       await trx
         .insertInto('getbuginess')
@@ -70,7 +51,6 @@ export const getbuginessEntries: AreaPlugin = (app, services) => {
           fdId: newId(now),
           // The name shown is the one typed; the entry belongs to the account's company.
           fdComId,
-          fdDeadlineTime,
           fdReleaseTime: chinaTime(now),
           fdStatus: '1',
           fdCreateBy: fdComName,

@@ -1,21 +1,18 @@
+import { intentionForm } from '../../src/contract/intentionForm';
 import type { AreaPlugin } from '../services';
 import { newId } from '../lib/newId';
 import { BusinessError } from '../lib/errors';
-import { fieldForms, type FieldRule } from '../http/checkFields';
 import { formBodies } from '../http/formBodies';
 import { submissionRoute } from '../submissions/submissionRoute';
 
-type Name = 'fdAppId' | 'fdAppName' | 'fdContactName' | 'fdContactPhone' | 'fdContactEmail' | 'fdContactWechat';
-
-/** The intention form, in the order of its fields on the screen. */
-const rules: readonly FieldRule<Name>[] = [
-  { name: 'fdAppId', label: '应用', missing: 'choose', max: 64 },
-  { name: 'fdAppName', label: '应用名称', missing: 'fill', max: 300 },
-  { name: 'fdContactName', label: '联系人', missing: 'fill', max: 50 },
-  { name: 'fdContactPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.elevenDigits },
-  { name: 'fdContactEmail', label: '联系邮箱', max: 100, form: fieldForms.email },
-  { name: 'fdContactWechat', label: '微信号', max: 50 },
-];
+const labels = {
+  fdAppId: '应用',
+  fdAppName: '应用名称',
+  fdContactName: '联系人',
+  fdContactPhone: '联系电话',
+  fdContactEmail: '联系邮箱',
+  fdContactWechat: '微信号',
+};
 
 /** Purchase intentions on apps, as JSON; forms are read too, as backends of this kind do. */
 export const order: AreaPlugin = (app, services) => {
@@ -23,7 +20,8 @@ export const order: AreaPlugin = (app, services) => {
   submissionRoute(app, services, {
     area: 'order',
     path: '/api/order/add',
-    rules,
+    rules: intentionForm,
+    labels,
     async save(trx, company, { fdContactEmail, fdContactWechat, ...values }) {
       const known = await trx
         .selectFrom('app')

@@ -1,3 +1,4 @@
+import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import { accountOf } from '../auth/requireAccount';
 import type { AreaPlugin, Services } from '../services';
 import { newId } from '../lib/newId';
@@ -5,30 +6,19 @@ import { BusinessError } from '../lib/errors';
 import { applicationKey, claimAttachments, readAttachmentIds } from '../attachments/claimAttachments';
 import { attachmentUrl } from '../attachments/attachmentUrl';
 import { chinaDay } from '../lib/chinaTime';
-import { fieldForms, type FieldRule } from '../http/checkFields';
 import { formBodies } from '../http/formBodies';
 import { submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
 
-type Name =
-  | 'fdProjectId'
-  | 'fdProjectName'
-  | 'fdSubmitterName'
-  | 'fdSubmitterPhone'
-  | 'fdApplicantEmail'
-  | 'fdApplicationInfo'
-  | 'attKey_projectApplyInfoAtt';
-
-/** The application form, in the order of its fields on the screen. */
-const rules: readonly FieldRule<Name>[] = [
-  { name: 'fdProjectId', label: '项目', missing: 'choose', max: 64 },
-  { name: 'fdProjectName', label: '项目名称', missing: 'fill', max: 300 },
-  { name: 'fdSubmitterName', label: '联系人', missing: 'fill', max: 50 },
-  { name: 'fdSubmitterPhone', label: '联系电话', missing: 'fill', max: 20, form: fieldForms.elevenDigits },
-  { name: 'fdApplicantEmail', label: '联系邮箱', max: 100, form: fieldForms.email },
-  { name: 'fdApplicationInfo', label: '申报说明', max: 5000, lines: true },
-  { name: 'attKey_projectApplyInfoAtt', label: '附件', max: 2000 },
-];
+const labels = {
+  fdProjectId: '项目',
+  fdProjectName: '项目名称',
+  fdSubmitterName: '联系人',
+  fdSubmitterPhone: '联系电话',
+  fdApplicantEmail: '联系邮箱',
+  fdApplicationInfo: '申报说明',
+  attKey_projectApplyInfoAtt: '附件',
+};
 
 /** Only the owner of an application gets its attachments; others learn nothing of them. */
 function findOwnAttachments({ attachmentFinders, attachments, sessions }: Services) {
@@ -46,7 +36,8 @@ export const projectApplications: AreaPlugin = (app, services) => {
   submissionRoute(app, services, {
     area: 'project',
     path: '/api/project/add',
-    rules,
+    rules: projectApplicationForm,
+    labels,
     async save(trx, company, { [applicationKey]: attachments, ...values }) {
       const known = await trx
         .selectFrom('project')

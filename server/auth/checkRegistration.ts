@@ -1,6 +1,8 @@
+import { registerForm } from '../../src/contract/accountForms';
+import { describeMistake, mistakesIn, sentText, type Mistake } from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { cleanText } from '../lib/cleanText';
+import { mistakeWords } from '../lib/mistakeWords';
 
 /** A registration whose fields are right. */
 export interface Registration {
@@ -9,25 +11,32 @@ export interface Registration {
   password: string;
 }
 
+type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
+
+/** What is said of a field that is wrong. */
+const words: Record<Field, (mistake: Mistake) => string> = {
+  fdComName: (mistake) =>
+    mistake === 'missing'
+      ? '公司名称不能为空'
+      : describeMistake(mistake, '公司名称', registerForm.fdComName, mistakeWords),
+  userName: (mistake) => (mistake === 'missing' ? '用户名不能为空' : mistakeWords.format.mobile),
+  password: (mistake) => {
+    if (mistake === 'missing') return '用户密码不能为空';
+    return mistake === 'tooLong' ? '密码不能超过20位' : '密码不能少于6位';
+  },
+  confirmPassword: () => '两次输入的密码不一致',
+};
+
 /**
- * Checks a registration: first what is missing, then what is wrong.
+ * Checks a registration, all but its captcha: first what is missing, then what is wrong.
  * @throws BusinessError with the first mistake.
  */
-export function checkRegistration(fields: Record<string, string | undefined>): Registration {
-  const { userName = '', password = '', confirmPassword = '' } = fields;
-  const fdComName = cleanText(fields.fdComName, '公司名称', 100);
-  const mistakes: [boolean, string][] = [
-    [fdComName === '', '公司名称不能为空'],
-    [userName === '', '用户名不能为空'],
-    [password === '', '用户密码不能为空'],
-    [!/^1[3-9]\d{9}$/.test(userName), '手机号格式不正确'],
-    [password.length < 6, '密码不能少于6位'],
-    [password.length > 20, '密码不能超过20位'],
-    [confirmPassword !== password, '两次输入的密码不一致'],
-  ];
-  const first = mistakes.find(([wrong]) => wrong);
-  if (first) throw new BusinessError(first[1]);
-  return { fdComName, userName, password };
+export function checkRegistration(fields: Partial<Record<string, string>>): Registration {
+  const mistakes = mistakesIn(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
+  const [name, mistake] = mistakes.find(([, what]) => what === 'missing') ?? mistakes[0] ?? [];
+  if (name && mistake) throw new BusinessError(words[name as Field](mistake));
+  const { fdComName, userName = '', password = '' } = fields;
+  return { fdComName: sentText(registerForm.fdComName, fdComName), userName, password };
 }
 
 /** @throws BusinessError when the captcha was not right. */

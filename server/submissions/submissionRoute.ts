@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../src/contract/envelope';
+import type { FormRules } from '../../src/contract/form';
 import { accountOf, requireAccount } from '../auth/requireAccount';
 import { hashToken } from '../lib/hashToken';
 import type { IdempotentWrites } from '../http/idempotentWrites';
@@ -13,7 +14,8 @@ import type { PortalApp } from '../http/portalApp';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { idempotencyKey } from '../http/idempotencyKey';
-import { checkFields, type FieldRule } from '../http/checkFields';
+import { checkFields } from '../http/checkFields';
+import { chinaDay } from '../lib/chinaTime';
 
 /** The services that a submission passes through. */
 interface SubmissionServices {
@@ -21,6 +23,7 @@ interface SubmissionServices {
   idempotentWrites: IdempotentWrites;
   limits: { submissions: Limit; repeatMs: number };
   sessions: Sessions;
+  now: () => number;
 }
 
 /** A company that may write: an account whose company is known. */
@@ -34,7 +37,9 @@ export interface Company {
 export interface SubmissionRoute<Name extends string> {
   area: string;
   path: string;
-  rules: readonly FieldRule<Name>[];
+  rules: FormRules<Name>;
+  /** The fields' names on screen. */
+  labels: Readonly<Record<Name, string>>;
   /** Stores what was sent, in the transaction that keeps its key. @throws BusinessError to refuse it. */
   save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<void>;
 }
@@ -52,8 +57,8 @@ const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a
 /** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has no data. */
 export function submissionRoute<Name extends string>(
   app: PortalApp,
-  { ephemeralStore, idempotentWrites, limits, sessions }: SubmissionServices,
-  { area, path, rules, save }: SubmissionRoute<Name>,
+  { ephemeralStore, idempotentWrites, limits, sessions, now }: SubmissionServices,
+  { area, path, rules, labels, save }: SubmissionRoute<Name>,
 ): void {
   /** Refuses the same content twice in a row from a client without keys, as backends of this kind do. */
   async function refuseSlip(account: Account, content: string) {
@@ -70,7 +75,7 @@ export function submissionRoute<Name extends string>(
     if (key === null) await refuseSlip(account, content);
     return idempotentWrites.run({ key, scope: `${path} ${account.fdId}`, content }, async () => {
       const company = companyOf(account, body.fdComId);
-      const values = checkFields(body, rules);
+      const values = checkFields(body, rules, labels, chinaDay(now()));
       return async (trx) => {
         await save(trx, company, values);
         return success<null>();
@@ -78,7 +83,9 @@ export function submissionRoute<Name extends string>(
     });
   }
 
-  const fields = rules.map(({ name, label }) => [name, Type.Optional(Type.String({ description: label }))] as const);
+  const fields = Object.entries<string>(labels).map(
+    ([name, label]) => [name, Type.Optional(Type.String({ description: label }))] as const,
+  );
   app.post(path, {
     schema: {
       tags: [area],

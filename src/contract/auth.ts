@@ -1,12 +1,9 @@
+import type { loginForm, registerForm } from './accountForms';
 import type { Envelope } from './envelope';
+import type { FormValues } from './form';
 
 /** Login payload, form-encoded. */
-export interface LoginPayload {
-  username: string;
-  password: string;
-  rememberMe: boolean;
-  validateCode: string;
-}
+export type LoginPayload = FormValues<typeof loginForm> & { rememberMe: boolean };
 
 /** Login answer: `is_cust` '0' is a back-office user. */
 export interface LoginAnswer extends Envelope {
@@ -15,14 +12,7 @@ export interface LoginAnswer extends Envelope {
 }
 
 /** Register payload, form-encoded. */
-export interface RegisterPayload {
-  fdComName: string;
-  /** A mobile number; it is the username of later logins. */
-  userName: string;
-  password: string;
-  confirmPassword: string;
-  validateCode: string;
-}
+export type RegisterPayload = FormValues<typeof registerForm>;
 
 /** Current user, from /api/user/info. */
 export interface UserInfo {

@@ -1,4 +1,6 @@
 import { categoryCode, date, id, number, text, type Entity, type EntityFields } from './entity';
+import type { FormValues } from './form';
+import type { publishForm } from './publishForm';
 
 const types = ['1', '2'] as const;
 
@@ -31,19 +33,4 @@ export const getbuginess = {
 export type Getbuginess = Entity<typeof getbuginess>;
 
 /** Payload of a publication, form-encoded: every value goes out as text. */
-export interface GetbuginessEntry {
-  fdComName: string;
-  fdComId: string;
-  fdContactsPerson: string;
-  fdContactsPhone: string;
-  fdArea: string;
-  fdContactsAddress: string;
-  fdGetbuginessName: string;
-  fdGetbuginessNumber: string;
-  fdGetbuginessModel: string;
-  fdGetbuginessPrice: string;
-  fdGetbuginessType: GetbuginessType;
-  fdType: string;
-  /** `yyyy-MM-dd`. */
-  fdDeadlineTime: string;
-}
+export type GetbuginessEntry = FormValues<typeof publishForm> & { fdComId: string };

@@ -1,11 +1,5 @@
+import type { FormValues } from './form';
+import type { intentionForm } from './intentionForm';
+
 /** Payload of a purchase intention on an app, JSON. */
-export interface Order {
-  fdAppId: string;
-  fdAppName: string;
-  fdComId: string;
-  fdComName: string;
-  fdContactName: string;
-  fdContactPhone: string;
-  fdContactEmail: string;
-  fdContactWechat: string;
-}
+export type Order = FormValues<typeof intentionForm> & { fdComId: string; fdComName: string };

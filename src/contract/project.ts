@@ -1,4 +1,6 @@
 import { categoryCode, date, email, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+import type { FormValues } from './form';
+import type { projectApplicationForm } from './projectApplicationForm';
 
 /** Project that companies can apply to. Its attachment is fetched separately. */
 export const project = {
@@ -19,15 +21,4 @@ export const project = {
 export type Project = Entity<typeof project>;
 
 /** Payload of a project application, form-encoded. */
-export interface ProjectApplication {
-  fdProjectId: string;
-  fdProjectName: string;
-  fdComName: string;
-  fdComId: string;
-  fdSubmitterName: string;
-  fdSubmitterPhone: string;
-  fdApplicantEmail: string;
-  fdApplicationInfo: string;
-  /** Attachment ids joined by commas. */
-  attKey_projectApplyInfoAtt: string;
-}
+export type ProjectApplication = FormValues<typeof projectApplicationForm> & { fdComName: string; fdComId: string };

@@ -1,3 +1,7 @@
+const phoneWrong = '手机号格式不正确';
+const fill = (field: string) => `请填写${field}`;
+const choose = (field: string) => `请选择${field}`;
+
 /**
  * Every text on the screen, once. People, screen readers and tests find the controls by these names:
  * docs/behaviour/controls.md.
@@ -256,8 +260,9 @@ export const zh = {
     registerFailed: '注册失败',
     networkError: '网络错误，请检查网络后重试',
     companyNameEmpty: '公司名称不能为空',
-    phoneWrong: '手机号格式不正确',
+    phoneWrong,
     passwordShort: '密码不能少于6位',
+    passwordLong: '密码不能超过20位',
     passwordsDiffer: '两次输入的密码不一致',
     passwordHint: '建议至少包含字母、数字、符号中的两种',
     captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
@@ -293,18 +298,12 @@ export const zh = {
     category: '类别',
     deadline: '截止日期',
     email: '邮箱',
-    companyRequired: '请填写公司名称',
     unsupportedFile: '包含不支持的文件格式，请仅上传压缩文件',
     phoneHint: '中国大陆手机号',
-    fill: (field: string) => `请填写${field}`,
-    choose: (field: string) => `请选择${field}`,
-    emailWrong: '邮箱格式不正确',
-    quantityWrong: '数量应为大于 0 的数字',
-    amountWrong: '金额应为不小于 0 的数字',
+    fill,
+    choose,
     quantityUnit: '单位：件',
     amountUnit: '单位：元，填 0 为面议',
-    dateWrong: '日期格式不正确',
-    deadlinePassed: '请选择今天或以后的日期',
     // The backend's wording: this answer means that the company has applied.
     alreadyApplied: '您已申报过该项目',
     requiredNote: '带 * 的为必填项。',
@@ -329,6 +328,22 @@ export const zh = {
     lastContact: (contact: string) => `上次填写：${contact}`,
     formNotLoaded: '表单未能打开，请检查网络后重试',
     categoriesFailed: '类别未能加载，',
+  },
+  /** What is wrong with a field of a form. */
+  mistakes: {
+    missing: (field: string, { chosen }: { chosen?: true }) => (chosen ? choose(field) : fill(field)),
+    unsupported: (field: string) => `${field}包含不支持的字符`,
+    tooLong: (field: string, most: number) => `${field}不能超过${most}个字符`,
+    format: {
+      mobile: phoneWrong,
+      elevenDigits: phoneWrong,
+      email: '邮箱格式不正确',
+      quantity: '数量应为大于 0 的数字',
+      amount: '金额应为不小于 0 的数字',
+      day: '日期格式不正确',
+    },
+    past: '请选择今天或以后的日期',
+    notOffered: (field: string) => `${field}不正确`,
   },
   contactUs: {
     intro: '有问题先打电话，急件走邮箱，欢迎来园区看样板间。',

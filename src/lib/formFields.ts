@@ -1,18 +1,23 @@
-/** A form as a table: its fields' names, limits, rules and messages. */
+import {
+  describeMistake,
+  mistakesIn,
+  sentText,
+  type FieldRule,
+  type FormRules,
+  type FormValues,
+  type MistakeWords,
+} from '../contract/form';
 
-export interface FormField {
-  /** The field's name in the payload. */
-  name: string;
+/** A form as a table: what its fields are called and how they look. What they may hold, the contract says. */
+
+/** How a field is shown. */
+interface FieldView {
   label: string;
   kind?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'select' | 'textarea';
-  required?: boolean;
-  /** Prefilled and not to be changed. */
-  readOnly?: boolean;
   hint?: string;
   placeholder?: string;
   /** Takes the form's full width. */
   full?: boolean;
-  maxLength?: number;
   /** The least value that the browser offers. */
   min?: () => string;
   autoComplete?: string;
@@ -20,32 +25,55 @@ export interface FormField {
   contact?: 'contactPerson' | 'contactPhone' | 'contactEmail' | 'contactWechat' | 'contactArea' | 'contactAddress';
   /** Its message is an alert. */
   alert?: boolean;
-  /** The message for a wrong value; undefined if it is right. Not called for empty values. */
-  validate?: (value: string) => string | undefined;
+}
+
+export interface FormField extends FieldView {
+  /** The payload's name. */
+  name: string;
+  rule: FieldRule;
+  /** Prefilled and not to be changed. */
+  readOnly?: boolean;
 }
 
 export type FieldValues = Record<string, string>;
 
-/** The messages for a required field left empty. */
-export interface EmptyWords {
-  fill: (label: string) => string;
-  choose: (label: string) => string;
+/** A field whose value the form brings along: shown, and neither changed nor checked. */
+export const prefilledField = (name: string, view: Pick<FieldView, 'label' | 'full'>): FormField => ({
+  ...view,
+  name,
+  readOnly: true,
+  rule: {},
+});
+
+/** The fields that are filled in, in the order of the views. */
+export function formFields<Name extends string>(
+  rules: FormRules<Name>,
+  views: Partial<Record<Name, FieldView>>,
+): FormField[] {
+  return (Object.keys(views) as Name[]).map((name) => ({ ...(views[name] as FieldView), name, rule: rules[name] }));
 }
 
-/** Values as they go out: without blanks at the ends. */
-export function trimmed(values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+/** A form's values as they go out: each field as it is sent, an empty text for one without a value. */
+export function payloadOf<Rules extends FormRules>(rules: Rules, values: FieldValues): FormValues<Rules> {
+  const texts = Object.entries(rules).map(([name, rule]) => [name, sentText(rule, values[name])]);
+  return Object.fromEntries(texts) as FormValues<Rules>;
 }
 
-/** A field's name to its message, for each field that is wrong; empty when the form may be sent. */
-export function fieldErrors(fields: readonly FormField[], values: FieldValues, words: EmptyWords): FieldValues {
-  const errors: FieldValues = {};
-  for (const { name, label, kind, required, readOnly, validate } of fields) {
-    if (readOnly) continue;
-    const value = values[name]?.trim() ?? '';
-    const empty = kind === 'select' ? words.choose : words.fill;
-    const message = value === '' ? (required ? empty(label) : undefined) : validate?.(value);
-    if (message) errors[name] = message;
-  }
-  return errors;
+/**
+ * A field's name to its message, for each field that is wrong; empty when the form may be sent.
+ * @param today `yyyy-MM-dd`, in the backend's zone
+ */
+export function fieldErrors(
+  fields: readonly FormField[],
+  values: FieldValues,
+  words: MistakeWords,
+  today: string,
+): FieldValues {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const rules = Object.fromEntries(fields.map(({ name, rule }) => [name, rule]));
+  const errors = mistakesIn(rules, values, today).map(([name, mistake]) => {
+    const { label, rule } = byName.get(name)!;
+    return [name, describeMistake(mistake, label, rule, words)];
+  });
+  return Object.fromEntries(errors);
 }

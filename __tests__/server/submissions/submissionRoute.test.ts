@@ -53,7 +53,7 @@ const cases: Case[] = [
       ['项目 unknown', { fdProjectId: smallId(799) }, '所选项目不存在'],
       ['项目名称 empty', { fdProjectName: '' }, '请填写项目名称'],
       ['项目名称 of another project', { fdProjectName: '项目 2' }, '项目名称与所选项目不一致'],
-      ['申报说明 too long', { fdApplicationInfo: long(5001) }, '申报说明不能超过5000个字符'],
+      ['申报说明 too long', { fdApplicationInfo: long(1001) }, '申报说明不能超过1000个字符'],
       [
         '附件 that was never uploaded',
         { attKey_projectApplyInfoAtt: 'a'.repeat(32) },

@@ -21,7 +21,8 @@ interface FormFieldsProps {
 /** Draws a form's table: every field with its label, hint and message. */
 export function FormFields({ fields, values, errors, options = {}, onType, onLeave }: FormFieldsProps) {
   return fields.map((field) => {
-    const { name, label, kind = 'text', required, readOnly, hint, full, maxLength, autoComplete, placeholder } = field;
+    const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
+    const { required, maxLength } = rule;
     const frame = { label, name, hint, required, full, error: messageOf(field, errors[name]) };
     const value = values[name] ?? '';
     const events = {

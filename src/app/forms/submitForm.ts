@@ -2,6 +2,7 @@ import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { zh } from '../../i18n/zh';
+import { dayInBackendZone } from '../../lib/dates';
 import { fieldErrors } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
 import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
@@ -34,7 +35,7 @@ export const submitForm =
     if (draft.submitting) return;
     const kind = formKind(dialog, selectUser(state));
     const values = { ...kind.prefilled, ...draft.fields };
-    const errors = fieldErrors(kind.fields, values, zh.form);
+    const errors = fieldErrors(kind.fields, values, zh.mistakes, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
       return;

@@ -1,50 +1,47 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { loginForm, registerForm } from '../../contract/accountForms';
+import type { LoginPayload, RegisterPayload } from '../../contract/auth';
+import { describeMistake, mistakesIn, type Mistake } from '../../contract/form';
 import { zh } from '../../i18n/zh';
-import { isMobile, passwordMinimum } from '../../lib/validation';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
 import { captchaHasExpired } from './captchaCookie';
 
-/** The fields of the login page. */
-export interface LoginFields {
-  username: string;
-  password: string;
-  validateCode: string;
-  rememberMe: boolean;
-}
+/** What stands in the fields of the login page. */
+export type LoginFields = LoginPayload;
 
-/** The fields of the register page. */
-export interface RegisterFields {
-  fdComName: string;
-  userName: string;
-  password: string;
-  confirmPassword: string;
-  validateCode: string;
-}
+/** What stands in the fields of the register page. */
+export type RegisterFields = RegisterPayload;
 
 type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
-/** The register page's rules: all wrong fields show their message at once. */
-function registerErrors(fields: RegisterFields): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (fields.fdComName.trim() === '') errors.fdComName = zh.auth.companyNameEmpty;
-  if (!isMobile(fields.userName.trim())) errors.userName = zh.auth.phoneWrong;
-  if (fields.password.length < passwordMinimum) errors.password = zh.auth.passwordShort;
-  if (fields.confirmPassword !== fields.password) errors.confirmPassword = zh.auth.passwordsDiffer;
-  if (!fields.validateCode.trim()) errors.validateCode = zh.form.fill(zh.auth.captcha);
-  return errors;
-}
+const { auth, form, mistakes } = zh;
 
-/** The login page's rule: all three fields are required. */
-function loginErrors(fields: Pick<LoginFields, 'username' | 'password' | 'validateCode'>): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (!fields.username) errors.username = zh.form.fill(zh.auth.username);
-  if (!fields.password) errors.password = zh.form.fill(zh.auth.password);
-  if (!fields.validateCode) errors.validateCode = zh.form.fill(zh.auth.captcha);
-  return errors;
-}
+/** What the register page says of a field that is wrong. */
+const registerWords: Record<keyof RegisterFields, (mistake: Mistake) => string> = {
+  fdComName: (mistake) =>
+    mistake === 'missing'
+      ? auth.companyNameEmpty
+      : describeMistake(mistake, auth.companyName, registerForm.fdComName, mistakes),
+  userName: () => auth.phoneWrong,
+  password: (mistake) => (mistake === 'tooLong' ? auth.passwordLong : auth.passwordShort),
+  confirmPassword: () => auth.passwordsDiffer,
+  validateCode: () => form.fill(auth.captcha),
+};
+
+/** All wrong fields of a registration show their message at once. */
+export const registerErrors = (fields: RegisterFields): Record<string, string> =>
+  Object.fromEntries(
+    mistakesIn(registerForm, fields, '').map(([name, mistake]) => [name, registerWords[name](mistake)]),
+  );
+
+const loginLabels = { username: auth.username, password: auth.password, validateCode: auth.captcha };
+
+/** The fields of a login that are empty. */
+export const loginErrors = (fields: Omit<LoginFields, 'rememberMe'>): Record<string, string> =>
+  Object.fromEntries(mistakesIn(loginForm, fields, '').map(([name]) => [name, form.fill(loginLabels[name])]));
 
 /** Sends the login form; resolves to whether the captcha is used up. While one is under way another sends nothing. */
 export const logIn =
@@ -73,8 +70,8 @@ export const registerAccount =
   async (dispatch, getState, { secrets }) => {
     if (selectAccountForm(getState()).busy) return false;
     const { password, confirmPassword } = fields;
-    const validateCode = fields.validateCode.trim();
-    const errors = registerErrors(fields);
+    const [userName, validateCode] = [fields.userName.trim(), fields.validateCode.trim()];
+    const errors = registerErrors({ ...fields, userName });
     if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
       return false;
@@ -85,7 +82,7 @@ export const registerAccount =
     }
     const args = {
       fdComName: fields.fdComName.trim(),
-      userName: fields.userName.trim(),
+      userName,
       secrets: secrets.put({ password, confirmPassword, validateCode }),
       // Each attempt answers another captcha, so it is another act: a key of its own.
       idempotencyKey: nanoid(),

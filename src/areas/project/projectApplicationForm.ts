@@ -1,40 +1,29 @@
 import type { ProjectApplication } from '../../contract/project';
+import { projectApplicationForm } from '../../contract/projectApplicationForm';
 import { zh } from '../../i18n/zh';
-import { trimmed, type FieldValues, type FormField } from '../../lib/formFields';
-import { isElevenDigits, isEmail } from '../../lib/validation';
+import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
-/** The fields of a project application, in the order of the screen; the attachments come last. */
-export const projectApplicationFields: readonly FormField[] = [
-  { name: 'fdProjectName', label: zh.form.projectName, readOnly: true, full: true },
-  { name: 'fdComName', label: zh.form.applicant, readOnly: true, full: true },
-  {
-    name: 'fdSubmitterName',
-    label: zh.form.contact,
-    required: true,
-    maxLength: 50,
-    autoComplete: 'name',
-    contact: 'contactPerson',
-  },
-  {
-    name: 'fdSubmitterPhone',
-    label: zh.form.contactPhone,
-    kind: 'tel',
-    required: true,
-    autoComplete: 'tel-national',
-    contact: 'contactPhone',
-    validate: (value) => (isElevenDigits(value) ? undefined : zh.auth.phoneWrong),
-  },
-  {
-    name: 'fdApplicantEmail',
-    label: zh.form.contactEmail,
-    kind: 'email',
-    full: true,
-    maxLength: 100,
-    autoComplete: 'email',
-    contact: 'contactEmail',
-    validate: (value) => (isEmail(value) ? undefined : zh.form.emailWrong),
-  },
-  { name: 'fdApplicationInfo', label: zh.form.applicationInfo, kind: 'textarea', full: true, maxLength: 1000 },
+/** The project application, its fields in the order of the screen; the attachments come last. */
+export const projectApplicationFields = [
+  prefilledField('fdProjectName', { label: zh.form.projectName, full: true }),
+  prefilledField('fdComName', { label: zh.form.applicant, full: true }),
+  ...formFields(projectApplicationForm, {
+    fdSubmitterName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
+    fdSubmitterPhone: {
+      label: zh.form.contactPhone,
+      kind: 'tel',
+      autoComplete: 'tel-national',
+      contact: 'contactPhone',
+    },
+    fdApplicantEmail: {
+      label: zh.form.contactEmail,
+      kind: 'email',
+      full: true,
+      autoComplete: 'email',
+      contact: 'contactEmail',
+    },
+    fdApplicationInfo: { label: zh.form.applicationInfo, kind: 'textarea', full: true },
+  }),
 ];
 
 /** The key under which the application's attachments are uploaded. */
@@ -47,20 +36,11 @@ export function projectApplicationOf(
   company: { fdComId: string; fdComName: string },
   attIds: readonly string[],
 ): ProjectApplication {
-  const {
-    fdSubmitterName = '',
-    fdSubmitterPhone = '',
-    fdApplicantEmail = '',
-    fdApplicationInfo = '',
-  } = trimmed(values);
   return {
+    ...payloadOf(projectApplicationForm, values),
     fdProjectId: project.fdId,
     fdProjectName: project.title,
     ...company,
-    fdSubmitterName,
-    fdSubmitterPhone,
-    fdApplicantEmail,
-    fdApplicationInfo,
     attKey_projectApplyInfoAtt: attIds.join(','),
   };
 }

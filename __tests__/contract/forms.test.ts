@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { loginErrors, registerErrors } from '../../src/areas/auth/accountForms';
+import { getbuginessEntryOf, publishFields } from '../../src/areas/getbuginess/publishForm';
+import { intentionFields, intentionOf } from '../../src/areas/order/intentionForm';
+import { projectApplicationFields, projectApplicationOf } from '../../src/areas/project/projectApplicationForm';
+import { zh } from '../../src/i18n/zh';
+import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/formFields';
+import { smallId } from '../support/smallSeed';
+import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../support/visitor';
+
+jest.setTimeout(120_000);
+
+const today = '2025-06-01';
+const company = { fdComId: '', fdComName: '' };
+
+const contact = {
+  words: ['王一', '', ' 　', ' 李二 ', '王\u202e一', '\u0007', '第一行\n第二行', '12'],
+  numbers: [
+    '13800000009',
+    '02887654321',
+    '1380000000',
+    '138000000090',
+    '0',
+    '0.0',
+    '12',
+    '36.5',
+    '1e9',
+    '-1',
+    '9.12345',
+  ],
+  addresses: ['nobody', 'a@b', 'a@-b.c', 'one@example.com', `${'a'.repeat(89)}@example.com`],
+  days: [today, '2025-05-31', '2099-12-31', '明年'],
+};
+
+/** What somebody may type: right and wrong values of each kind, and texts of a length about the limits. */
+const typed = fc.oneof(
+  fc.constantFrom(...Object.values(contact).flat()),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !/^\s*\d{4}[-/.]/.test(text)),
+  fc
+    .tuple(fc.constantFrom(50, 100, 200, 1000), fc.constantFrom(0, 1), fc.constantFrom('长', '𠮷'))
+    .map(([limit, more, character]) => character.repeat(limit + more)),
+);
+
+/** What a select offers. */
+const offered = fc.constantFrom('board', '');
+
+interface Form {
+  name: string;
+  path: string;
+  json?: true;
+  fields: readonly FormField[];
+  right: FieldValues;
+  payload: (values: FieldValues) => object;
+}
+
+const forms: Form[] = [
+  {
+    name: 'a project application',
+    path: '/api/project/add',
+    fields: projectApplicationFields,
+    right: { fdSubmitterName: '王一', fdSubmitterPhone: '02887654321', fdApplicantEmail: '', fdApplicationInfo: '' },
+    payload: (values) => projectApplicationOf(values, { fdId: smallId(701), title: '项目 1' }, company, []),
+  },
+  {
+    name: 'a purchase intention',
+    path: '/api/order/add',
+    json: true,
+    fields: intentionFields,
+    right: { fdContactName: '王一', fdContactPhone: '02887654321', fdContactEmail: '', fdContactWechat: '' },
+    payload: (values) => intentionOf(values, { fdId: smallId(101), title: '应用 1' }, company),
+  },
+  {
+    name: 'a publication',
+    path: '/api/getbuginess/add',
+    fields: publishFields,
+    right: {
+      fdComName: '示例木业',
+      fdContactsPerson: '王一',
+      fdContactsPhone: '13800000009',
+      fdArea: '四川成都',
+      fdContactsAddress: '示例路 2 号',
+      fdGetbuginessName: '多层板',
+      fdGetbuginessNumber: '12',
+      fdGetbuginessModel: 'E0-18',
+      fdGetbuginessPrice: '36.5',
+      fdType: 'board',
+      fdDeadlineTime: '2099-12-31',
+    },
+    payload: (values) => getbuginessEntryOf(values, '2', ''),
+  },
+];
+
+/** The right values of a form, up to three of them changed. */
+function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
+  const change = fc
+    .constantFrom(...Object.keys(right))
+    .chain((name) => fc.tuple(fc.constant(name), name === 'fdType' ? offered : typed));
+  return fc.array(change, { maxLength: 3 }).map((changes) => ({ ...right, ...Object.fromEntries(changes) }));
+}
+
+/** The two sides word these differently. */
+const inBrowser: Record<string, string> = {
+  联系电话应为11位数字: '手机号格式不正确',
+  请选择截止日期: '请填写截止日期',
+};
+
+describe('a form’s rules are the same in the browser and on the server', () => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer();
+    visitor = await new Visitor(server).join('13900000001', '示例木业');
+  });
+  afterAll(() => server.close());
+
+  const outcomes = { passed: 0, refused: 0 };
+  const tally = ({ body }: Answer) => (outcomes[body.code === 0 ? 'passed' : 'refused'] += 1);
+  beforeEach(() => Object.assign(outcomes, { passed: 0, refused: 0 }));
+  const sawBoth = () => expect(Math.min(outcomes.passed, outcomes.refused)).toBeGreaterThan(5);
+
+  it.each(forms)('the server takes $name that the browser sends, and refuses what the browser does', async (form) => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(form), async (values) => {
+        server.pass(6000);
+        await inStore(server, (db) => db.deleteFrom('projectApplication').execute());
+        const errors = Object.values(fieldErrors(form.fields, values, zh.mistakes, today));
+        const payload = form.payload(values);
+        const answer = form.json
+          ? await visitor.send('POST', form.path, { json: payload })
+          : await visitor.form(form.path, payload as FieldValues);
+        tally(answer);
+        const said = answer.body.code === 0 ? undefined : String(answer.body.msg);
+        const inWords =
+          said === '请选择截止日期' && errors[0] === zh.mistakes.format.day ? errors[0] : inBrowser[said ?? ''];
+        expect(inWords ?? said).toBe(errors[0]);
+      }),
+      { numRuns: 250 },
+    );
+    sawBoth();
+  });
+
+  it('the server takes a registration that the browser sends, and refuses what the browser does', async () => {
+    const names = fc.constantFrom('fdComName', 'userName', 'password', 'confirmPassword', 'both' as const);
+    const secret = fc.oneof(typed, fc.string({ minLength: 4, maxLength: 22, unit: 'grapheme-ascii' }));
+    const changes = fc.array(fc.tuple(names, secret), { maxLength: 2 });
+    const right = { fdComName: '示例木业', userName: '13900000099', password: 'secret1', confirmPassword: 'secret1' };
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        await inStore(server, (db) => db.deleteFrom('account').where('username', '!=', '13900000001').execute());
+        const fields = { ...right };
+        for (const [name, value] of changed) {
+          if (name === 'both') Object.assign(fields, { password: value, confirmPassword: value });
+          else fields[name] = value;
+        }
+        const sent = { ...fields, userName: fields.userName.trim(), validateCode: await visitor.solve() };
+        const errors = registerErrors(sent);
+        const answer = await new Visitor(server).register({ ...fields, userName: sent.userName });
+        tally(answer);
+        if (Object.keys(errors).length === 0) expect(answer.body).toEqual({ code: 0, msg: '操作成功' });
+        else if (!/为空$/.test(String(answer.body.msg))) expect(Object.values(errors)).toContain(answer.body.msg);
+        else expect(answer.body.code).toBe(500);
+      }),
+      { numRuns: 40 },
+    );
+    sawBoth();
+  });
+
+  it('the server logs nobody in with a field that the browser wants filled in', async () => {
+    const right = { username: '13900000001', password: 'secret1' };
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(['username', 'password', 'validateCode']), async (left) => {
+        const empty = Object.fromEntries(left.map((name) => [name, '']));
+        const fields = { ...right, validateCode: '7', ...empty };
+        const answer = await new Visitor(server).logIn(fields.username, fields.password, empty);
+        expect(Object.keys(loginErrors(fields)).length === 0).toBe(answer.body.code === 0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { FormRules } from './form';
+
+const typed = { required: true, verbatim: true } as const;
+
+/** The login. */
+export const loginForm = {
+  username: typed,
+  password: typed,
+  validateCode: typed,
+} as const satisfies FormRules;
+
+/** The registration of a company. */
+export const registerForm = {
+  fdComName: { required: true, maxLength: 100 },
+  /** It is the username of later logins. */
+  userName: { required: true, verbatim: true, format: 'mobile' },
+  password: { required: true, verbatim: true, minLength: 6, maxLength: 20 },
+  confirmPassword: { verbatim: true, sameAs: 'password' },
+  validateCode: { required: true },
+} as const satisfies FormRules;
