@@ -1,41 +1,32 @@
 import { addresses } from '../contract/addresses';
 
-/** An address with its one parameter filled in. */
-const href = (address: string, value: string) => address.replace(/:\w+/, () => encodeURIComponent(value));
+/** An address as links need it: a function where it takes a parameter. */
+type Href<Address> = Address extends `${string}:${string}`
+  ? (value: string) => string
+  : Address extends string
+    ? Address
+    : { [Name in keyof Address]: Href<Address[Name]> };
 
-const detail = (address: string) => (fdId: string) => href(address, fdId);
+function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
+  const links = Object.entries(table).map(([name, address]: [string, string | object]) => [
+    name,
+    typeof address !== 'string'
+      ? hrefs(address)
+      : address.includes(':')
+        ? (value: string) => address.replace(/:\w+/, () => encodeURIComponent(value))
+        : address,
+  ]);
+  return Object.fromEntries(links) as Href<Addresses>;
+}
 
-const section = (at: { root: string; category: string; detail: string }) => ({
-  root: at.root,
-  category: (code: string) => href(at.category, code),
-  detail: detail(at.detail),
-});
-
-const { specialist, supplyDemand } = addresses;
+const links = hrefs(addresses);
 
 /** What links lead to: every address of the portal, as a function if it takes a parameter. */
 export const paths = {
-  home: addresses.home,
-  policy: section(addresses.policy),
-  financial: { ...section(addresses.financial), intro: addresses.financial.intro },
+  ...links,
   specialist: {
-    ...section(specialist),
-    all: (code?: string) => (code ? href(specialist.allOfCategory, code) : specialist.all),
+    ...links.specialist,
+    all: (code?: string) => (code ? links.specialist.allOfCategory(code) : links.specialist.all),
   },
-  project: section(addresses.project),
-  recruit: { detail: detail(addresses.recruit.detail) },
-  special: section(addresses.special),
-  shoppingMall: section(addresses.shoppingMall),
-  supplyDemand: {
-    root: supplyDemand.root,
-    supply: section(supplyDemand.supply),
-    demand: section(supplyDemand.demand),
-  },
-  contactUs: addresses.contactUs,
-  privacy: addresses.privacy,
-  login: (redirect?: string) =>
-    redirect ? `${addresses.login}?redirect=${encodeURIComponent(redirect)}` : addresses.login,
-  register: addresses.register,
-  accountLogin: addresses.accountLogin,
-  accountRegister: addresses.accountRegister,
-} as const;
+  login: (redirect?: string) => (redirect ? `${links.login}?redirect=${encodeURIComponent(redirect)}` : links.login),
+};

@@ -9,10 +9,11 @@ import { MoreLink } from '../components/MoreLink';
 import { queryStatus } from '../components/status';
 import { RecommendedBlock } from './section/RecommendedBlock';
 import { RecruitBlock } from './section/RecruitBlock';
+import { recommendedSize } from './section/recommendedSize';
 import { SectionPage } from './section/SectionPage';
 import { sections } from './section/sections';
 import { useContactExpert } from './section/useContactExpert';
-import { recommendedSize, useRecommendedExperts } from './section/useRecommendedExperts';
+import { useRecommendedExperts } from './section/useRecommendedExperts';
 
 const { specialist } = sections;
 

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
 import { ExpertsBlock } from '../section/ExpertsBlock';
-import { recommendedSize } from '../section/useRecommendedExperts';
+import { recommendedSize } from '../section/recommendedSize';
 
 /** The experts on the home page: the first recommended ones. */
 export function HomeExperts() {

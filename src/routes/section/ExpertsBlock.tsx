@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
 import { BlockHeading } from '../../components/BlockHeading';
 import { QueryBoundary } from '../../components/QueryBoundary';
+import { recommendedSize } from './recommendedSize';
 import { useContactExpert } from './useContactExpert';
-import { recommendedSize, type RecommendedAnswer } from './useRecommendedExperts';
+import type { RecommendedAnswer } from './useRecommendedExperts';
 
 interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts' | 'onRetry'> {
   /** Of the heading. */

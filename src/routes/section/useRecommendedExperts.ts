@@ -4,9 +4,7 @@ import { queryStatus, type Status } from '../../components/status';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
 import { lastPageOf } from './lastPage';
-
-/** How many recommended experts are shown. */
-export const recommendedSize = 3;
+import { recommendedSize } from './recommendedSize';
 
 export interface RecommendedAnswer {
   status: Status;

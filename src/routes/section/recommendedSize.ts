@@ -1,0 +1,2 @@
+/** How many recommended experts are shown. */
+export const recommendedSize = 3;
