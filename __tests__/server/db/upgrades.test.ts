@@ -10,6 +10,7 @@ import { migrate } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import { postgresPool } from '../../../server/db/postgresPool';
 import type { Database } from '../../../server/db/schema';
+import type { PortalApp } from '../../../server/http/portalApp';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
@@ -20,14 +21,45 @@ const lists = [
   ...['/api/specialist/list', '/api/specialist/recommendList', '/api/getbuginess/list', '/api/getbuginess/list?type=2'],
 ];
 
+/** As the first six steps have named them ever since. */
+const releasedTables = [
+  ...[
+    'account',
+    'app',
+    'attachment',
+    'banner',
+    'category',
+    'closingCount',
+    'contentVersion',
+    'financial',
+    'getbuginess',
+  ],
+  ...[
+    'idempotency',
+    'industryNews',
+    'listCount',
+    'navigation',
+    'policy',
+    'portalState',
+    'project',
+    'projectApplication',
+  ],
+  ...['purchaseIntention', 'recruit', 'schemaVersion', 'session', 'shortLived', 'specialist'],
+];
+
+const drawsCaptcha = async (app: PortalApp) => (await app.inject('/captcha/captchaImage?type=math')).statusCode === 200;
+
 describe.each(testEngines)('on the engine %s', (engine) => {
   const ends: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  /** What the lists of a portal answer whose store was made, with its content, by a server that knew `steps` steps. */
-  async function answersAfter(steps: number) {
+  /**
+   * A portal whose store was made, with its content, by a server that knew `steps` steps.
+   * @param alter changes the store before its upgrade
+   */
+  async function upgraded(steps: number, alter: (db: Kysely<Database>) => Promise<unknown> = async () => undefined) {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
     ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
     const database = engine === 'postgres' ? await createTestDatabase() : null;
@@ -41,10 +73,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     // Accounts came with the second step, and rows of the content with the first.
     await firstStart(db, () => smallSeed);
     migrations.push(...later);
+    await alter(db);
     await db.destroy();
     const config = { ...readConfig({}), databaseUrl: database?.url ?? null, dataDir, clientDir: dataDir };
     const app = await buildApp(config, { seed: null, now: () => Date.parse('2025-01-15T08:00:00+08:00') });
     ends.push(() => app.close());
+    return app;
+  }
+
+  /** What its lists answer. */
+  async function answersAfter(steps: number) {
+    const app = await upgraded(steps);
+    expect(await drawsCaptcha(app)).toBe(true);
     return Promise.all(lists.map(async (url) => (await app.inject(url)).json() as { total: number }));
   }
 
@@ -52,5 +92,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const fresh = await answersAfter(migrations.length);
     expect(fresh.filter(({ total }) => total > 0).length).toBe(lists.length);
     for (let steps = 2; steps < migrations.length; steps += 1) expect(await answersAfter(steps)).toEqual(fresh);
+  });
+
+  it('draws captchas from a store whose table of them has its later name already', async () => {
+    const app = await upgraded(6, (db) => db.schema.alterTable('shortLived').renameTo('ephemeralStore').execute());
+    expect(await drawsCaptcha(app)).toBe(true);
+  });
+
+  it('makes with the released steps the very tables that stores have which were made by them', async () => {
+    let names: string[] = [];
+    await upgraded(6, async (db) => {
+      names = (await db.introspection.getTables()).map(({ name }) => name);
+    });
+    expect(names.sort()).toEqual(releasedTables);
   });
 });

@@ -4,7 +4,7 @@ import type { ColumnDataType, Kysely } from 'kysely';
 const tables: Record<string, string> = {
   account: 'fdId! username! passwordHash! fdComId fdComName avatar isCust! status! createdAt!# demo!',
   session: 'tokenHash! accountId! createdAt!# usedAt!# idleMs!# expiresAt!#',
-  ephemeralStore: 'name! value count!# expiresAt!#',
+  shortLived: 'name! value count!# expiresAt!#',
   idempotency: 'keyHash! fingerprint! answer createdAt!#',
   attachment: 'attId! accountId! attKey! fileName! size!# sha256! createdAt!# applicationId',
   projectApplication:
@@ -17,7 +17,7 @@ const indexes: [table: string, column: string, unique?: true][] = [
   ['account', 'username', true],
   ['session', 'accountId'],
   ['session', 'expiresAt'],
-  ['ephemeralStore', 'expiresAt'],
+  ['shortLived', 'expiresAt'],
   ['idempotency', 'createdAt'],
   ['attachment', 'applicationId'],
   ['projectApplication', 'fdProjectId'],
