@@ -4,15 +4,13 @@ import { zh } from '../../src/i18n/zh';
 import { isWriteDone } from './expectations';
 import { fillLogin, fillRegister, press, valueOf } from './fillForms';
 import { describeFaults, pass, settle, visibleText, type ReadRun } from './runFaultCase';
-import { company, password, startWriteBench, type WriteBench } from './writeBench';
+import { company, password, useWriteBench, type WriteBench } from './writeBench';
 import { newCompany } from './writeForms';
 
 let bench: WriteBench;
-beforeAll(async () => {
-  bench = await startWriteBench();
+useWriteBench((started) => {
+  bench = started;
 });
-afterAll(() => bench.close());
-beforeEach(() => bench.newBrowser());
 
 const pictures = () => bench.faulty.seen.filter((call) => call.includes('/captcha/captchaImage')).length;
 

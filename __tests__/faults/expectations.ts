@@ -12,7 +12,7 @@ export const unavailableMsg = '后端服务暂时不可用，请稍后再试';
 const everyFailure = [...failureTexts, faultyMsg, refusedMsg, unavailableMsg];
 
 /** One text of failure and none of the others. */
-function expectOnly(seen: PageSnapshot, text: string | null): void {
+export function expectOnly(seen: Pick<PageSnapshot, 'text'>, text: string | null): void {
   expect(everyFailure.filter((failure) => seen.text.includes(failure))).toEqual(text === null ? [] : [text]);
 }
 const says =

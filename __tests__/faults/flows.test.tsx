@@ -6,15 +6,13 @@ import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from '
 import { holds, idle, settle } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, startWriteBench, type WriteBench } from './writeBench';
+import { company, useWriteBench, type WriteBench } from './writeBench';
 import { keptText } from './writeForms';
 
 let bench: WriteBench;
-beforeAll(async () => {
-  bench = await startWriteBench();
+useWriteBench((started) => {
+  bench = started;
 });
-afterAll(() => bench.close());
-beforeEach(() => bench.newBrowser());
 afterEach(() => jest.restoreAllMocks());
 
 const open = (path: string) => openPortal(path, bench.faulty.url);

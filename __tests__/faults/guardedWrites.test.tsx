@@ -6,18 +6,14 @@ import { isWriteDone } from './expectations';
 import { archive, choose, fillForm, openForm, press, valueOf } from './fillForms';
 import { describeFaults, settle, type CaseOptions, type ReadRun } from './runFaultCase';
 import type { Site } from './sites';
-import { startWriteBench, type WriteBench } from './writeBench';
+import { useWriteBench, type WriteBench } from './writeBench';
 import { keptText, writeForms, type FormName } from './writeForms';
 
 let bench: WriteBench;
-beforeAll(async () => {
-  bench = await startWriteBench();
+useWriteBench((started) => {
+  bench = started;
 });
-afterAll(() => bench.close());
-beforeEach(async () => {
-  bench.newBrowser();
-  await bench.closeApplications();
-});
+beforeEach(() => bench.closeApplications());
 
 const alertText = () => document.querySelector('[role=alertdialog] p')?.textContent;
 const lastKeys = () => bench.faulty.keys.slice(-2);

@@ -4,7 +4,8 @@ import { answersOf } from '../support/cannedPortal';
 import { startCannedServer, type CannedRequest, type CannedServer } from '../support/cannedServer';
 import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
-import { expectOnly, holds, idle, settle, stillWorks, visibleText, type ReadRun } from './runFaultCase';
+import { expectOnly } from './expectations';
+import { holds, idle, settle, stillWorks, visibleText, type ReadRun } from './runFaultCase';
 import { otherCases, sites } from './sites';
 
 const titles = ['fdTitle', 'fdAppName', 'fdName', 'fdProjectName', 'fdGetbuginessName'];
@@ -64,7 +65,7 @@ describe('out of order', () => {
       shown(3)();
       expect(visibleText(run)).not.toContain('第2页的');
       expect(run.address()).toBe(`${address}?page=3`);
-      expectOnly(run, null);
+      expectOnly({ text: visibleText(run) }, null);
       await stillWorks(run);
     });
   });
@@ -87,7 +88,7 @@ describe('unmount', () => {
         // The request is given up, and nobody hears of it.
         await settle(() => expect(faulty.dropped()).toBe(1));
         expect(faulty.met()).toBe(1);
-        expectOnly(run, null);
+        expectOnly({ text: visibleText(run) }, null);
         expect(run.queryByRole('button', { name: zh.site.retry })).toBeNull();
       }, /^$/);
     },

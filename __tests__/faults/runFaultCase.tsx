@@ -10,7 +10,7 @@ import { expectedPlace, expectedView, placeOf } from './expectations';
 import { faultDelay } from './faultDelay';
 import { labels, readDocument, type PageSnapshot } from './pageSnapshot';
 import { siteAddresses } from './siteAddresses';
-import { failureTexts, sites, type Family, type Site } from './sites';
+import { sites, type Family, type Site } from './sites';
 
 // The healthy server starts in a process of its own, with all its content.
 jest.setTimeout(60_000);
@@ -192,12 +192,6 @@ export async function holds(work: () => Promise<void>, known = /^\[api\]/): Prom
 /** What can be read on the page. */
 export const visibleText = (run: Pick<ReadRun, 'container'>): string =>
   document.body.textContent ?? run.container.textContent ?? '';
-
-/** Asserts one text of failure and none of the others. */
-export function expectOnly(run: ReadRun, text: string | null): void {
-  const shown = failureTexts.filter((failure) => visibleText(run).includes(failure));
-  expect(shown).toEqual(text === null ? [] : [text]);
-}
 
 /** One click in the main navigation shows another section. */
 export async function stillWorks(run: Pick<ReadRun, 'container' | 'address'>): Promise<void> {

@@ -4,14 +4,12 @@ import { fillLogin, press } from './fillForms';
 import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, startWriteBench, type WriteBench } from './writeBench';
+import { company, useWriteBench, type WriteBench } from './writeBench';
 
 let bench: WriteBench;
-beforeAll(async () => {
-  bench = await startWriteBench();
+useWriteBench((started) => {
+  bench = started;
 });
-afterAll(() => bench.close());
-beforeEach(() => bench.newBrowser());
 afterEach(() => jest.restoreAllMocks());
 
 const refuse = () => {

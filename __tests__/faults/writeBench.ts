@@ -32,7 +32,7 @@ export interface WriteBench extends Bench {
 type Body = Record<string, unknown>;
 
 /** A healthy server with a small content in a process of its own, and the one that misbehaves before it. */
-export async function startWriteBench(): Promise<WriteBench> {
+async function startWriteBench(): Promise<WriteBench> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
   const healthy = await startKillableServer(folder);
   const { url } = healthy;
@@ -80,4 +80,15 @@ export async function startWriteBench(): Promise<WriteBench> {
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a bench for the tests of a file, each of which begins in a browser that was never here. */
+export function useWriteBench(assign: (bench: WriteBench) => void): void {
+  let bench: WriteBench;
+  beforeAll(async () => {
+    bench = await startWriteBench();
+    assign(bench);
+  });
+  beforeEach(() => bench.newBrowser());
+  afterAll(() => bench.close());
 }
