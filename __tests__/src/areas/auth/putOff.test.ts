@@ -173,13 +173,19 @@ test('a session that ended unseen asks for the login when the form is sent, and 
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
 });
 
-test('a refusal that arrives after a new login does not end that login', async () => {
+/** A submission whose answer is still awaited. */
+async function sendToSlowBackend() {
   const { promise: late, resolve: refuse } = withResolvers();
   const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
   await settle();
   page.store.dispatch(formOpened(dialog));
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
   const sending = page.store.dispatch(submitForm(dialog));
+  return { page, sending, refuse };
+}
+
+test('a refusal that arrives after a new login does not end that login', async () => {
+  const { page, sending, refuse } = await sendToSlowBackend();
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
   refuse(new Response('{"code":401}', { status: 401 }));
   await sending;
@@ -189,12 +195,7 @@ test('a refusal that arrives after a new login does not end that login', async (
 });
 
 test('a submission refused after a public read had ended the session still leads to the login', async () => {
-  const { promise: late, resolve: refuse } = withResolvers();
-  const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
-  await settle();
-  page.store.dispatch(formOpened(dialog));
-  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
-  const sending = page.store.dispatch(submitForm(dialog));
+  const { page, sending, refuse } = await sendToSlowBackend();
   page.store.dispatch(sessionRefused({ client: 'main' }));
   expect(page.state().dialogs.form).toEqual(dialog);
   refuse(new Response('{"code":401}', { status: 401 }));
