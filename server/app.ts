@@ -3,32 +3,32 @@ import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { AccountLimits } from './accountLimits';
+import { areas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
 import type { CaptchaListener } from './captcha/captchas';
-import { cleanup } from './plugins/cleanup';
-import { areas } from './areas/index';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
-import type { PortalApp } from './http/portalApp';
-import { openServerStore } from './db/openServerStore';
-import { buildServices } from './services';
 import { readContentMark } from './db/contentMark';
+import { openServerStore } from './db/openServerStore';
+import type { PortalApp } from './http/portalApp';
+import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
-import { errorHandler, rejectRequest } from './plugins/errorHandler';
-import { notFoundHandler } from './plugins/notFoundHandler';
 import { apiDocs } from './plugins/apiDocs';
 import { backOfficePage } from './plugins/backOfficePage';
+import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
-import { askUpstream, forwardToUpstream } from './plugins/forwardToUpstream';
+import { errorHandler, rejectRequest } from './plugins/errorHandler';
+import { pingUpstream, forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
-import { closeBusyConnectionsLater, limitBodies, limitHandlers, limits } from './plugins/limits';
+import { closeIdleConnectionsOnShutdown, bodyTimeout, handlerTimeout, limits } from './plugins/limits';
 import { logging } from './plugins/logging';
-import { parseQuery } from './lib/parseQuery';
+import { notFoundHandler } from './plugins/notFoundHandler';
 import { profileFiles } from './plugins/profileFiles';
 import { readableUrl } from './plugins/readableUrl';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
+import { buildServices } from './services';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,6 +53,7 @@ export interface AppDeps {
 
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
+  handlerTimeout(app);
   const { db, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
   app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
@@ -71,19 +72,21 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.
-    ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.forget('healthz') }),
+    ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
   });
 }
 
-/**
- * Builds the portal server without listening: the embedded backend, or the way to an upstream, and the client's pages.
- * @throws Error when the store cannot be opened; DataDirBusyError when another server has it.
- */
-export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
-  const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
-  const app: PortalApp = Fastify({
+/** An existing backend instead: every call is forwarded to it. */
+async function upstreamBackend(app: PortalApp, upstream: string): Promise<void> {
+  await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
+  healthRoutes(app, { upstream: () => pingUpstream(upstream) });
+}
+
+/** A bare server: its limits, its log, and how it reads a URL. */
+function createServer(config: ServerConfig, apiBase: string, logLevel: string): PortalApp {
+  return Fastify({
     ...limits,
-    ...logging(deps.logLevel ?? 'silent', secretHider(config)),
+    ...logging(logLevel, secretHider(config)),
     // These are believed about the visitor's address and protocol, no one else.
     trustProxy: config.trustedProxies,
     routerOptions: { querystringParser: parseQuery },
@@ -94,20 +97,23 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
     },
     frameworkErrors: (error, _request, reply) => rejectRequest(error, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
-  limitBodies(app);
-  closeBusyConnectionsLater(app);
+}
+
+/**
+ * Builds the portal server without listening: the embedded backend, or the way to an upstream, and the client's pages.
+ * @throws Error when the store cannot be opened; DataDirBusyError when another server has it.
+ */
+export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
+  const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
+  const app = createServer(config, apiBase, deps.logLevel ?? 'silent');
+  bodyTimeout(app);
+  closeIdleConnectionsOnShutdown(app);
   errorHandler(app);
   notFoundHandler(app, config.clientDir);
   rejectNulBytes(app);
   await securityHeaders(app, config, apiOrigin);
-  if (config.upstream === null) {
-    limitHandlers(app);
-    await embeddedBackend(app, config, deps);
-  } else {
-    const { upstream } = config;
-    await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
-    healthRoutes(app, { upstream: () => askUpstream(upstream) });
-  }
+  if (config.upstream === null) await embeddedBackend(app, config, deps);
+  else await upstreamBackend(app, config.upstream);
   await staticClient(app, config.clientDir);
   return app;
 }

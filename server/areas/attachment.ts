@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
-import { accountOf, requireAccount } from '../auth/requireAccount';
+import { authenticate, requireAccount } from '../auth/requireAccount';
 import { rateLimit } from '../http/rateLimit';
 import type { PortalApp } from '../http/portalApp';
 import type { AreaPlugin, Services } from '../services';
@@ -37,9 +37,9 @@ function uploadRoute(app: PortalApp, services: Services) {
         throw new BusinessError(tooLarge);
       }
       if (!request.isMultipart()) throw new BusinessError(noFile);
-      const { fdId } = await accountOf(sessions, request);
+      const { fdId } = await authenticate(sessions, request);
       await rateLimit(ephemeralStore, 'upload', fdId, limits.uploads);
-      const place = await attachments.newPlace();
+      const place = await attachments.temporaryPath();
       try {
         return await storeUpload(services, request, fdId, place);
       } finally {
@@ -53,7 +53,7 @@ function uploadRoute(app: PortalApp, services: Services) {
 function downloadRoute(app: PortalApp, { attachments, sessions }: Services) {
   const schema = { tags, params: Type.Object({ attId: Type.String() }) };
   app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
-    const { fdId } = await accountOf(sessions, request);
+    const { fdId } = await authenticate(sessions, request);
     const row = await attachments.findOwn(request.params.attId, fdId);
     const file = row && (await fs.open(attachments.pathOf(row.attId)).catch(() => null));
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { accountOf, requireAccount, tokenOf } from '../auth/requireAccount';
+import { authenticate, requireAccount, bearerToken } from '../auth/requireAccount';
 import { rateLimit } from '../http/rateLimit';
 import { logIn } from '../auth/logIn';
 import { networkOf } from '../auth/networkOf';
@@ -32,13 +32,13 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
     // Backends without a spoken one say nothing, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
-    return reply.send(await captchas.draw(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.createImage(ensureVisitorSession(request, reply)));
   });
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(storedByNobody).type('audio/wav');
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
-    return reply.send(await captchas.speak(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.createAudio(ensureVisitorSession(request, reply)));
   });
 }
 
@@ -53,7 +53,7 @@ function loginRoute(app: PortalApp, services: Services) {
   };
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    needCaptcha(await services.captchas.spend(visitorSession(request), request.body.validateCode));
+    needCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
     return { ...success(), ...(await logIn(services, request.body, request.ip, services.config.demo)) };
   });
 }
@@ -82,7 +82,7 @@ function registerRoute(app: PortalApp, services: Services) {
     reply.header('cache-control', 'no-store');
     const key = idempotencyKey(request);
     const { validateCode, ...fields } = await readRegisterForm(request);
-    const solved = await captchas.spend(visitorSession(request), validateCode);
+    const solved = await captchas.verify(visitorSession(request), validateCode);
     // A retry has a new captcha; it is the same act all the same.
     const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
     return idempotentWrites.run({ key, scope: 'register', content }, async () => {
@@ -102,12 +102,12 @@ function sessionRoutes(app: PortalApp, { sessions }: Services) {
   const user = Type.Object({ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable });
   const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(sessions) };
   app.get('/api/user/info', info, async (request, reply) => {
-    const { username, avatar, fdComId, fdComName } = await accountOf(sessions, request);
+    const { username, avatar, fdComId, fdComName } = await authenticate(sessions, request);
     reply.header('cache-control', 'no-store');
     return success({ username, avatar, fdComId, fdComName });
   });
   app.post('/logout', { schema: { tags, response: { 200: done } } }, async (request, reply) => {
-    const token = tokenOf(request);
+    const token = bearerToken(request);
     if (token !== null) await sessions.revoke(token);
     reply.header('cache-control', 'no-store');
     return success();

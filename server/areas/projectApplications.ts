@@ -1,5 +1,5 @@
 import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
-import { accountOf } from '../auth/requireAccount';
+import { authenticate } from '../auth/requireAccount';
 import type { AreaPlugin, Services } from '../services';
 import { newId } from '../lib/newId';
 import { BusinessError } from '../lib/errors';
@@ -23,7 +23,7 @@ const labels = {
 /** Only the owner of an application gets its attachments; others learn nothing of them. */
 function findOwnAttachments({ attachmentFinders, attachments, sessions }: Services) {
   attachmentFinders.set('projectApplication', async (request, { fdId, key }) => {
-    const account = await accountOf(sessions, request);
+    const account = await authenticate(sessions, request);
     const attId = await attachments.findInApplication(fdId, key, account.fdId);
     return attId === null ? null : attachmentUrl(attId);
   });

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, StoreTransaction } from '../db/schema';
 import { StoreAwayError } from '../lib/errors';
-import { attachmentFolder, hasLargeShareOfUnknown, readKeptFiles } from '../db/attachmentFolder';
+import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
 
 /** An upload that was found good and waits beside the others. */
 export interface NewAttachment {
@@ -53,13 +53,13 @@ export class Attachments {
   }
 
   /** Path of a new file to receive an upload into. */
-  async newPlace(): Promise<string> {
+  async temporaryPath(): Promise<string> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     return path.join(this.#incoming, randomBytes(16).toString('hex'));
   }
 
   /** Moves a received file to its place. @returns its attId, 128 random bits in hex. */
-  async keep(received: string): Promise<string> {
+  async store(received: string): Promise<string> {
     const attId = randomBytes(16).toString('hex');
     await fs.rename(received, this.pathOf(attId));
     await syncFolder(this.#folder);
@@ -67,7 +67,7 @@ export class Attachments {
   }
 
   /** Enters a kept file. */
-  async enter(trx: StoreTransaction, attId: string, attachment: NewAttachment): Promise<void> {
+  async insert(trx: StoreTransaction, attId: string, attachment: NewAttachment): Promise<void> {
     const row = { attId, ...attachment, createdAt: this.now(), applicationId: null };
     await trx.insertInto('attachment').values(row).execute();
   }
@@ -78,17 +78,17 @@ export class Attachments {
   }
 
   /** Removes a kept file whose entry failed, if its row is certainly not there; one in doubt stays for the next sweep. */
-  async discardAfter(failure: unknown, attId: string): Promise<void> {
+  async discardAfterFailure(failure: unknown, attId: string): Promise<void> {
     // A connection that was lost at the commit leaves that open.
     if (failure instanceof StoreAwayError) return;
     try {
-      if (!(await this.#isEntered(attId))) await this.discard(this.pathOf(attId));
+      if (!(await this.#isInserted(attId))) await this.discard(this.pathOf(attId));
     } catch {
       // What cannot be asked is in doubt too.
     }
   }
 
-  async #isEntered(attId: string): Promise<boolean> {
+  async #isInserted(attId: string): Promise<boolean> {
     const row = await this.db.selectFrom('attachment').select('attId').where('attId', '=', attId).executeTakeFirst();
     return row !== undefined;
   }
@@ -97,7 +97,7 @@ export class Attachments {
   pathOf = (attId: string): string => path.join(this.#folder, attId);
 
   /** Uploads of an account that no application has taken. */
-  async unclaimed(accountId: string): Promise<number> {
+  async countUnclaimed(accountId: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('attachment')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -161,7 +161,7 @@ export class Attachments {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
     const known = new Set(rows.map(({ attId }) => attId));
-    const kept = readKeptFiles(this.dataDir);
+    const kept = listAttachmentFiles(this.dataDir);
     const strangers = kept.filter((name) => !known.has(name));
     if (hasLargeShareOfUnknown(strangers.length, kept.length)) {
       throw new Error(
@@ -179,7 +179,7 @@ export class Attachments {
   async #emptyQuarantine(): Promise<void> {
     for (const { name, file } of await this.#setAsideFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
-      if (!(await this.#isEntered(name))) await this.discard(file);
+      if (!(await this.#isInserted(name))) await this.discard(file);
       await fs.rmdir(path.dirname(file)).catch(() => undefined);
     }
   }

@@ -33,12 +33,12 @@ export async function storeUpload(
   let kept: string | null = null;
   try {
     const answer = await idempotentWrites.run({ key, scope: `upload ${accountId}`, content }, async () => {
-      const waiting = await attachments.unclaimed(accountId);
+      const waiting = await attachments.countUnclaimed(accountId);
       if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
-      const attId = await attachments.keep(place);
+      const attId = await attachments.store(place);
       kept = attId;
       return async (trx) => {
-        await attachments.enter(trx, attId, { accountId, ...file });
+        await attachments.insert(trx, attId, { accountId, ...file });
         return { ...success<null>(), attId };
       };
     });
@@ -46,7 +46,7 @@ export async function storeUpload(
     if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
     return answer;
   } catch (error) {
-    if (kept !== null) await attachments.discardAfter(error, kept);
+    if (kept !== null) await attachments.discardAfterFailure(error, kept);
     throw error;
   }
 }

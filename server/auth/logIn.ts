@@ -67,7 +67,7 @@ export async function logIn(
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
   const tries = `tries:${hashToken(username)}`;
   // Counted before the check, so that guesses sent at the same time count too.
-  const count = await ephemeralStore.hit(tries, limits.passwordTries.withinMs, true);
+  const count = await ephemeralStore.increment(tries, limits.passwordTries.withinMs, true);
   if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
   const account = await db
     .selectFrom('account')
@@ -78,8 +78,8 @@ export async function logIn(
   // Unknown names have as many tries: the count tells nothing about them.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
-  const token = await sessions.open(account.fdId, account.passwordHash, remember);
+  const token = await sessions.create(account.fdId, account.passwordHash, remember);
   if (token === null) throw new BusinessError(messages.wrongLogin);
-  await ephemeralStore.forget(tries);
+  await ephemeralStore.delete(tries);
   return { token, is_cust: account.isCust };
 }

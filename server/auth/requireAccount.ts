@@ -6,7 +6,7 @@ import type { Account, Sessions } from './sessions';
 const found = new WeakMap<FastifyRequest, Account>();
 
 /** The token that a call carries, or null. */
-export function tokenOf({ headers }: FastifyRequest): string | null {
+export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -14,10 +14,10 @@ export function tokenOf({ headers }: FastifyRequest): string | null {
  * The account that calls.
  * @throws StatusError 401 without a good token.
  */
-export async function accountOf(sessions: Sessions, request: FastifyRequest): Promise<Account> {
+export async function authenticate(sessions: Sessions, request: FastifyRequest): Promise<Account> {
   const known = found.get(request);
   if (known) return known;
-  const token = tokenOf(request);
+  const token = bearerToken(request);
   const account = token === null ? null : await sessions.find(token);
   if (account === null) throw new StatusError(401, messages.noLogin);
   found.set(request, account);
@@ -27,7 +27,7 @@ export async function accountOf(sessions: Sessions, request: FastifyRequest): Pr
 /** Hook that turns callers without a good token away before anything of the body is read. */
 export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
   try {
-    await accountOf(sessions, request);
+    await authenticate(sessions, request);
   } catch (error) {
     // The rest of the body is read and dropped, so that the answer arrives and the connection can be reused.
     request.raw.resume();

@@ -45,7 +45,7 @@ export class Sessions {
    * @param passwordHash what the password was checked against; null is the answer when the account has another one by
    *   now, or is blocked: whoever did that wanted every session to end.
    */
-  async open(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
+  async create(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     const { idleMs, longestMs } = remember ? this.limits.rememberedSession : this.limits.session;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const attachmentFolder = (dataDir: string): string => path.join(dataDir, 'attachments');
 
 /** Names (ids) of the kept uploads. */
-export function readKeptFiles(dataDir: string): string[] {
+export function listAttachmentFiles(dataDir: string): string[] {
   const folder = attachmentFolder(dataDir);
   if (!fs.existsSync(folder)) return [];
   return fs

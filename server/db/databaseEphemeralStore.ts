@@ -12,7 +12,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
     private readonly now: () => number,
   ) {}
 
-  async put(name: string, value: string, ttlMs: number): Promise<void> {
+  async set(name: string, value: string, ttlMs: number): Promise<void> {
     const row = { value, count: 0, expiresAt: this.now() + ttlMs };
     await this.db
       .insertInto('ephemeralStore')
@@ -21,7 +21,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
       .execute();
   }
 
-  async take(name: string): Promise<string | null> {
+  async getAndDelete(name: string): Promise<string | null> {
     const row = await this.db
       .deleteFrom('ephemeralStore')
       .where('name', '=', name)
@@ -31,7 +31,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
     return row && left > 0 && left <= longestMs ? row.value : null;
   }
 
-  async hit(name: string, ttlMs: number, restart = false): Promise<number> {
+  async increment(name: string, ttlMs: number, restart = false): Promise<number> {
     const now = this.now();
     const over = sql<boolean>`${sql.ref('ephemeralStore.expiresAt')} <= ${now}`;
     // An end further off than any that begins now was set by a clock that has been put back since.
@@ -51,7 +51,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
     return Number(row.count);
   }
 
-  async forget(name: string): Promise<void> {
+  async delete(name: string): Promise<void> {
     await this.db.deleteFrom('ephemeralStore').where('name', '=', name).execute();
   }
 

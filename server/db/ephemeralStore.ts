@@ -4,16 +4,16 @@
  */
 export interface EphemeralStore {
   /** Keeps a value; the newest under a name replaces the older one. */
-  put(name: string, value: string, ttlMs: number): Promise<void>;
+  set(name: string, value: string, ttlMs: number): Promise<void>;
   /** Hands the value out and forgets it in one step: of several that ask at once, one gets it. */
-  take(name: string): Promise<string | null>;
+  getAndDelete(name: string): Promise<string | null>;
   /**
    * Counts one more under a name and returns the count, this one included.
    * @param restart whether each hit restarts the time (a lock), or the first hit's time counts (a window).
    */
-  hit(name: string, ttlMs: number, restart?: boolean): Promise<number>;
+  increment(name: string, ttlMs: number, restart?: boolean): Promise<number>;
   /** Forgets a name. */
-  forget(name: string): Promise<void>;
+  delete(name: string): Promise<void>;
   /** Removes expired values if the engine does not do so itself. */
   purge(): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { makePrivateFolder } from '../lib/privateFiles';
 import { lockDataDir } from './lockDataDir';
 import { openDatabase, type StorePlace } from './openDatabase';
 import type { Store } from './schema';
-import { takeFolder } from './storeIdentity';
+import { claimDataDir } from './storeIdentity';
 
 /** An open store, and how to give it back. */
 export interface ServerStore {
@@ -24,7 +24,7 @@ export async function openServerStore(
     makePrivateFolder(place.dataDir);
     const prepare = async (store: Store) => {
       await firstStart(store);
-      await takeFolder(store, place.dataDir);
+      await claimDataDir(store, place.dataDir);
     };
     const db = await openDatabase(place, prepare, 'bounded');
     const close = async () => {

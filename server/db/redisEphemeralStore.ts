@@ -6,14 +6,14 @@ import type { EphemeralStore } from './ephemeralStore';
  * One step on the server, so that a counter never stays without an end, nor with one that only a clock put back since
  * explains.
  */
-const hitScript = `
+const incrementScript = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 or left > tonumber(ARGV[1]) or ARGV[2] == '1' then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 /** The value and its removal in one step; GETDEL would need Redis 6.2. */
-const takeScript = `
+const getAndDeleteScript = `
 local value = redis.call('GET', KEYS[1])
 redis.call('DEL', KEYS[1])
 return value`;
@@ -34,19 +34,19 @@ export class RedisEphemeralStore implements EphemeralStore {
     this.#redis.on('error', onError);
   }
 
-  async put(name: string, value: string, ttlMs: number): Promise<void> {
+  async set(name: string, value: string, ttlMs: number): Promise<void> {
     await this.#ask((redis) => redis.set(name, value, 'PX', ttlMs));
   }
 
-  async take(name: string): Promise<string | null> {
-    return (await this.#ask((redis) => redis.eval(takeScript, 1, name))) as string | null;
+  async getAndDelete(name: string): Promise<string | null> {
+    return (await this.#ask((redis) => redis.eval(getAndDeleteScript, 1, name))) as string | null;
   }
 
-  async hit(name: string, ttlMs: number, restart = false): Promise<number> {
-    return Number(await this.#ask((redis) => redis.eval(hitScript, 1, name, ttlMs, restart ? '1' : '0')));
+  async increment(name: string, ttlMs: number, restart = false): Promise<number> {
+    return Number(await this.#ask((redis) => redis.eval(incrementScript, 1, name, ttlMs, restart ? '1' : '0')));
   }
 
-  async forget(name: string): Promise<void> {
+  async delete(name: string): Promise<void> {
     await this.#ask((redis) => redis.del(name));
   }
 

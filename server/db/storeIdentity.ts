@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { hasLargeShareOfUnknown, readKeptFiles } from './attachmentFolder';
+import { hasLargeShareOfUnknown, listAttachmentFiles } from './attachmentFolder';
 import { embeddedFile } from './embedded';
 import type { Store } from './schema';
 
@@ -48,7 +48,7 @@ const isEmpty = (file: string) => !fs.existsSync(file) || fs.statSync(file).size
 export function refuseLostFile(dataDir: string): void {
   const file = embeddedFile(dataDir);
   if (!isEmpty(file) || !isEmpty(`${file}-wal`)) return;
-  if (idInFolder(dataDir) === null && readKeptFiles(dataDir).length === 0) return;
+  if (idInFolder(dataDir) === null && listAttachmentFiles(dataDir).length === 0) return;
   throw new ForeignStoreError(
     `the data folder ${dataDir} has been in use, but its portal.db is missing or empty: put it back from a backup, or begin anew in another DATA_DIR`,
   );
@@ -85,14 +85,14 @@ function writeId(dataDir: string, id: string): void {
  * Gives the folder to the store, and the store an id if it has none: a new one, or one of an earlier version.
  * @throws ForeignStoreError when most of the folder's attachments are none of this store's.
  */
-export async function takeFolder(db: Store, dataDir: string): Promise<void> {
+export async function claimDataDir(db: Store, dataDir: string): Promise<void> {
   await db
     .insertInto('portalState')
     .values({ name: mark, value: randomBytes(16).toString('hex') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   if (idInFolder(dataDir) !== null) return;
-  const files = readKeptFiles(dataDir);
+  const files = listAttachmentFiles(dataDir);
   const rows = files.length > 0 ? await db.selectFrom('attachment').select('attId').execute() : [];
   const known = new Set(rows.map(({ attId }) => attId));
   const unknown = files.filter((attId) => !known.has(attId)).length;

@@ -18,6 +18,6 @@ export async function rateLimit(
   who: string,
   limit: Limit,
 ): Promise<void> {
-  const count = await ephemeralStore.hit(`rate:${name}:${who}`, limit.withinMs);
+  const count = await ephemeralStore.increment(`rate:${name}:${who}`, limit.withinMs);
   if (count > limit.times) throw new BusinessError(messages.tooOften);
 }

@@ -81,7 +81,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */
-export async function askUpstream(upstream: string): Promise<void> {
+export async function pingUpstream(upstream: string): Promise<void> {
   const signal = AbortSignal.timeout(timeouts.connect);
   // Without a user's name, which calls do not carry either, and which no URL to be fetched may have.
   const { origin, pathname } = new URL(upstream);

@@ -28,7 +28,7 @@ export const limits = {
 } satisfies FastifyServerOptions & { http: object };
 
 /** Closes connections whose body does not arrive: a call's in 10 s altogether, an upload's when it is silent for 10 s. */
-export function limitBodies(app: PortalApp): void {
+export function bodyTimeout(app: PortalApp): void {
   app.server.maxHeadersCount = 100;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
@@ -56,7 +56,7 @@ export function limitBodies(app: PortalApp): void {
  * Ends handlers that never come to an answer, with 503. Fastify's own limit forgets a request as soon as its body has
  * been read.
  */
-export function limitHandlers(app: PortalApp): void {
+export function handlerTimeout(app: PortalApp): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
     if (url === undefined || files.test(url)) return done();
@@ -73,7 +73,7 @@ export function limitHandlers(app: PortalApp): void {
 }
 
 /** While the server stops, connections close as soon as their last answer is out, not when they have idled long enough. */
-export function closeBusyConnectionsLater(app: PortalApp): void {
+export function closeIdleConnectionsOnShutdown(app: PortalApp): void {
   app.addHook('preClose', (done) => {
     const closing = setInterval(() => app.server.closeIdleConnections(), 50).unref();
     app.server.once('close', () => clearInterval(closing));

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../src/contract/envelope';
 import type { FormRules } from '../../src/contract/form';
-import { accountOf, requireAccount } from '../auth/requireAccount';
+import { authenticate, requireAccount } from '../auth/requireAccount';
 import { hashToken } from '../lib/hashToken';
 import type { IdempotentWrites } from '../http/idempotentWrites';
 import { rateLimit, type Limit } from '../http/rateLimit';
@@ -61,18 +61,18 @@ export function submissionRoute<Name extends string>(
   { area, path, rules, labels, save }: SubmissionRoute<Name>,
 ): void {
   /** Refuses the same content twice in a row from a client without keys, as backends of this kind do. */
-  async function refuseSlip(account: Account, content: string) {
+  async function rejectRepeat(account: Account, content: string) {
     const name = `repeat:${hashToken(`${account.tokenHash}\n${path}\n${content}`)}`;
-    if ((await ephemeralStore.hit(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);
+    if ((await ephemeralStore.increment(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);
   }
 
   async function handle(request: FastifyRequest): Promise<Envelope<null>> {
-    const account = await accountOf(sessions, request);
+    const account = await authenticate(sessions, request);
     const body = request.body as Record<string, unknown>;
     const key = idempotencyKey(request);
     const content = contentOf(body);
     await rateLimit(ephemeralStore, 'submission', account.fdId, limits.submissions);
-    if (key === null) await refuseSlip(account, content);
+    if (key === null) await rejectRepeat(account, content);
     return idempotentWrites.run({ key, scope: `${path} ${account.fdId}`, content }, async () => {
       const company = companyOf(account, body.fdComId);
       const values = checkFields(body, rules, labels, chinaDay(now()));

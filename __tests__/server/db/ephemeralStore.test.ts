@@ -46,25 +46,25 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
 
   it('are handed out once, the newest of a name', async () => {
     const name = newName();
-    await store.put(name, 'old', long);
-    await store.put(name, 'new', long);
-    expect(await store.take(name)).toBe('new');
-    expect(await store.take(name)).toBeNull();
+    await store.set(name, 'old', long);
+    await store.set(name, 'new', long);
+    expect(await store.getAndDelete(name)).toBe('new');
+    expect(await store.getAndDelete(name)).toBeNull();
   });
 
   it('go to one of many that take them at once', async () => {
     const name = newName();
-    await store.put(name, 'value', long);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.take(name)));
+    await store.set(name, 'value', long);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.getAndDelete(name)));
     expect(taken.filter((value) => value !== null)).toEqual(['value']);
   });
 
   it('count the hits of a name, also many at once, and restart when told to forget', async () => {
     const name = newName();
-    const counts = await Promise.all(Array.from({ length: 30 }, () => store.hit(name, long)));
+    const counts = await Promise.all(Array.from({ length: 30 }, () => store.increment(name, long)));
     expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-    await store.forget(name);
-    expect(await store.hit(name, long)).toBe(1);
+    await store.delete(name);
+    expect(await store.increment(name, long)).toBe(1);
   });
 });
 
@@ -76,51 +76,51 @@ describe.each(testEngines)('time, %s', (engine) => {
   afterAll(() => place.close());
 
   it('ends a value', async () => {
-    await place.store.put('a', 'value', long);
+    await place.store.set('a', 'value', long);
     place.pass(long);
-    expect(await place.store.take('a')).toBeNull();
+    expect(await place.store.getAndDelete('a')).toBeNull();
   });
 
   it('ends a window that began with its first hit', async () => {
-    await place.store.hit('b', long);
+    await place.store.increment('b', long);
     place.pass(long - 1);
-    expect(await place.store.hit('b', long)).toBe(2);
+    expect(await place.store.increment('b', long)).toBe(2);
     place.pass(1);
-    expect(await place.store.hit('b', long)).toBe(1);
+    expect(await place.store.increment('b', long)).toBe(1);
   });
 
   it('restarts with each hit where that is requested', async () => {
-    await place.store.hit('c', long, true);
+    await place.store.increment('c', long, true);
     place.pass(long - 1);
-    expect(await place.store.hit('c', long, true)).toBe(2);
+    expect(await place.store.increment('c', long, true)).toBe(2);
     place.pass(long - 1);
-    expect(await place.store.hit('c', long, true)).toBe(3);
+    expect(await place.store.increment('c', long, true)).toBe(3);
     place.pass(long);
-    expect(await place.store.hit('c', long, true)).toBe(1);
+    expect(await place.store.increment('c', long, true)).toBe(1);
   });
 
   it('that is put back by years keeps a name limited no longer than one window', async () => {
     const years = 10 * 365 * 24 * 60 * 60 * 1000;
     place.pass(years);
-    await place.store.hit('d', long);
-    await place.store.put('captcha', 'value', long);
+    await place.store.increment('d', long);
+    await place.store.set('captcha', 'value', long);
     place.pass(-years);
-    expect(await place.store.hit('d', long)).toBe(2);
+    expect(await place.store.increment('d', long)).toBe(2);
     place.pass(long);
-    expect(await place.store.hit('d', long)).toBe(1);
-    expect(await place.store.take('captcha')).toBeNull();
+    expect(await place.store.increment('d', long)).toBe(1);
+    expect(await place.store.getAndDelete('captcha')).toBeNull();
   });
 
   it('that is put back a little forgives no hit', async () => {
-    await place.store.hit('e', long);
+    await place.store.increment('e', long);
     place.pass(-1000);
-    expect(await place.store.hit('e', long)).toBe(2);
+    expect(await place.store.increment('e', long)).toBe(2);
   });
 
   it('that is put back leaves nothing that is never cleaned away', async () => {
     const years = 10 * 365 * 24 * 60 * 60 * 1000;
     place.pass(years);
-    await place.store.hit('f', long);
+    await place.store.increment('f', long);
     place.pass(-years);
     await place.store.purge();
     const rows = await place.db.selectFrom('ephemeralStore').select('name').where('name', '=', 'f').execute();
@@ -128,8 +128,8 @@ describe.each(testEngines)('time, %s', (engine) => {
   });
 
   it('leaves nothing behind once the cleaning came', async () => {
-    await place.store.put('over', 'x', 1);
-    await place.store.put('alive', 'x', long);
+    await place.store.set('over', 'x', 1);
+    await place.store.set('alive', 'x', long);
     place.pass(1);
     await place.store.purge();
     const rows = await place.db.selectFrom('ephemeralStore').select('name').execute();
@@ -148,28 +148,28 @@ describe.each(testEngines)('time, %s', (engine) => {
 
   it('is set for a value, and for a window by its first hit alone', async () => {
     const [value, window] = [newName(), newName()];
-    await store.put(value, 'value', long);
+    await store.set(value, 'value', long);
     expect(await redis.pttl(value)).toBeGreaterThan(0);
-    await store.hit(window, long);
+    await store.increment(window, long);
     await redis.pexpire(window, 10_000);
-    await store.hit(window, long);
+    await store.increment(window, long);
     expect(await redis.pttl(window)).toBeLessThanOrEqual(10_000);
   });
 
   it('restarts with each hit where that is requested', async () => {
     const name = newName();
-    await store.hit(name, long, true);
+    await store.increment(name, long, true);
     await redis.pexpire(name, 10_000);
-    await store.hit(name, long, true);
+    await store.increment(name, long, true);
     expect(await redis.pttl(name)).toBeGreaterThan(10_000);
   });
 
   it('that is put back by years keeps a name limited no longer than one window', async () => {
     const name = newName();
-    await store.hit(name, long);
+    await store.increment(name, long);
     // What a counter's end looks like to a clock that has been put back.
     await redis.pexpire(name, 10 * 365 * 24 * 60 * 60 * 1000);
-    expect(await store.hit(name, long)).toBe(2);
+    expect(await store.increment(name, long)).toBe(2);
     expect(await redis.pttl(name)).toBeLessThanOrEqual(long);
   });
 });

@@ -59,7 +59,7 @@ it('ends a command when Redis has fallen silent', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   fakeTimeouts();
   const store = new RedisEphemeralStore(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, () => undefined);
-  const failed = store.hit('a', 1000).catch((error: unknown) => error);
+  const failed = store.increment('a', 1000).catch((error: unknown) => error);
   await until(() => asked);
   await jest.advanceTimersByTimeAsync(3000);
   jest.useRealTimers();
