@@ -48,7 +48,7 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    // DevTools work on a copy of what happens here, made safe: see replay/journal.ts.
+    // DevTools work on a copy of what happens here, made safe: see replay/devtoolsMirror.ts.
     devTools: false,
     middleware: (getDefault) => {
       const middleware = getDefault({

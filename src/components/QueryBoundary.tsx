@@ -14,7 +14,7 @@ interface QueryBoundaryProps {
   /** Lists say 暂无数据, details have their own sentence. */
   failedText?: string;
   /** Draws a sheet around an empty or failed list; not needed inside another sheet. */
-  framed?: boolean;
+  bordered?: boolean;
   /** The way on from an empty list, so that a new portal is not a dead end. */
   emptyAction?: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function QueryBoundary({
   onRetry,
   skeleton,
   failedText = zh.site.empty,
-  framed = false,
+  bordered = false,
   emptyAction,
   children,
 }: QueryBoundaryProps) {
@@ -50,14 +50,14 @@ export function QueryBoundary({
   }
   if (status === 'empty') {
     return (
-      <StatePanel drawing="cabinet" framed={framed}>
+      <StatePanel drawing="cabinet" bordered={bordered}>
         <p>{zh.site.empty}</p>
         {emptyAction}
       </StatePanel>
     );
   }
   return (
-    <StatePanel drawing="boards" framed={framed}>
+    <StatePanel drawing="boards" bordered={bordered}>
       <p>{failedText}</p>
       <button
         className="btn btn--line"

@@ -22,14 +22,14 @@ const boards = (
 
 interface StatePanelProps {
   drawing: 'cabinet' | 'boards';
-  framed?: boolean;
+  bordered?: boolean;
   children: ReactNode;
 }
 
 /** Shown in place of content: a drawing, a sentence, the way on. */
-export function StatePanel({ drawing, framed = false, children }: StatePanelProps) {
+export function StatePanel({ drawing, bordered = false, children }: StatePanelProps) {
   return (
-    <div className={clsx(framed && 'sheet', styles.panel)}>
+    <div className={clsx(bordered && 'sheet', styles.panel)}>
       <svg className={styles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
         {drawing === 'cabinet' ? cabinet : boards}
       </svg>

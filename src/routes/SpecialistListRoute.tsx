@@ -43,7 +43,7 @@ export function SpecialistListRoute() {
           action={<MoreLink to={paths.specialist.all(category)}>{zh.section.allExperts}</MoreLink>}
         />
         <QueryBoundary
-          framed
+          bordered
           status={status}
           onRetry={() => void result.refetch()}
           skeleton={<SpecialistCardsSkeleton count={specialist.pageSize - recommendedSize} />}

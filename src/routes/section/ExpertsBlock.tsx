@@ -22,7 +22,7 @@ export function ExpertsBlock({ id, heading, action, className, status, experts, 
     <section className={className} aria-labelledby={id}>
       <BlockHeading id={id} text={heading} action={action} />
       <QueryBoundary
-        framed
+        bordered
         status={status}
         onRetry={onRetry}
         skeleton={<RecommendedExpertsSkeleton count={recommendedSize} />}

@@ -42,7 +42,7 @@ export function PagedList<Row>({ asked, result, skeleton, children }: PagedListP
     <>
       {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
       <div ref={top} className={styles.top}>
-        <QueryBoundary framed status={status} onRetry={() => void result.refetch()} skeleton={skeleton}>
+        <QueryBoundary bordered status={status} onRetry={() => void result.refetch()} skeleton={skeleton}>
           {children(result.currentData?.rows ?? [])}
         </QueryBoundary>
       </div>

@@ -14,7 +14,7 @@ export function TopAppsBlock() {
       <section className={styles.block} aria-labelledby="mall-top">
         <BlockHeading id="mall-top" text={zh.section.favorable} />
         <QueryBoundary
-          framed
+          bordered
           status={queryStatus(result, (apps) => apps.length === 0)}
           onRetry={() => void result.refetch()}
           skeleton={<TopAppsSkeleton />}
