@@ -70,7 +70,7 @@ export function fieldErrors(
   today: string,
 ): FieldValues {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const rules = Object.fromEntries(fields.map(({ name, rule }) => [name, rule]));
+  const rules = Object.fromEntries(fields.filter(({ readOnly }) => !readOnly).map(({ name, rule }) => [name, rule]));
   const errors = mistakesIn(rules, values, today).map(([name, mistake]) => {
     const { label, rule } = byName.get(name)!;
     return [name, describeMistake(mistake, label, rule, words)];

@@ -73,6 +73,13 @@ async function openForm(
   };
 }
 
+test('a project is applied to whatever its title holds, which the applicant cannot change', async () => {
+  const page = await openForm({ ...project, title: '示范\u200e项目' });
+  await page.send();
+  expect(page.draft().errors).toEqual({});
+  expect(page.posts()).toHaveLength(1);
+});
+
 test('a project application is sent form-encoded with exactly its fields', async () => {
   const page = await openForm(project, done, { fdApplicantEmail: 'a@b.cn', fdApplicationInfo: '说明' });
   const id = draftId(project);
