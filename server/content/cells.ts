@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { EntityField } from '../../src/contract/entity';
 import { contentFields } from './contentFields';
+import { fileIn, readText } from './contentFile';
 import { isMediaName, type MediaFile } from './mediaFiles';
 import type { Located } from '../lib/parseJson';
 import type { ContentName } from '../db/schema';
@@ -28,16 +27,6 @@ const breakAfter = new RegExp(`(</?(?:${block})\\b[^>]*>)[ \\t\\r]*\\n\\s*`, 'gi
 /** Takes out the line breaks and indents between blocks, which no browser shows either. */
 const withoutBreaks = (html: string) => html.replace(breakBefore, '$1').replace(breakAfter, '$1').trim();
 
-/**
- * The path of a file that content names; null for none, and for a name that leads out of the content's folder.
- * @param folder its real path
- */
-function fileIn(folder: string, name: string): string | null {
-  const file = path.resolve(folder, name);
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  return fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
-}
-
 /** `{ "file": … }`: of an address the picture or download, of a text the file that holds it. */
 function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {
   const bad = (problem: string): Cell => ({ line, value: null, problem });
@@ -50,8 +39,9 @@ function fromFile(line: number, name: string, { kind }: EntityField, folder: str
     return { line, value: `/profile/${name}`, media: { from: file, name } };
   }
   if (kind !== 'rich') return bad('is too short for a file of its own');
-  const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  return { line, value: withoutBreaks(text), form: 'template', source: name };
+  const text = readText(file);
+  if (text === null) return bad(`names '${name}', which is not UTF-8`);
+  return { line, value: withoutBreaks(text.replace(/^\uFEFF/, '')), form: 'template', source: name };
 }
 
 /**

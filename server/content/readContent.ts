@@ -5,6 +5,7 @@ import type { ContentName } from '../db/schema';
 import { cellOf, type Cell } from './cells';
 import { ContentError, type Mistake } from './contentError';
 import { contentNames } from './contentFields';
+import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
@@ -82,7 +83,8 @@ function fromCsv(text: string, area: ContentName | null): FileRow[] {
 function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
+  if (text === null) return refuse(1, 'is not UTF-8: save it as such');
   try {
     if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area);
     return fromJson(readJson(text), area, fs.realpathSync.native(path.dirname(file)));

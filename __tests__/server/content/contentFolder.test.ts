@@ -166,6 +166,53 @@ describe('an import of a folder that is refused', () => {
     expect(fs.existsSync(path.join(server.config.dataDir, 'pictures/map.svg'))).toBe(false);
   });
 
+  it.each([
+    ['leads out of its folder', '../secret.txt'],
+    ['leads nowhere', 'gone.txt'],
+  ])('copies nothing where a link among its downloads %s', async (_case, target) => {
+    write('../secret.txt', 'secret');
+    write('files/.keep', '');
+    fs.symlinkSync(path.resolve(folder, target), path.join(folder, 'files/form.txt'));
+    write('policy.json', [{ fdTitle: '政策' }]);
+    expect(await load()).toMatchObject({ ok: false, text: expect.stringContaining('files/form.txt') });
+    expect(fs.existsSync(path.join(server.config.dataDir, 'files/form.txt'))).toBe(false);
+    expect((await get('/api/policy/list')).total).toBe(0);
+  });
+
+  it('takes no folder for a picture, and follows no link round in a circle', async () => {
+    write('pictures/folder.png/note.md', '');
+    fs.symlinkSync('.', path.join(folder, 'pictures/again'));
+    fs.symlinkSync('.', path.join(folder, 'pictures/onceMore'));
+    write('pictures/map.svg', '<svg/>');
+    write('policy.json', [{ fdTitle: '政策' }]);
+    expect((await load()).text).toContain('pictures and files: 1 copied');
+  });
+
+  it.each(['files/../attachments/form.zip', 'files/../../content/form.zip', 'files//form.zip', 'files/.form.zip'])(
+    'gives no address to %s, which would be copied elsewhere or not be served',
+    async (name) => {
+      for (const place of ['attachments/form.zip', 'form.zip', 'files/form.zip', 'files/.form.zip']) write(place, '');
+      const before = fs.readdirSync(path.dirname(server.config.dataDir));
+      write('category.json', [{ area: 'project', fdCategory: '1', fdCategoryName: '项目' }]);
+      const file = write('project.json', [{ fdProjectName: '项目', category: '1', attachment: { file: name } }]);
+      expect(await run('import', file, '--replace')).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('have an address'),
+      });
+      expect(fs.existsSync(path.join(server.config.dataDir, 'attachments/form.zip'))).toBe(false);
+      expect(fs.readdirSync(path.dirname(server.config.dataDir))).toEqual(before);
+    },
+  );
+
+  it('refuses files that are not UTF-8, rather than store what nobody can read', async () => {
+    const gbk = Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]);
+    write('policy.json', '[\n{ "fdTitle": "甲", "fdContent": { "file": "1.html" } }\n]');
+    fs.writeFileSync(write('1.html', ''), gbk);
+    expect((await load()).text).toContain("policy.json, line 2, policy, fdContent: names '1.html', which is not UTF-8");
+    fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), gbk]));
+    expect((await load()).text).toContain('recruit.csv, line 1: is not UTF-8');
+  });
+
   it('names each file that cannot be read at all', async () => {
     write('policy.json', '[\n{ "fdTitle": "甲" ]');
     write('colours.json', '[]');
