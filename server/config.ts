@@ -59,10 +59,10 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Requested explicitly, or a portal that only its own machine can reach and that is not in production. */
 function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
-  const asked = env.PORTAL_DEMO || null;
+  const setting = env.PORTAL_DEMO || null;
   // No other word, such as `false`, may create accounts with public passwords.
-  if (asked !== null && asked !== '0' && asked !== '1') throw new ConfigError('PORTAL_DEMO must be 1 or 0');
-  if (asked !== null) return asked === '1';
+  if (setting !== null && setting !== '0' && setting !== '1') throw new ConfigError('PORTAL_DEMO must be 1 or 0');
+  if (setting !== null) return setting === '1';
   return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
 }
 

@@ -65,10 +65,10 @@ function listRoute(
   app.get(`${base}/${list.path}`, { schema }, (request, reply) => {
     const query = request.query as Record<string, string>;
     const paging = readPaging(query, columns);
-    const asked = Object.entries(list.filters).flatMap(([name, column]): [string, string][] =>
+    const given = Object.entries(list.filters).flatMap(([name, column]): [string, string][] =>
       query[name] ? [[column, query[name]]] : [],
     );
-    const conditions = list.only ? [list.only, ...asked] : asked;
+    const conditions = list.only ? [list.only, ...given] : given;
     const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
     if (closes) read.closing = { column: closes, today: chinaTime(services.now()).slice(0, 10) };
     const key = JSON.stringify([base, list.path, read]);

@@ -78,17 +78,17 @@ export class ListCounts {
     const filters = conditions.map(
       ([column, value]) => sql`${sql.ref(columns.indexOf(column) === 0 ? 'first' : 'second')} = ${value}`,
     );
-    const asked = sql.join([sql`"area" = ${area}`, ...filters], sql` and `);
+    const matching = sql.join([sql`"area" = ${area}`, ...filters], sql` and `);
     const thisMonth = closing?.today.slice(0, 7);
     const open = closing ? sql`case when "closes" > ${thisMonth} then "count" else 0 end` : sql`"count"`;
     // Of what closes in this month, the days from today on are open.
     const openThisMonth = closing
       ? sql`union all select "month", 0, "count" from "closingCount"
-          where ${asked} and "closes" = ${thisMonth} and "day" >= ${closing.today}`
+          where ${matching} and "closes" = ${thisMonth} and "day" >= ${closing.today}`
       : sql``;
     const { rows } = await sql<Record<'month' | 'count' | 'open', string>>`
       select "month", sum("count") as "count", sum("open") as "open" from
-        (select "month", "count", ${open} as "open" from "listCount" where ${asked} ${openThisMonth}) as "counted"
+        (select "month", "count", ${open} as "open" from "listCount" where ${matching} ${openThisMonth}) as "counted"
       group by "month" order by "month" desc`.execute(this.db);
     const months = rows.map((row) => ({ month: row.month, count: Number(row.count), open: Number(row.open) }));
     return months.filter(({ count }) => count > 0);

@@ -145,7 +145,7 @@ async function idsOn(services: ListServices, list: ListRead, { where, total }: S
   if (from !== null) query = query.where(sortable(column), '>=', from);
   if (before !== null) query = query.where(sortable(column), '<', before);
   const sorted: [AnyTable, Direction][] = [
-    ...paging.order.map((asked): [AnyTable, Direction] => [asked.column, asked.direction]),
+    ...paging.order.map((term): [AnyTable, Direction] => [term.column, term.direction]),
     [sortable(column), direction],
     ['fdId', 'desc'],
   ];

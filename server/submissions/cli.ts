@@ -28,11 +28,11 @@ function oneWord(words: string[], what: string): string {
 
 const commands: Record<string, Command> = {
   list(words) {
-    const asked = kinds.filter((kind) => words.length === 0 || words[0] === kind);
-    if (asked.length === 0 || words.length > 1) throw new UsageError('applications, intentions, or neither for both');
+    const chosen = kinds.filter((kind) => words.length === 0 || words[0] === kind);
+    if (chosen.length === 0 || words.length > 1) throw new UsageError('applications, intentions, or neither for both');
     return async (db) => {
       const lines: string[] = [];
-      for (const kind of asked) {
+      for (const kind of chosen) {
         for await (const { submittedAt, fdId, fdComName, fdProjectName, fdAppName } of readSubmissions(db, kind)) {
           lines.push([fdId, submittedAt, kind, fdComName, fdProjectName ?? fdAppName].join('  ').replace(/\n/g, ' '));
         }

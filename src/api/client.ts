@@ -20,7 +20,7 @@ export interface Call {
   /** One key for each act of the user, kept over its retries. */
   idempotencyKey?: string;
   /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, returned as a data URL. */
-  answer?: 'json' | 'text' | 'image' | 'audio';
+  responseType?: 'json' | 'text' | 'image' | 'audio';
 }
 
 export interface CallContext {
@@ -52,7 +52,7 @@ export function callHeaders(token: string | null, idempotencyKey?: string): Reco
   };
 }
 
-const isMedia = ({ answer }: Call) => answer === 'image' || answer === 'audio';
+const isMedia = ({ responseType }: Call) => responseType === 'image' || responseType === 'audio';
 
 function requestOf(call: Call, context: CallContext, signal: AbortSignal): RequestInit {
   const headers = callHeaders(context.token, call.idempotencyKey);
@@ -111,12 +111,12 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   if (response.redirected && new URL(response.url).pathname.endsWith('/login')) {
     return { error: apiError('auth', 401) };
   }
-  if (isMedia(call) && response.ok && response.headers.get('content-type')?.startsWith(`${call.answer}/`)) {
+  if (isMedia(call) && response.ok && response.headers.get('content-type')?.startsWith(`${call.responseType}/`)) {
     return readMedia(response);
   }
   const text = await response.text();
   if (!response.ok) return { error: statusError(response.status, text) };
-  const opened = openEnvelope(text, { bareText: call.answer === 'text', write: call.method === 'POST' });
+  const opened = openEnvelope(text, { bareText: call.responseType === 'text', write: call.method === 'POST' });
   return isMedia(call) && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 

@@ -8,15 +8,15 @@ import styles from './Footer.module.css';
 
 /** Copyright line from the config, then the privacy terms. */
 export function Footer() {
-  const answer = useGetNavigationValueQuery('home:footer');
+  const result = useGetNavigationValueQuery('home:footer');
   return (
     <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
         <img src="/icons/logo-light.svg" alt="" width={167} height={28} />
         <p>
-          {answer.data}
-          {queryStatus(answer) === 'failed' && (
-            <RetryLink what={zh.site.copyright} onRetry={() => void answer.refetch()} />
+          {result.data}
+          {queryStatus(result) === 'failed' && (
+            <RetryLink what={zh.site.copyright} onRetry={() => void result.refetch()} />
           )}
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>

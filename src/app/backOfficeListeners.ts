@@ -24,8 +24,8 @@ export function addBackOfficeListeners(startListening: StartListening): void {
   startListening({
     actionCreator: backOfficeUserMet,
     effect: async (_action, { delay, dispatch, extra }) => {
-      const asked = dispatch(address()).then(({ data }) => data ?? null);
-      const url = await Promise.race([asked, delay(timeoutMs).then(() => null)]);
+      const request = dispatch(address()).then(({ data }) => data ?? null);
+      const url = await Promise.race([request, delay(timeoutMs).then(() => null)]);
       const page = backOfficePage(url ?? settings.backendUrl);
       if (page) extra.browser.leave(page);
       else extra.browser.navigate('/', { replace: true });

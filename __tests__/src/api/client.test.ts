@@ -114,7 +114,7 @@ describe('a call', () => {
 });
 
 describe('a picture', () => {
-  const captcha: Call = { url: '/captcha/captchaImage', answer: 'image' };
+  const captcha: Call = { url: '/captcha/captchaImage', responseType: 'image' };
   const call = (body: BodyInit | null, type: string) =>
     performCall(captcha, {
       token: null,

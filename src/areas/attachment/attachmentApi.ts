@@ -13,7 +13,7 @@ export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachm
     /** The file's path: '' if there is no attachment, null if it could not be read. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
       ...askedAgain,
-      query: (asked) => ({ url: path, params: { ...asked } }),
+      query: (query) => ({ url: path, params: { ...query } }),
       transformResponse: attachmentPathOf,
       providesTags: (_path, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],
     }),

@@ -72,7 +72,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
     }),
     /** The captcha; null if the call timed out. Each call makes a new one. */
     getCaptcha: build.query<CaptchaAnswer | null, void>({
-      query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, answer: 'image' }),
+      query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, responseType: 'image' }),
       transformResponse: (body: { data?: unknown; link?: unknown } | null) =>
         typeof body?.data === 'string' ? { picture: body.data, spoken: offersSound(body.link) } : null,
       keepUnusedDataFor: 0,

@@ -43,9 +43,9 @@ export function addUserListeners(startListening: StartListening): void {
         // A key of its own for each question: the cache would hand the answer of the one before to the next.
         question += 1;
         const options = { forceRefetch: true, subscribe: false };
-        const asked = dispatch(authApi.endpoints.getUserInfo.initiate(question, options));
-        signal.addEventListener('abort', () => asked.abort());
-        const { data, error } = await asked;
+        const request = dispatch(authApi.endpoints.getUserInfo.initiate(question, options));
+        signal.addEventListener('abort', () => request.abort());
+        const { data, error } = await request;
         if (signal.aborted || selectToken(getState()) !== token) return;
         if (isAborted(error)) {
           await delay(askAgainAfter);

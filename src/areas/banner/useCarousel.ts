@@ -24,9 +24,9 @@ const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: re
 /** A running carousel of one banner type: what to show, and what to say when it is touched. */
 export function useCarousel(type: BannerType, interval: number) {
   const dispatch = useAppDispatch();
-  const answer = useListBannersQuery(type);
-  const status: Status = queryStatus(answer, (banners) => banners.length === 0);
-  const pictures = status === 'ready' ? (answer.currentData ?? []).map(pictureOf) : [];
+  const result = useListBannersQuery(type);
+  const status: Status = queryStatus(result, (banners) => banners.length === 0);
+  const pictures = status === 'ready' ? (result.currentData ?? []).map(pictureOf) : [];
   const carousel = useAppSelector((state) => selectCarousel(state, type));
   const count = pictures.length;
   useEffect(() => {

@@ -26,7 +26,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     /** The back office's address without its trailing slash; null: the default stays. */
     getBackendUrl: build.query<string | null, void>({
       ...askedAgain,
-      query: () => ({ url: path.backendUrl, answer: 'text' }),
+      query: () => ({ url: path.backendUrl, responseType: 'text' }),
       transformResponse: backendUrlOf,
       providesTags: [idTag('Navigation', 'backendUrl')],
     }),

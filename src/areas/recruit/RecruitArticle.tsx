@@ -18,9 +18,9 @@ import styles from './RecruitArticle.module.css';
 export function RecruitArticle({ job }: { job: Recruit }) {
   const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [
-    { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, otherwise: zh.states.noDescription },
-    { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, otherwise: zh.site.missing },
-    { id: 'job-benefits', heading: zh.detail.benefits, html: job.fdBenefits, otherwise: zh.site.missing },
+    { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, fallback: zh.states.noDescription },
+    { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, fallback: zh.site.missing },
+    { id: 'job-benefits', heading: zh.detail.benefits, html: job.fdBenefits, fallback: zh.site.missing },
   ];
   return (
     <ArticleLayout
@@ -62,10 +62,10 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       ]}
       back={paths.specialist.root}
     >
-      {parts.map(({ id, heading, html, otherwise }) => (
+      {parts.map(({ id, heading, html, fallback }) => (
         <section key={id} className={styles.part} aria-labelledby={id}>
           <BlockHeading id={id} text={heading} />
-          <RichText html={html} fallback={otherwise} />
+          <RichText html={html} fallback={fallback} />
         </section>
       ))}
     </ArticleLayout>

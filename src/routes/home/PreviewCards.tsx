@@ -13,7 +13,7 @@ export interface PreviewCard {
   to: string;
   tag?: string;
   excerpt: string;
-  picture?: { src: unknown; kind: 'portrait' | 'picture'; otherwise: string };
+  picture?: { src: unknown; kind: 'portrait' | 'picture'; fallback: string };
   foot: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function PreviewCards({ doors, label }: { doors: readonly PreviewCard[]; 
                 className={styles[picture.kind]}
                 src={picture.src}
                 alt=""
-                fallback={picture.otherwise}
+                fallback={picture.fallback}
                 width={picture.kind === 'portrait' ? 64 : 320}
                 height={picture.kind === 'portrait' ? 64 : 200}
                 loading="lazy"

@@ -71,7 +71,7 @@ function SpecialistPanel() {
         title: toText(person.fdName),
         to: paths.specialist.detail(person.fdId),
         tag: toText(person.fdTitle),
-        picture: { src: person.fdAvatar, kind: 'portrait', otherwise: '/icons/avatar-default.svg' },
+        picture: { src: person.fdAvatar, kind: 'portrait', fallback: '/icons/avatar-default.svg' },
         excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
         foot: <span>{toText(person.fdHometown)}</span>,
       })}
@@ -110,7 +110,7 @@ function AppPanel() {
         key: app.fdId,
         title: toText(app.fdAppName),
         to: paths.shoppingMall.detail(app.fdId),
-        picture: { src: app.fdCategoryPath, kind: 'picture', otherwise: '/icons/picture-default.svg' },
+        picture: { src: app.fdCategoryPath, kind: 'picture', fallback: '/icons/picture-default.svg' },
         excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
         foot: <Stars rating={app.fdRating} compact />,
       })}

@@ -19,17 +19,17 @@ export interface ListAnswer<Row> {
 }
 
 interface PagedListProps<Row> {
-  asked: ListQuery;
+  query: ListQuery;
   result: ListAnswer<Row>;
   skeleton?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A page of a section's list in its four states, with the pagination bar: docs/behaviour/lists.md. */
-export function PagedList<Row>({ asked, result, skeleton, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ query, result, skeleton, children }: PagedListProps<Row>) {
   const [search, setSearch] = useSearchParams();
-  const total = useLastTotal(asked.category, result.currentData?.total);
-  const page = total === undefined ? asked.pageNum : Math.min(asked.pageNum, lastPageOf(total, asked.pageSize));
+  const total = useLastTotal(query.category, result.currentData?.total);
+  const page = total === undefined ? query.pageNum : Math.min(query.pageNum, lastPageOf(total, query.pageSize));
   const status = queryStatus(result, (list) => list.rows.length === 0);
   const addressIsRight = addressHasPage(search.get('page'), page);
   const top = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function PagedList<Row>({ asked, result, skeleton, children }: PagedListP
         </QueryBoundary>
       </div>
       {total !== undefined && (
-        <Pagination total={total} counted={status !== 'failed'} pageSize={asked.pageSize} page={page} onPage={turn} />
+        <Pagination total={total} counted={status !== 'failed'} pageSize={query.pageSize} page={page} onPage={turn} />
       )}
     </>
   );

@@ -16,7 +16,7 @@ export function RecruitBlock() {
   return (
     <section className={styles.block} aria-labelledby="specialist-jobs">
       <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
-      <PagedList asked={query} result={result} skeleton={<RecruitTableSkeleton count={pageSize} />}>
+      <PagedList query={query} result={result} skeleton={<RecruitTableSkeleton count={pageSize} />}>
         {(jobs) => <RecruitTable jobs={jobs} labelledBy="specialist-jobs" />}
       </PagedList>
     </section>

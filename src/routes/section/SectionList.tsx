@@ -15,7 +15,7 @@ interface SectionListProps<Row> extends Omit<SectionPageProps, 'children'> {
 export function SectionList<Row>({ query, result, skeleton, children, ...page }: SectionListProps<Row>) {
   return (
     <SectionPage {...page}>
-      <PagedList asked={query} result={result} skeleton={skeleton}>
+      <PagedList query={query} result={result} skeleton={skeleton}>
         {children}
       </PagedList>
     </SectionPage>

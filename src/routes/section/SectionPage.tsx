@@ -7,14 +7,14 @@ import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav } from '../../components/SideNav';
-import { queryStatus, type QueryAnswer } from '../../components/status';
+import { queryStatus, type QueryResult } from '../../components/status';
 import { sectionNav } from './sectionNav';
 import type { Section } from './sections';
 
 export interface SectionPageProps {
   section: Section;
   /** The answer of the section's categories. */
-  categories: QueryAnswer<readonly Category[]> & { refetch: () => unknown };
+  categories: QueryResult<readonly Category[]> & { refetch: () => unknown };
   /** The categories as the screen names them, if not as they were answered. */
   named?: readonly Category[];
   /** Between the head and the two columns, over the whole width. */
