@@ -1,4 +1,11 @@
-import { describeMistake, mistakesIn, sentText, type FieldRule, type FormRules } from '../../src/contract/form';
+import {
+  describeMistake,
+  hasUnsupported,
+  mistakesIn,
+  sentText,
+  type FieldRule,
+  type FormRules,
+} from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
 import { mistakeWords } from '../lib/mistakeWords';
 import { readDay } from '../lib/readDay';
@@ -6,7 +13,8 @@ import { readDay } from '../lib/readDay';
 /** A field as it came; a day may be written in the other ways that backends of this kind read. */
 function textOf(value: unknown, rule: FieldRule): string {
   const text = sentText(rule, typeof value === 'string' ? value : '');
-  return rule.format === 'day' ? (readDay(text) ?? '') : text;
+  if (rule.format !== 'day' || hasUnsupported(text)) return text;
+  return readDay(text) ?? '';
 }
 
 /**

@@ -59,6 +59,9 @@ export type Mistake =
 /** Control characters, halves of characters, and marks that turn the reading direction round. */
 const unsupported = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+/** Whether a text of one line holds a character that no field may. */
+export const hasUnsupported = (text: string): boolean => unsupported.test(text);
+
 /** A value as it is sent. */
 export const sentText = ({ verbatim }: FieldRule, value = ''): string => (verbatim ? value : value.trim());
 
@@ -70,7 +73,7 @@ export const sentText = ({ verbatim }: FieldRule, value = ''): string => (verbat
 function mistakeIn(rule: FieldRule, value: string, other: string, today: string): Mistake | undefined {
   const { required, minLength = 0, maxLength = Infinity, multiline, format, notPast, oneOf, verbatim, sameAs } = rule;
   const length = [...value].length;
-  if (!verbatim && unsupported.test(multiline ? value.replace(/[\r\n\t]/g, ' ') : value)) return 'unsupported';
+  if (!verbatim && hasUnsupported(multiline ? value.replace(/[\r\n\t]/g, ' ') : value)) return 'unsupported';
   if (length > maxLength) return 'tooLong';
   if (sameAs && value !== other) return 'different';
   if (value === '') return required ? 'missing' : undefined;
