@@ -1,4 +1,4 @@
-import { performCall } from '../../api/client';
+import { performCall, type Call } from '../../api/client';
 import { rememberCaptcha } from './captchaCookie';
 
 const path = '/captcha/captchaSound';
@@ -12,7 +12,7 @@ export const offersSound = (link: unknown): boolean => typeof link === 'string' 
  * @returns a data URL, or null for a failure.
  */
 export async function askForSound(signal: AbortSignal): Promise<string | null> {
-  const call = { url: path, params: { t: Date.now() }, answer: 'audio' } as const;
+  const call: Call = { url: path, params: { t: Date.now() }, responseType: 'audio' };
   const { body, error } = await performCall(call, { token: null, signal });
   if (error) {
     if (error.kind !== 'aborted') console.error(`[api] GET ${path}: ${error.kind} ${error.code}`);
