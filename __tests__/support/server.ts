@@ -53,16 +53,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp(full, { seed: () => smallSeed, ...deps });
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
   let opened: Promise<Store> | null = null;
+  let closed: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    await (await opened)?.destroy();
+    await app.close();
+    await database?.drop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
   return {
     app,
     url,
     config: full,
     store: () => (opened ??= openDatabase(full)),
-    async close() {
-      await (await opened)?.destroy();
-      await app.close();
-      await database?.drop();
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
+    // A test may have closed it before its describe ends.
+    close: () => (closed ??= close()),
   };
 }

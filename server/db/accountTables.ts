@@ -27,8 +27,11 @@ export interface AccountTables {
     idleMs: BigNumber;
     expiresAt: BigNumber;
   };
-  /** Captchas and counters of limits. */
-  ephemeralStore: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
+  /**
+   * Captchas and counters of limits: the database's ephemeral store. The table keeps its first name, so that servers of
+   * two versions can share a store while one replaces the other.
+   */
+  shortLived: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
   /** First answers to writes that carried an Idempotency-Key: docs/decisions/004-idempotency.md. */
   idempotency: { keyHash: string; fingerprint: string; answer: string | null; createdAt: BigNumber };
   /** Uploaded files; `applicationId` is null until an application takes it. */

@@ -15,7 +15,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
   async set(name: string, value: string, ttlMs: number): Promise<void> {
     const row = { value, count: 0, expiresAt: this.now() + ttlMs };
     await this.db
-      .insertInto('ephemeralStore')
+      .insertInto('shortLived')
       .values({ name, ...row })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute();
@@ -23,7 +23,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
 
   async getAndDelete(name: string): Promise<string | null> {
     const row = await this.db
-      .deleteFrom('ephemeralStore')
+      .deleteFrom('shortLived')
       .where('name', '=', name)
       .returning(['value', 'expiresAt'])
       .executeTakeFirst();
@@ -33,16 +33,16 @@ export class DatabaseEphemeralStore implements EphemeralStore {
 
   async increment(name: string, ttlMs: number, restart = false): Promise<number> {
     const now = this.now();
-    const over = sql<boolean>`${sql.ref('ephemeralStore.expiresAt')} <= ${now}`;
+    const over = sql<boolean>`${sql.ref('shortLived.expiresAt')} <= ${now}`;
     // An end further off than any that begins now was set by a clock that has been put back since.
-    const end = sql.ref('ephemeralStore.expiresAt');
+    const end = sql.ref('shortLived.expiresAt');
     const kept = sql<number>`case when ${over} or ${end} > ${now + ttlMs} then ${now + ttlMs} else ${end} end`;
     const row = await this.db
-      .insertInto('ephemeralStore')
+      .insertInto('shortLived')
       .values({ name, value: null, count: 1, expiresAt: now + ttlMs })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else ${sql.ref('ephemeralStore.count')} + 1 end`,
+          count: sql<number>`case when ${over} then 1 else ${sql.ref('shortLived.count')} + 1 end`,
           expiresAt: restart ? now + ttlMs : kept,
         }),
       )
@@ -52,13 +52,13 @@ export class DatabaseEphemeralStore implements EphemeralStore {
   }
 
   async delete(name: string): Promise<void> {
-    await this.db.deleteFrom('ephemeralStore').where('name', '=', name).execute();
+    await this.db.deleteFrom('shortLived').where('name', '=', name).execute();
   }
 
   async purge(): Promise<void> {
     const now = this.now();
     await this.db
-      .deleteFrom('ephemeralStore')
+      .deleteFrom('shortLived')
       .where((row) => row.or([row('expiresAt', '<=', now), row('expiresAt', '>', now + longestMs)]))
       .execute();
   }

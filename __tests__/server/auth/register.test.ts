@@ -147,7 +147,7 @@ describe('what is stored of an account', () => {
       { key: 'my-secret-key-1' },
     );
     await visitor.logIn('13900000001', 'open-sesame');
-    const tables = ['account', 'session', 'ephemeralStore', 'idempotency'] as const;
+    const tables = ['account', 'session', 'shortLived', 'idempotency'] as const;
     const stored = await inStore(server, (db) =>
       Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
     );

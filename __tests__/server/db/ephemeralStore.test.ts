@@ -123,7 +123,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     await place.store.increment('f', long);
     place.pass(-years);
     await place.store.purge();
-    const rows = await place.db.selectFrom('ephemeralStore').select('name').where('name', '=', 'f').execute();
+    const rows = await place.db.selectFrom('shortLived').select('name').where('name', '=', 'f').execute();
     expect(rows).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     await place.store.set('alive', 'x', long);
     place.pass(1);
     await place.store.purge();
-    const rows = await place.db.selectFrom('ephemeralStore').select('name').execute();
+    const rows = await place.db.selectFrom('shortLived').select('name').execute();
     expect(rows.map(({ name }) => name)).toContain('alive');
     expect(rows.map(({ name }) => name)).not.toContain('over');
   });

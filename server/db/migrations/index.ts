@@ -5,7 +5,6 @@ import { openApplications } from './003-open-applications';
 import { listOrder } from './004-list-order';
 import { closedLast } from './005-closed-last';
 import { listCounts } from './006-list-counts';
-import { ephemeralStore } from './007-ephemeral-store';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -21,5 +20,4 @@ export const migrations: Migration[] = [
   { name: '004-list-order', up: listOrder },
   { name: '005-closed-last', up: closedLast },
   { name: '006-list-counts', up: listCounts },
-  { name: '007-ephemeral-store', up: ephemeralStore },
 ];
