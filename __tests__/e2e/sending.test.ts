@@ -45,11 +45,11 @@ describe('a submission', () => {
     ['a double click', (button: () => Promise<void>) => button()],
     ['Enter, pressed again and again', async () => Promise.all([1, 2, 3].map(() => page.keyboard.press('Enter')))],
   ])('is sent once by %s', async (_how, send) => {
+    const held: Route[] = [];
+    await page.route('**/api/order/add', (route) => void held.push(route));
     const { dialog, field, button } = await open(intention);
     await field('联系人').fill('周予安');
     await field('联系电话').fill('13800000009');
-    const held: Route[] = [];
-    await page.route('**/api/order/add', (route) => void held.push(route));
     await send(() => button('提交').dblclick());
     await page.getByRole('alertdialog').and(page.locator('[aria-busy=true]')).waitFor();
     await eventually(() => expect(held).toHaveLength(1));
