@@ -1,4 +1,4 @@
-import { loadAllAreas } from '../../src/api/loadAllAreas';
+import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
 import { readEndpoint } from '../support/readEndpoint';
 import { startTestServer, type TestServer } from '../support/server';

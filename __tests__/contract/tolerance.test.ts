@@ -1,4 +1,4 @@
-import { loadAllAreas } from '../../src/api/loadAllAreas';
+import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
 import { startCannedServer, type Canned, type CannedServer } from '../support/cannedServer';
 import { readEndpoint } from '../support/readEndpoint';

@@ -28,7 +28,7 @@ export async function readAreaEndpoints(): Promise<AreaEndpoints> {
     for (const type of options.addTagTypes ?? []) declared[type as string] = (declared[type as string] ?? 0) + 1;
     return enhance(options);
   });
-  const { loadAllAreas } = await import('../../src/api/loadAllAreas');
+  const { loadAllAreas } = await import('../../src/areas/loadAllAreas');
   loadAllAreas();
   watched.mockRestore();
   const endpoints: AreaEndpoints['endpoints'] = {};

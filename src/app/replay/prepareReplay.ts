@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
-import { loadAllAreas } from '../../api/loadAllAreas';
+import { loadAllAreas } from '../../areas/loadAllAreas';
 import { zh } from '../../i18n/zh';
 import type { BrowserPort } from '../../state/thunkExtra';
 import { createAddressBridge, type MovableRouter } from './addressBridge';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loadAllAreas } from '../../../../src/api/loadAllAreas';
+import { loadAllAreas } from '../../../../src/areas/loadAllAreas';
 import { portalApi } from '../../../../src/api/portalApi';
 import {
   captchaPlaceholder,
