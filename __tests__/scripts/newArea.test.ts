@@ -81,11 +81,7 @@ it('adds an area by the recipe of the README: its types fit, and its store and c
   addLines('server/db/migrations/index.ts', /^\];/m, `  { name: '${migration}', up: notice },`);
   addLines('server/areas/index.ts', /import \{ policy \}/, "import { notice } from './notice';");
   addLines('server/areas/index.ts', /^ {2}policy,$/m, '  notice,');
-  addLines(
-    'src/areas/loadAllAreas.ts',
-    /import \{ policyApi \}/,
-    "import { noticeApi } from './notice/noticeApi';",
-  );
+  addLines('src/areas/loadAllAreas.ts', /import \{ policyApi \}/, "import { noticeApi } from './notice/noticeApi';");
   addLines('src/areas/loadAllAreas.ts', /^ {2}policy: /m, '  notice: noticeApi,');
 
   const fits = { ...JSON.parse(fs.readFileSync(path.join(copy, 'tsconfig.json'), 'utf8')), include: ['src', 'server'] };
