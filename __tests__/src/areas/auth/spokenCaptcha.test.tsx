@@ -97,7 +97,8 @@ test('no other exercise is asked for while a login is under way, which it could 
   const page = await login({ '/login': () => new Promise(() => {}) });
   await typeAccount();
   await userEvent.type(field(), '7{Enter}');
-  await waitFor(() => expect(page.calls('/login')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true'));
+  expect(page.calls('/login')).toHaveLength(1);
   await userEvent.click(listen()!);
   await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
   await userEvent.click(screen.getByAltText('验证码图片'));
