@@ -3,7 +3,7 @@ import { toText } from '../lib/toText';
 import styles from './CallLink.module.css';
 import { Icon } from './Icon';
 
-/** The one action of an entry that is dealt with on the phone; `number` is what is telephoneNumber. */
+/** The one action of an entry that is dealt with on the phone; `number` is what is dialled. */
 export function CallLink({ number, value }: { number: string; value: unknown }) {
   return (
     <a className={`btn ${styles.call}`} href={`tel:${number}`}>

@@ -4,7 +4,7 @@ import styles from './Alert.module.css';
 import { Icon } from './Icon';
 import { useModal } from './useModal';
 
-interface ConfirmProps {
+interface ConfirmDialogProps {
   question: string;
   onConfirm: () => void;
   /** Also by Escape. */
@@ -12,7 +12,7 @@ interface ConfirmProps {
 }
 
 /** A question that has to be answered before anything else. It is open while it is mounted. */
-export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmProps) {
+export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmDialogProps) {
   const questionId = useId();
   const modal = useModal(onCancel);
   const confirm = useRef<HTMLButtonElement>(null);

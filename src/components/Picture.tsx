@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { fileUrl } from '../lib/fileUrl';
 
 interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> {
-  /** As the backend names it; anything that is no safeHref address counts as missing. */
+  /** As the backend names it; anything that is not an address a link may lead to counts as missing. */
   src: unknown;
   alt: string;
   /** A picture of this site, shown instead of a missing or failing one. */

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * A plain field as text for the screen, whatever the backend sent: numbers as text, the five entities of an escaping
- * backend decoded once, anything else that is not text as `otherwise`.
+ * backend decoded once, anything else that is not text as `fallback`.
  *
  * @param fallback shown for a missing value, `--` by default
  */

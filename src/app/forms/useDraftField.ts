@@ -4,7 +4,7 @@ import type { FieldValues } from '../../lib/formFields';
 /** Keystrokes reach the store this long after the last one, ms. */
 const pause = 400;
 
-export interface Typed {
+export interface DraftField {
   values: FieldValues;
   type: (name: string, value: string) => void;
   /** Commits what was typed since the last time: on blur, before a submission. */
@@ -17,13 +17,13 @@ export interface Typed {
  * What is being typed: kept locally on each keystroke, committed as one change on blur, after a pause, and when the
  * page or the form goes away, so that nothing typed is lost.
  */
-export function useDraftField(onCommit: (fields: FieldValues) => void): Typed {
+export function useDraftField(onCommit: (fields: FieldValues) => void): DraftField {
   const [values, setValues] = useState<FieldValues>({});
   const pending = useRef<FieldValues>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const handOn = useRef(onCommit);
+  const latestCommit = useRef(onCommit);
   useEffect(() => {
-    handOn.current = onCommit;
+    latestCommit.current = onCommit;
   });
 
   const commit = useCallback(() => {
@@ -31,7 +31,7 @@ export function useDraftField(onCommit: (fields: FieldValues) => void): Typed {
     if (Object.keys(pending.current).length === 0) return;
     const fields = pending.current;
     pending.current = {};
-    handOn.current(fields);
+    latestCommit.current(fields);
   }, []);
 
   useEffect(() => {

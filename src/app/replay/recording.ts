@@ -120,12 +120,12 @@ export function readRecording(text: string, reducer: Reducer<object>): Recording
 export function warningsFor(recording: Recording, end: object): string[] {
   const { build, viewport } = recording;
   const finalState = upgradeState(recording.finalState) as object | undefined;
-  const doubts: string[] = [];
-  if (build !== undefined && build !== buildName()) doubts.push(zhReplay.otherBuild(build));
-  if (finalState !== undefined && !isSame(finalState, end)) doubts.push(zhReplay.otherEnd);
+  const warnings: string[] = [];
+  if (build !== undefined && build !== buildName()) warnings.push(zhReplay.otherBuild(build));
+  if (finalState !== undefined && !isSame(finalState, end)) warnings.push(zhReplay.otherEnd);
   if (viewport && (viewport.width !== window.innerWidth || viewport.height !== window.innerHeight))
-    doubts.push(zhReplay.otherViewport(viewport.width, viewport.height));
-  return doubts;
+    warnings.push(zhReplay.otherViewport(viewport.width, viewport.height));
+  return warnings;
 }
 
 /** As JSON holds them; the order of keys means nothing. */

@@ -23,7 +23,7 @@ const renameInEach = (byName: unknown): unknown =>
     : byName;
 
 const renameInDrafts = (drafts: unknown): unknown =>
-  isRecord(drafts) ? { ...drafts, byForm: renameInEach(drafts.byForm) } : drafts;
+  isRecord(drafts) && 'byForm' in drafts ? { ...drafts, byForm: renameInEach(drafts.byForm) } : drafts;
 
 /** A recorded state with today's names; anything else comes back as it is. */
 export function upgradeState(state: unknown): unknown {

@@ -80,7 +80,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           />
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className="link" onClick={refresh}>
           {heard ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
         </button>

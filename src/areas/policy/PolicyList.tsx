@@ -20,7 +20,7 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
       <ul className={styles.list} role="list" aria-label={zh.nav.policy}>
         {policies.map((policy) => (
           <li key={policy.fdId} className={styles.row}>
-            <LedgerDate value={policy.fdApplyDate} />
+            <DateBlock value={policy.fdApplyDate} />
             <div>
               <h2 className="ttl">
                 <Link className="hit" to={paths.policy.detail(policy.fdId)}>
@@ -45,7 +45,7 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
 }
 
 /** The day large, year and month small beside it; anything that is not a date is shown as it came. */
-function LedgerDate({ value }: { value: unknown }) {
+function DateBlock({ value }: { value: unknown }) {
   const day = toText(dayOf(value));
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!parts) return <p className={styles.date}>{day}</p>;

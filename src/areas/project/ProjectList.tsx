@@ -22,7 +22,7 @@ interface ProjectListProps {
 export function ProjectList({ projects, now, onApply }: ProjectListProps) {
   return (
     <div className="sheet">
-      <ul className={styles.rows} role="list" aria-label={zh.section.projects}>
+      <ul role="list" aria-label={zh.section.projects}>
         {projects.map((project) => (
           <li key={project.fdId} className={clsx(styles.row, isOver(project.fdApplicationEnd, now) && 'over')}>
             <div>
@@ -54,21 +54,19 @@ export function ProjectList({ projects, now, onApply }: ProjectListProps) {
 export function ProjectListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">
-      <div className={styles.rows}>
-        {indexes(count).map((place) => (
-          <div key={place} className={styles.row}>
-            <div>
-              <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={4} />
-              <Skeleton width="28%" height={12} above={16} />
-              <Skeleton className={styles.window} width="100%" height={12} above={20} />
-            </div>
-            <div className={`row ${styles.actions}`}>
-              <Skeleton width={96} height={36} />
-              <Skeleton width={96} height={36} />
-            </div>
+      {indexes(count).map((place) => (
+        <div key={place} className={styles.row}>
+          <div>
+            <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={4} />
+            <Skeleton width="28%" height={12} above={16} />
+            <Skeleton className={styles.window} width="100%" height={12} above={20} />
           </div>
-        ))}
-      </div>
+          <div className={`row ${styles.actions}`}>
+            <Skeleton width={96} height={36} />
+            <Skeleton width={96} height={36} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -17,12 +17,12 @@ export interface PreviewCard {
   foot: ReactNode;
 }
 
-/** The items of a home tab: the front of a cabinet, a door each. */
-export function PreviewCards({ doors, label }: { doors: readonly PreviewCard[]; label: string }) {
+/** The items of a home tab, drawn as the doors of a cabinet. */
+export function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: string }) {
   return (
-    <ul className={styles.doors} role="list" aria-label={label}>
-      {doors.map(({ key, title, to, tag, excerpt, picture, foot }) => (
-        <li key={key} className={styles.door}>
+    <ul className={styles.cards} role="list" aria-label={label}>
+      {cards.map(({ key, title, to, tag, excerpt, picture, foot }) => (
+        <li key={key} className={styles.card}>
           <div className={styles.top}>
             {picture && (
               <Picture
@@ -52,12 +52,12 @@ export function PreviewCards({ doors, label }: { doors: readonly PreviewCard[]; 
   );
 }
 
-/** Four doors whose content is on its way. */
+/** Four cards whose content is on its way. */
 export function PreviewCardsSkeleton() {
   return (
-    <div className={styles.doors}>
+    <div className={styles.cards}>
       {indexes(4).map((place) => (
-        <div key={place} className={styles.door}>
+        <div key={place} className={styles.card}>
           <Skeleton width={64} height={22} />
           <Skeleton width="92%" height={20} above={16} />
           <Skeleton width={`${64 - place * 6}%`} height={20} above={8} />

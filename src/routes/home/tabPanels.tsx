@@ -24,17 +24,17 @@ const excerptLength = 80;
 interface PanelProps<Row> {
   label: string;
   result: ListAnswer<Row>;
-  door: (row: Row) => PreviewCard;
+  card: (row: Row) => PreviewCard;
 }
 
-function Panel<Row>({ label, result, door }: PanelProps<Row>): ReactNode {
+function Panel<Row>({ label, result, card }: PanelProps<Row>): ReactNode {
   return (
     <QueryBoundary
       status={queryStatus(result, ({ rows }) => rows.length === 0)}
       onRetry={() => void result.refetch()}
       skeleton={<PreviewCardsSkeleton />}
     >
-      <PreviewCards label={label} doors={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(door)} />
+      <PreviewCards label={label} cards={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(card)} />
     </QueryBoundary>
   );
 }
@@ -44,7 +44,7 @@ function PolicyPanel() {
     <Panel
       label={zh.home.policyTab}
       result={useListPoliciesQuery({ ...query, category: interpretations })}
-      door={(policy) => ({
+      card={(policy) => ({
         key: policy.fdId,
         title: toText(policy.fdTitle),
         to: paths.policy.detail(policy.fdId),
@@ -66,7 +66,7 @@ function SpecialistPanel() {
     <Panel
       label={zh.home.specialistTab}
       result={useListSpecialistsQuery(query)}
-      door={(person) => ({
+      card={(person) => ({
         key: person.fdId,
         title: toText(person.fdName),
         to: paths.specialist.detail(person.fdId),
@@ -84,7 +84,7 @@ function NewsPanel() {
     <Panel
       label={zh.home.specialTab}
       result={useListIndustryNewsItemsQuery(query)}
-      door={(item) => ({
+      card={(item) => ({
         key: item.fdId,
         title: toText(item.fdTitle),
         to: paths.special.detail(item.fdId),
@@ -106,7 +106,7 @@ function AppPanel() {
     <Panel
       label={zh.home.shoppingMallTab}
       result={useListAppsQuery(query)}
-      door={(app) => ({
+      card={(app) => ({
         key: app.fdId,
         title: toText(app.fdAppName),
         to: paths.shoppingMall.detail(app.fdId),

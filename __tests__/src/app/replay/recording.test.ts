@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { warningsFor, readRecording } from '../../../../src/app/replay/recording';
 import { rootReducer } from '../../../../src/app/store';
+import { draftChanged } from '../../../../src/state/draftsSlice';
 import { locationCommitted } from '../../../../src/state/locationSlice';
 
 const reducer = rootReducer as unknown as Reducer<object>;
@@ -58,6 +59,11 @@ it('opens a recording of an earlier build under the names of today', () => {
   );
   expect(restored).toMatchObject({ dialogs: { pendingForm } });
   expect(dropped).toMatchObject({ dialogs: { pendingForm: null } });
+});
+
+it('leaves everything in a recording alone that has kept its name', () => {
+  const typed = draftChanged({ id: 'intention:a1', fields: { fdContactName: '王一' } });
+  expect(read({ ...scene, actions: [moved, typed] }).actions).toStrictEqual([moved, typed]);
 });
 
 describe('a file that cannot be opened is refused with its reason', () => {
