@@ -1,17 +1,29 @@
+import { articleSectionNames } from '../areas/articleSections';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 
-/** The main navigation, in order; `sections` are the first path segments that belong to an item. */
-export const navigationItems = [
+interface NavigationItem {
+  label: string;
+  to: string;
+  /** The first path segments that belong to it. */
+  sections: readonly string[];
+}
+
+/** The main navigation, in order. */
+export const navigationItems: readonly NavigationItem[] = [
   { label: zh.nav.home, to: paths.home, sections: ['index'] },
   { label: zh.nav.policy, to: paths.policy.root, sections: ['policy', 'project'] },
   { label: zh.nav.financial, to: paths.financial.root, sections: ['financial'] },
   { label: zh.nav.specialist, to: paths.specialist.root, sections: ['specialist', 'recruit'] },
   { label: zh.nav.supplyDemand, to: paths.supplyDemand.root, sections: ['supply_demand'] },
-  { label: zh.nav.special, to: paths.special.root, sections: ['special'] },
+  ...articleSectionNames.map((name) => ({
+    label: zh.nav[name],
+    to: paths[name].root,
+    sections: [paths[name].root.slice(1)],
+  })),
   { label: zh.nav.shoppingMall, to: paths.shoppingMall.root, sections: ['shopping_mall'] },
   { label: zh.nav.contactUs, to: paths.contactUs, sections: ['contactUs'] },
-] as const;
+];
 
 /** Whether an address belongs to a navigation item. */
 export const isCurrent = (sections: readonly string[], pathname: string): boolean =>

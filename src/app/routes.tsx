@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { articleSectionNames, articleSections, type ArticleSectionName } from '../areas/articleSections';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
+import type { ArticleScreenProps } from '../routes/section/articleScreen';
 import { App } from './App';
 import { lazyScreen } from './lazyScreen';
 import { notFoundHandle } from './navigationItems';
@@ -57,10 +59,10 @@ const projectList = () =>
   import(/* webpackChunkName: "project" */ '../routes/ProjectListRoute').then((m) => m.ProjectListRoute);
 const projectDetail = () =>
   import(/* webpackChunkName: "project" */ '../routes/ProjectDetailRoute').then((m) => m.ProjectDetailRoute);
-const specialList = () =>
-  import(/* webpackChunkName: "special" */ '../routes/SpecialListRoute').then((m) => m.SpecialListRoute);
-const specialDetail = () =>
-  import(/* webpackChunkName: "special" */ '../routes/SpecialDetailRoute').then((m) => m.SpecialDetailRoute);
+const articleList = () =>
+  import(/* webpackChunkName: "articles" */ '../routes/ArticleListRoute').then((m) => m.ArticleListRoute);
+const articleDetail = () =>
+  import(/* webpackChunkName: "articles" */ '../routes/ArticleDetailRoute').then((m) => m.ArticleDetailRoute);
 const mallList = () =>
   import(/* webpackChunkName: "shopping_mall" */ '../routes/ShoppingMallListRoute').then(
     (m) => m.ShoppingMallListRoute,
@@ -100,6 +102,19 @@ const sectionScreens = (
   lostScreen(`${at.root}/detail`, lost),
 ];
 
+/** A screen that all sections of articles share, for one of them: the same on each of its routes, so that it stays. */
+function articleScreen(name: ArticleSectionName, load: () => Promise<ComponentType<ArticleScreenProps>>): Load {
+  let screen: ComponentType | undefined;
+  return async () => {
+    const [Screen, reads] = await Promise.all([load(), articleSections[name].load()]);
+    screen ??= () => <Screen name={name} reads={reads} />;
+    return screen;
+  };
+}
+
+const articleScreens = (name: ArticleSectionName) =>
+  sectionScreens(addresses[name], articleScreen(name, articleList), articleScreen(name, articleDetail));
+
 const { financial, specialist, supplyDemand } = addresses;
 
 /** Routes inside the frame: docs/behaviour/pages.md. More exact paths win over `:category`. */
@@ -117,7 +132,7 @@ const shellScreens: RouteObject[] = [
   screen(specialist.allOfCategory, allSpecialists),
   screen(addresses.recruit.detail, recruitDetail),
   ...sectionScreens(addresses.project, projectList, projectDetail),
-  ...sectionScreens(addresses.special, specialList, specialDetail),
+  ...articleSectionNames.flatMap(articleScreens),
   ...sectionScreens(addresses.shoppingMall, mallList, mallDetail),
   { path: supplyDemand.root, ...leadsTo(paths.supplyDemand.supply.root) },
   ...sectionScreens(supplyDemand.supply, supplyDemandList, supplyDemandDetail),

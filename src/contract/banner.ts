@@ -1,18 +1,23 @@
+import { addresses } from './addresses';
 import { id, link, type Entity, type EntityFields } from './entity';
 
-const bannerTypes = [
-  'banner_index',
-  'banner_financial',
-  'banner_policy',
-  'banner_project',
-  'banner_shopping_mall',
-  'banner_special',
-  'banner_specialist',
-  'banner_supply_demand',
-] as const;
+type Roots = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends { root: infer Root } ? Root : never };
+type SectionRoot = Roots[keyof Roots];
 
-/** Which page a banner is for. */
-export type BannerType = (typeof bannerTypes)[number];
+type BannerTypeOf<Root> = Root extends `/${infer Name}` ? `banner_${Name}` : never;
+
+/** Which page a banner is for: the home page, or a section by its address. */
+export type BannerType = BannerTypeOf<'/index' | SectionRoot>;
+
+/** The type of a section's banners. */
+export const bannerTypeOf = <Root extends SectionRoot>(root: Root) => `banner_${root.slice(1)}` as BannerTypeOf<Root>;
+
+const bannerTypes: readonly BannerType[] = [
+  'banner_index',
+  ...Object.values(addresses)
+    .flatMap((address) => (typeof address === 'object' && 'root' in address ? [bannerTypeOf(address.root)] : []))
+    .sort(),
+];
 
 /** Banner: a picture that links somewhere. */
 export const banner = {

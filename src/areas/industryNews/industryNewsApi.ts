@@ -1,3 +1,4 @@
+import type { ArticleReads } from '../../api/articleReads';
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { IndustryNews } from '../../contract/industryNews';
@@ -20,5 +21,18 @@ export const industryNewsApi = portalApi
     }),
   });
 
-export const { useListIndustryNewsItemsQuery, useListIndustryNewsCategoriesQuery, useGetIndustryNewsQuery } =
-  industryNewsApi;
+export const { useListIndustryNewsItemsQuery } = industryNewsApi;
+
+/** What the section's screens read. */
+export const industryNewsArticles: ArticleReads<IndustryNews> = {
+  list: industryNewsApi.endpoints.listIndustryNewsItems,
+  categories: industryNewsApi.endpoints.listIndustryNewsCategories,
+  detail: industryNewsApi.endpoints.getIndustryNews,
+  toArticle: ({ fdTitle, fdApplyDate, fdType, fdContent, fdComName }) => ({
+    title: fdTitle,
+    date: fdApplyDate,
+    category: fdType,
+    text: fdContent,
+    source: fdComName,
+  }),
+};

@@ -1,4 +1,5 @@
-import type { BannerType } from '../../contract/banner';
+import { articleSections, type ArticleSectionName } from '../../areas/articleSections';
+import { bannerTypeOf, type BannerType } from '../../contract/banner';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 
@@ -29,7 +30,23 @@ export interface Section {
 
 const picture = (name: string) => `/pictures/banner-${name}.svg`;
 
-/** The seven sections; all the routes of one describe themselves from here. */
+/** A section of articles, described by its line in the list of them, its words and its address. */
+export function articleSection(name: ArticleSectionName): Section {
+  const { finish, picture: banner } = articleSections[name];
+  const { root, category } = paths[name];
+  return {
+    heading: zh.nav[name],
+    intro: zh.intros[name],
+    finish,
+    banner: bannerTypeOf(root),
+    picture: picture(banner),
+    pageSize: 6,
+    root,
+    category,
+  };
+}
+
+/** The other sections; all the routes of one describe themselves from here. */
 export const sections = {
   policy: {
     heading: zh.nav.policy,
@@ -64,16 +81,6 @@ export const sections = {
     root: paths.financial.root,
     category: paths.financial.category,
     first: { label: zh.section.intro, to: paths.financial.intro },
-  },
-  special: {
-    heading: zh.nav.special,
-    intro: zh.intros.special,
-    finish: 'slate',
-    banner: 'banner_special',
-    picture: picture('special'),
-    pageSize: 6,
-    root: paths.special.root,
-    category: paths.special.category,
   },
   shoppingMall: {
     heading: zh.nav.shoppingMall,

@@ -1,0 +1,22 @@
+import type { Article } from '../contract/article';
+import type { Category } from '../contract/category';
+import type { ListQuery } from '../contract/envelope';
+import type { Page } from './transformResponse';
+
+/** What the hook of a query answers, as far as the screens of articles read it. */
+interface Answer<Data> {
+  data?: Data | null;
+  currentData?: Data | null;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** What the screens of articles read of an area. */
+export interface ArticleReads<Row extends { fdId: string } = { fdId: string }> {
+  list: { useQuery(query: ListQuery): Answer<Page<Row>> };
+  categories: { useQuery(nothing: undefined): Answer<Category[]> };
+  detail: { useQuery(fdId: string): Answer<Row> };
+  /** An entry as an article. */
+  toArticle(row: Row): Article;
+}

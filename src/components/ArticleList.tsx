@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { Article } from '../contract/article';
+import type { Category } from '../contract/category';
+import { zh } from '../i18n/zh';
+import { categoryName } from '../lib/categoryName';
+import { excerpt } from '../lib/plainText';
+import { toText } from '../lib/toText';
+import { DateText } from './DateText';
+import { Prose, NoWrapText } from './NoWrapText';
+import { Skeleton } from './Skeleton';
+import { indexes } from './indexes';
+import styles from './ArticleList.module.css';
+
+interface ArticleListProps {
+  /** Of the list, for those who hear it. */
+  label: string;
+  articles: readonly (Article & { key: string; to: string })[];
+  categories: readonly Category[] | null | undefined;
+}
+
+/** Articles to skim: the first as a lead with its opening lines, the others as headlines beside it. */
+export function ArticleList({ label, articles, categories }: ArticleListProps) {
+  return (
+    <div className="sheet">
+      <ul className={styles.articles} role="list" aria-label={label}>
+        {articles.map((article, place) => (
+          <li key={article.key} className={styles.item}>
+            <p className={`meta ${styles.source}`}>
+              <DateText value={article.date} />
+              <span>{toText(categoryName(categories, article.category))}</span>
+              {'source' in article && <span>{toText(article.source)}</span>}
+            </p>
+            <h2 className="ttl">
+              <Link className="hit" to={article.to}>
+                <NoWrapText text={toText(article.title)} />
+              </Link>
+            </h2>
+            {place === 0 && (
+              <p className={`excerpt ${styles.opening}`}>
+                <Prose text={excerpt(article.text, 240) || zh.states.noContent} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A lead and headlines before they are written. */
+export function ArticleListSkeleton({ count }: { count: number }) {
+  return (
+    <div className="sheet">
+      <div className={styles.articles}>
+        {indexes(count).map((place) => (
+          <div key={place} className={styles.item}>
+            <Skeleton width="48%" height={12} above={4} />
+            <Skeleton width={`${92 - (place % 3) * 12}%`} height={place === 0 ? 28 : 20} above={12} />
+            {place === 0 && (
+              <div className={styles.opening}>
+                {['100%', '96%', '100%', '92%', '60%'].map((width, line) => (
+                  <Skeleton key={line} width={width} above={16} />
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

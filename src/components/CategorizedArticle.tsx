@@ -1,0 +1,38 @@
+import type { Article } from '../contract/article';
+import { zh } from '../i18n/zh';
+import { toText } from '../lib/toText';
+import { DateText } from './DateText';
+import { MoreLink } from './MoreLink';
+import { TextArticle } from './TextArticle';
+
+interface CategorizedArticleProps {
+  article: Article;
+  /** The name of its category. */
+  kind: string;
+  /** Where its section has its list, and the list of a category. */
+  section: { root: string; category: (code: string) => string };
+}
+
+/** One article, with all its details. */
+export function CategorizedArticle({ article, kind, section }: CategorizedArticleProps) {
+  const { title, date, category, text } = article;
+  return (
+    <TextArticle
+      title={toText(title)}
+      tags={kind && <span className="tag tag--pine">{kind}</span>}
+      facts={[
+        {
+          title: zh.detail.news,
+          facts: [
+            ...('source' in article ? [{ label: zh.fields.source, value: toText(article.source), full: true }] : []),
+            { label: zh.fields.kind, value: toText(kind) },
+            { label: zh.fields.published, value: <DateText value={date} /> },
+          ],
+        },
+      ]}
+      belongings={kind && <MoreLink to={section.category(toText(category))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      html={text}
+      back={section.root}
+    />
+  );
+}

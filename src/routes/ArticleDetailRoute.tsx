@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom';
+import { categoryName } from '../lib/categoryName';
+import { toText } from '../lib/toText';
+import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { CategorizedArticle } from '../components/CategorizedArticle';
+import type { ArticleScreenProps } from './section/articleScreen';
+import { categoryBreadcrumb } from './section/categoryBreadcrumb';
+import { DetailPage } from './section/DetailPage';
+import { articleSection } from './section/sections';
+
+/** One article of a section: /special/detail/{fdId}. */
+export function ArticleDetailRoute({ name, reads }: ArticleScreenProps) {
+  const { fdId = '' } = useParams();
+  const section = articleSection(name);
+  const result = reads.detail.useQuery(fdId);
+  const categories = reads.categories.useQuery(undefined).data;
+  return (
+    <DetailPage
+      section={section}
+      result={result}
+      heading={(row) => toText(reads.toArticle(row).title)}
+      skeleton={<ArticleSkeleton shape="plain" facts={3} />}
+      kind={(row) => categoryBreadcrumb(categories, reads.toArticle(row).category, section.category)}
+    >
+      {(row) => {
+        const article = reads.toArticle(row);
+        return <CategorizedArticle {...{ article, section }} kind={categoryName(categories, article.category)} />;
+      }}
+    </DetailPage>
+  );
+}
