@@ -14,7 +14,7 @@ import { readDay } from '../lib/readDay';
 function textOf(value: unknown, rule: FieldRule): string {
   const text = sentText(rule, typeof value === 'string' ? value : '');
   if (rule.format !== 'day' || hasUnsupported(text)) return text;
-  return readDay(text) ?? '';
+  return readDay(text) ?? text;
 }
 
 /**

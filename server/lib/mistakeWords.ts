@@ -1,14 +1,13 @@
 import type { MistakeWords } from '../../src/contract/form';
 
-/** What is wrong with a field of a form, as the server words it. */
+/** What is wrong with a field of a form. The browser says the same, in `src/i18n/zh.ts`. */
 export const mistakeWords: MistakeWords = {
-  // What cannot be read as a day counts as missing, and a day is chosen.
-  missing: (label, { chosen, format }) => (chosen || format === 'day' ? '请选择' : '请填写') + label,
+  missing: (label, { chosen }) => (chosen ? '请选择' : '请填写') + label,
   unsupported: (label) => `${label}包含不支持的字符`,
   tooLong: (label, most) => `${label}不能超过${most}个字符`,
   format: {
     mobile: '手机号格式不正确',
-    elevenDigits: '联系电话应为11位数字',
+    elevenDigits: '手机号格式不正确',
     email: '邮箱格式不正确',
     quantity: '数量应为大于 0 的数字',
     amount: '金额应为不小于 0 的数字',

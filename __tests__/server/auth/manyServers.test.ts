@@ -1,5 +1,6 @@
 import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
+import { publication } from '../../support/publication';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -21,20 +22,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     other.token = one.token;
     return [one, other];
   };
-  const entry = {
-    fdComName: '木业',
-    fdContactsPerson: '王一',
-    fdContactsPhone: '13800000009',
-    fdArea: '成都',
-    fdContactsAddress: '路 1 号',
-    fdGetbuginessName: '两台服务器',
-    fdGetbuginessNumber: '1',
-    fdGetbuginessModel: 'E0',
-    fdGetbuginessPrice: '2',
-    fdGetbuginessType: '1',
-    fdType: 'board',
-    fdDeadlineTime: '2099-12-31',
-  };
+  const entry = { ...publication, fdGetbuginessName: '两台服务器', fdGetbuginessType: '1' };
 
   beforeAll(async () => {
     database = await createTestDatabase();

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { publication } from '../../support/publication';
 import { smallId } from '../../support/smallSeed';
 
 jest.setTimeout(300_000);
@@ -48,24 +49,7 @@ const fileOf = (mark: string) => makeZip([{ name: `${mark}.txt`, data: Buffer.fr
 
 const kinds = {
   publish: (mark: string) =>
-    post(
-      '/api/getbuginess/add',
-      mark,
-      new URLSearchParams({
-        fdComName: '木业',
-        fdContactsPerson: person(mark),
-        fdContactsPhone: '13800000009',
-        fdArea: '成都',
-        fdContactsAddress: '路 1 号',
-        fdGetbuginessName: '板',
-        fdGetbuginessNumber: '1',
-        fdGetbuginessModel: 'E0',
-        fdGetbuginessPrice: '2',
-        fdGetbuginessType: '1',
-        fdType: 'board',
-        fdDeadlineTime: '2099-12-31',
-      }),
-    ),
+    post('/api/getbuginess/add', mark, new URLSearchParams({ ...publication, fdContactsPerson: person(mark) })),
   order: (mark: string) =>
     post(
       '/api/order/add',

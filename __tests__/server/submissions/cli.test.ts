@@ -5,6 +5,7 @@ import { runContentCommand } from '../../../server/content/cli';
 import { safeFileName } from '../../../server/submissions/exportSubmissions';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { makeZip } from '../../support/archives';
+import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
@@ -103,18 +104,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('exports what companies have published, and imports it again', async () => {
     const published = await company.form('/api/getbuginess/add', {
-      fdComName: '示例木业',
-      fdContactsPerson: '王一',
-      fdContactsPhone: '13800000001',
-      fdArea: '四川成都',
+      ...publication,
       fdContactsAddress: `=HYPERLINK("x")${'长'.repeat(180)}`,
       fdGetbuginessName: '"板材", <b>E0</b> & 更多',
       fdGetbuginessNumber: '0.5',
-      fdGetbuginessModel: 'E0',
-      fdGetbuginessPrice: '12.5',
-      fdGetbuginessType: '2',
-      fdType: 'board',
-      fdDeadlineTime: '2099-12-31',
     });
     expect(published.body).toMatchObject({ code: 0, msg: '操作成功' });
     const [first, again] = [inFolder('first.json'), inFolder('again.json')];

@@ -1,3 +1,4 @@
+import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
@@ -25,9 +26,9 @@ const contact = (person: string, phone: string, email: string): Case['wrong'] =>
   ['联系人 with a control character', { [person]: '王\u0000一' }, '联系人包含不支持的字符'],
   ['联系人 that turns the reading direction', { [person]: '王\u202e一' }, '联系人包含不支持的字符'],
   ['联系电话 empty', { [phone]: '' }, '请填写联系电话'],
-  ['联系电话 of 10 digits', { [phone]: '1380000000' }, '联系电话应为11位数字'],
-  ['联系电话 of 12 digits', { [phone]: '138000000012' }, '联系电话应为11位数字'],
-  ['联系电话 with letters', { [phone]: '1380000000a' }, '联系电话应为11位数字'],
+  ['联系电话 of 10 digits', { [phone]: '1380000000' }, '手机号格式不正确'],
+  ['联系电话 of 12 digits', { [phone]: '138000000012' }, '手机号格式不正确'],
+  ['联系电话 with letters', { [phone]: '1380000000a' }, '手机号格式不正确'],
   ['联系邮箱 without @', { [email]: 'nobody' }, '邮箱格式不正确'],
   ['联系邮箱 too long', { [email]: `${'a'.repeat(100)}@example.com` }, '联系邮箱不能超过100个字符'],
 ];
@@ -89,21 +90,7 @@ const cases: Case[] = [
   {
     path: '/api/getbuginess/add',
     table: 'getbuginess',
-    right: {
-      fdComName: '示例木业',
-      fdComId: '',
-      fdContactsPerson: '王一',
-      fdContactsPhone: '13800000009',
-      fdArea: '四川成都',
-      fdContactsAddress: '示例路 2 号',
-      fdGetbuginessName: '多层板',
-      fdGetbuginessNumber: '12',
-      fdGetbuginessModel: 'E0-18',
-      fdGetbuginessPrice: '36.5',
-      fdGetbuginessType: '2',
-      fdType: 'board',
-      fdDeadlineTime: '2099-12-31',
-    },
+    right: { ...publication, fdComId: '' },
     wrong: [
       ['公司名称 empty', { fdComName: '' }, '请填写公司名称'],
       ['联系人 empty', { fdContactsPerson: '' }, '请填写联系人'],
@@ -127,9 +114,9 @@ const cases: Case[] = [
       ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],
       ['类别 missing', { fdType: '' }, '请选择类别'],
       ['类别 unknown', { fdType: 'nothing' }, '所选类别不存在'],
-      ['截止日期 missing', { fdDeadlineTime: '' }, '请选择截止日期'],
-      ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '请选择截止日期'],
-      ['截止日期 in words', { fdDeadlineTime: '明年' }, '请选择截止日期'],
+      ['截止日期 missing', { fdDeadlineTime: '' }, '请填写截止日期'],
+      ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '日期格式不正确'],
+      ['截止日期 in words', { fdDeadlineTime: '明年' }, '日期格式不正确'],
       ['截止日期 that has passed', { fdDeadlineTime: '2025-05-31' }, '请选择今天或以后的日期'],
     ],
   },
