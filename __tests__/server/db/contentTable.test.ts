@@ -1,14 +1,9 @@
-import { Kysely, PostgresDialect, type ColumnMetadata } from 'kysely';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import type { ColumnMetadata, Kysely } from 'kysely';
 import { contentFields, contentNames } from '../../../server/content/contentFields';
 import { addContentColumns, createContentTable } from '../../../server/db/contentTable';
-import { embeddedDialect } from '../../../server/db/embedded';
 import { migrate } from '../../../server/db/migrate';
-import { postgresPool } from '../../../server/db/postgresPool';
 import type { Database } from '../../../server/db/schema';
-import { createTestDatabase } from '../../support/postgres';
+import { useEmptyStores } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 
 const notice = {
@@ -20,23 +15,7 @@ const notice = {
 } as const;
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  const ends: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
-  });
-
-  async function emptyStore(): Promise<Kysely<Database>> {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-    ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-    const database = engine === 'postgres' ? await createTestDatabase() : null;
-    if (database) ends.push(() => database.drop());
-    const dialect = database
-      ? new PostgresDialect({ pool: postgresPool(database.url, 'endless') })
-      : embeddedDialect(dataDir);
-    const db = new Kysely<Database>({ dialect });
-    ends.push(() => db.destroy());
-    return db;
-  }
+  const { emptyStore } = useEmptyStores(engine);
 
   async function columnsOf(db: Kysely<Database>, table: string): Promise<ColumnMetadata[]> {
     const tables = await db.introspection.getTables();
@@ -44,7 +23,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   }
 
   it('every table that the migrations make has the columns of its entity, and no stricter ones', async () => {
-    const db = await emptyStore();
+    const { db } = await emptyStore();
     await migrate(db);
     for (const area of contentNames) {
       const columns = await columnsOf(db, area);
@@ -59,7 +38,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('a new table gets its columns from the entity, and the ones that it lacks later', async () => {
-    const db = await emptyStore();
+    const { db } = await emptyStore();
     const anyStore = db as unknown as Kysely<unknown>;
     await createContentTable(anyStore, 'notice', notice, { sortedBy: 'fdApplyDate', filters: [['fdType']] });
     const shapes = async () =>

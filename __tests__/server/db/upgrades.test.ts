@@ -1,17 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { firstStart } from '../../../server/content/firstStart';
-import { embeddedDialect } from '../../../server/db/embedded';
 import { migrate } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
-import { postgresPool } from '../../../server/db/postgresPool';
 import type { Database } from '../../../server/db/schema';
 import type { PortalApp } from '../../../server/http/portalApp';
-import { createTestDatabase } from '../../support/postgres';
+import { useEmptyStores } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
 
@@ -50,24 +45,14 @@ const releasedTables = [
 const drawsCaptcha = async (app: PortalApp) => (await app.inject('/captcha/captchaImage?type=math')).statusCode === 200;
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  const ends: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
-  });
+  const { emptyStore, ends } = useEmptyStores(engine);
 
   /**
    * A portal whose store was made, with its content, by a server that knew `steps` steps.
    * @param inspect sees the store before its upgrade
    */
   async function upgraded(steps: number, inspect: (db: Kysely<Database>) => Promise<unknown> = async () => undefined) {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-    ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-    const database = engine === 'postgres' ? await createTestDatabase() : null;
-    if (database) ends.push(() => database.drop());
-    const dialect = database
-      ? new PostgresDialect({ pool: postgresPool(database.url, 'endless') })
-      : embeddedDialect(dataDir);
-    const db = new Kysely<Database>({ dialect });
+    const { db, place } = await emptyStore();
     const later = migrations.splice(steps);
     await migrate(db);
     // Accounts came with the second step, and rows of the content with the first.
@@ -75,7 +60,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     migrations.push(...later);
     await inspect(db);
     await db.destroy();
-    const config = { ...readConfig({}), databaseUrl: database?.url ?? null, dataDir, clientDir: dataDir };
+    const config = { ...readConfig({}), ...place, clientDir: place.dataDir };
     const app = await buildApp(config, { seed: null, now: () => Date.parse('2025-01-15T08:00:00+08:00') });
     ends.push(() => app.close());
     return app;

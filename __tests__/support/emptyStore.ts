@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { embeddedDialect } from '../../server/db/embedded';
+import { postgresPool } from '../../server/db/postgresPool';
+import type { Database } from '../../server/db/schema';
+import { createTestDatabase } from './postgres';
+import type { TestEngine } from './server';
+
+/** A database without tables, and what a server is told to find it; each test's end removes it. */
+interface EmptyStore {
+  db: Kysely<Database>;
+  place: { databaseUrl: string | null; dataDir: string };
+}
+
+/** @returns makes such stores for the tests of a `describe`; what a test adds to `ends` is undone before its stores. */
+export function useEmptyStores(engine: TestEngine) {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+  async function emptyStore(): Promise<EmptyStore> {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+    ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const database = engine === 'postgres' ? await createTestDatabase() : null;
+    if (database) ends.push(() => database.drop());
+    const dialect = database
+      ? new PostgresDialect({ pool: postgresPool(database.url, 'endless') })
+      : embeddedDialect(dataDir);
+    const db = new Kysely<Database>({ dialect });
+    ends.push(() => db.destroy());
+    return { db, place: { databaseUrl: database?.url ?? null, dataDir } };
+  }
+  return { emptyStore, ends };
+}
