@@ -11,8 +11,11 @@ import { tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
-/** Jest projects that drive a browser: they run by themselves, so that each has the machine's cores. */
-const browserProjects = ['e2e', 'e2eFaults', 'oldBrowsers'];
+/**
+ * Jest projects that drive a browser, in two runs beside each other that take about as long; by themselves, since a
+ * browser needs a core of its own.
+ */
+const browserRuns = [['e2eFaults'], ['e2e', 'oldBrowsers']];
 
 /** The oldest browser of the floor; `npm run test:browsers` has them all. */
 const oldest = ['chromium83'];
@@ -80,7 +83,7 @@ add(await lint());
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-await jest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores);
+await jest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserRuns.flat()], stores);
 const old = await attempt('the oldest browser', async () => {
   const { env, missing } = await prepareBrowsers(oldest);
   if (missing.length > 0)
@@ -88,8 +91,11 @@ const old = await attempt('the oldest browser', async () => {
   return env;
 });
 if (browser && built) {
-  const projects = old ? browserProjects : browserProjects.filter((name) => name !== 'oldBrowsers');
-  await jest(['--runInBand', '--selectProjects', ...projects], { CHROME_PATH: browser, ...old });
+  const isThere = (project) => old || project !== 'oldBrowsers';
+  const env = { CHROME_PATH: browser, ...old };
+  await Promise.all(
+    browserRuns.map((projects) => jest(['--runInBand', '--selectProjects', ...projects.filter(isThere)], env)),
+  );
 } else add({ failed: 1 });
 stopAll();
 
