@@ -35,7 +35,7 @@ const floor = browserslist();
 const swc = {
   loader: 'swc-loader',
   options: {
-    env: { targets: floor, mode: 'entry', coreJs: '3.51', exclude: ['transform-optional-chaining'] },
+    env: { targets: floor, mode: 'entry', coreJs: '3.51', bugfixes: true },
     isModule: 'unknown',
   },
 };
@@ -87,6 +87,7 @@ const config: webpack.Configuration = {
         use: [swcOfPages, { loader: 'ts-loader', options: { transpileOnly: true } }],
       },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
+      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, enforce: 'pre', use: './scripts/support/pureComponents.mjs' },
       {
         test: /\.css$/,
         use: [
@@ -138,7 +139,12 @@ const config: webpack.Configuration = {
     chunkIds: 'named',
     minimizer: [
       // The script for browsers below the floor stays as plain as it was written.
-      new TerserPlugin({ extractComments: false, exclude: /old-browser/ }),
+      new TerserPlugin({
+        exclude: /old-browser/,
+        // The licences of the libraries go into a file of their own, once.
+        extractComments: { condition: true, filename: 'licenses.txt', banner: false },
+        terserOptions: { compress: { passes: 2 } },
+      }),
       new CssMinimizerPlugin<{ targets: Targets }>({
         minify: CssMinimizerPlugin.lightningCssMinify,
         minimizerOptions: { targets: browserslistToTargets(floor) },

@@ -9,14 +9,14 @@ const shared = ['package-lock.json', 'tsconfig.json'];
 /** What can be built: from which files and settings, to which file, by which command. */
 const targets = {
   client: {
-    inputs: [...shared, 'webpack.config.ts', 'src', 'public'],
+    inputs: [...shared, 'webpack.config.ts', 'scripts/support/pureComponents.mjs', 'src', 'public'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
     result: 'dist/client/index.html',
     command: ['webpack', ['--config', 'webpack.config.ts']],
     env: { PORTAL_QA: '' },
   },
   qa: {
-    inputs: [...shared, 'webpack.config.ts', 'src', 'public'],
+    inputs: [...shared, 'webpack.config.ts', 'scripts/support/pureComponents.mjs', 'src', 'public'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
     result: 'dist/qa/index.html',
     command: ['webpack', ['--config', 'webpack.config.ts']],
