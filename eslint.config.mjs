@@ -36,6 +36,8 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    // Packages of their own, with types that only the benchmark installs.
+    ignores: ['__tests__/bench/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
@@ -95,6 +97,8 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
+  // Runs in the page that is measured.
+  { files: ['scripts/bench/{paintObserver,clickDetail}.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     files: ['__tests__/**/*.{ts,tsx}'],

@@ -4,14 +4,18 @@ import { root } from './root.mjs';
 import { start } from './run.mjs';
 
 /**
- * Starts a server program of the project on a free port and waits for its first answer.
+ * Starts a server program on a free port and waits for its first answer.
+ * @param {string} file from the project's folder, or absolute
+ * @param {{ args?: string[], cwd?: string, core?: number }} options `core`: the only one that it may use, where Linux has it
  * @returns its address, its process, and how long the start took, in ms
  */
-export async function serve(file, env, firstPath = '/') {
+export async function serve(file, env, firstPath = '/', { args = [], cwd = root, core } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const { child, ended } = start(process.execPath, [path.join(root, file)], {
+  const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), process.execPath];
+  const { child, ended } = start(command[0], [...command.slice(1), path.resolve(root, file), ...args], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', PORTAL_DEMO: '1', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import type { Entry } from '../lib/portal';
+import { day } from '../lib/text';
+import { texts } from '../lib/texts';
+import styles from './Match.module.css';
+import { MoreLink } from './MoreLink';
+
+interface SideProps {
+  heading: string;
+  href: string;
+  entries: Entry[];
+  className: string | undefined;
+}
+
+function Side({ heading, href, entries, className }: SideProps) {
+  return (
+    <section className={className}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <MoreLink href={href}>{texts.more}</MoreLink>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.fdId} className={styles.row}>
+            <h3 className="title">
+              <Link className="hit" href={`${href}/detail/${entry.fdId}`}>
+                {entry.fdGetbuginessName}
+              </Link>
+            </h3>
+            <p className={styles.about}>
+              {[entry.fdComName, entry.fdGetbuginessModel, entry.fdArea].map(
+                (part) => part && <span key={part}>{part}</span>,
+              )}
+            </p>
+            <p className={styles.quantity}>
+              <b>
+                <small>{texts.quantity}</small>
+                {(entry.fdGetbuginessNumber ?? 0).toLocaleString('en')}
+              </b>
+              <time>{day(entry.fdDeadlineTime)}</time> {texts.until}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Match({ demand, supply }: { demand: Entry[]; supply: Entry[] }) {
+  return (
+    <div className={`block ${styles.match}`}>
+      <Side heading={texts.demand} href="/supply_demand/demand" entries={demand} className={styles.demand} />
+      <Side heading={texts.supply} href="/supply_demand/supply" entries={supply} className={styles.supply} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// A front server that presses what it passes on, once for each content. Port and target come by the environment.
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+const target = new URL(process.env.BENCH_TARGET);
+const agent = new http.Agent({ keepAlive: true });
+const pressed = new Map();
+
+const isText = (type = '') => /^(?:text\/|application\/(?:javascript|json)|image\/svg)/.test(type);
+
+function press(body) {
+  const key = createHash('sha1').update(body).digest('base64');
+  if (!pressed.has(key)) pressed.set(key, zlib.brotliCompressSync(body));
+  return pressed.get(key);
+}
+
+const server = http.createServer((request, reply) => {
+  const { method, url, headers } = request;
+  const wanted = { ...headers, 'accept-encoding': 'identity' };
+  const { hostname, port } = target;
+  const passed = http.request({ agent, hostname, port, method, path: url, headers: wanted }, async (answer) => {
+    const body = Buffer.concat(await answer.toArray());
+    const own = { ...answer.headers };
+    for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete own[name];
+    const isPressed = /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
+    const sent = isPressed ? press(body) : body;
+    if (isPressed) own['content-encoding'] = 'br';
+    if (body.length > 0) own['content-length'] = String(sent.length);
+    reply.writeHead(answer.statusCode, own).end(sent);
+  });
+  passed.on('error', () => reply.writeHead(502).end());
+  request.pipe(passed);
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,47 @@
+import { openPage } from './devices.mjs';
+import { observeClick } from './paintObserver.mjs';
+import { requestLog } from './requestLog.mjs';
+
+/** How long the pointer rests on a link, or the finger on the glass, before it acts. */
+const intentMs = 100;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function tap(session, point) {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await pause(intentMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function point(page, { x, y }) {
+  await page.mouse.move(x, y, { steps: 3 });
+  await pause(intentMs);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/**
+ * Opens a list, waits until it is quiet, and clicks an entry the way people do.
+ * @param {{ url: string, title: string, probe: string, options?: object }} target `probe`: words of the entry's text that
+ *   the list does not show
+ * @returns time from the click to the painted detail, in ms, and the requests that the act made
+ */
+export async function clickDetail(browser, device, { url, title, probe, options }) {
+  const { page, session } = await openPage(browser, device, options);
+  try {
+    const log = requestLog(page);
+    await page.addInitScript(observeClick, { title, probe });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await log.quiet(1500, 20_000);
+    const link = page.locator('main h2 a').filter({ hasText: title }).first();
+    await link.scrollIntoViewIfNeeded();
+    await log.quiet(1000, 10_000);
+    const before = log.requests.length;
+    const box = await link.boundingBox();
+    const middle = { x: box.x + Math.min(box.width, 120) / 2, y: box.y + box.height / 2 };
+    await (device.hasTouch ? tap(session, middle) : point(page, middle));
+    await page.waitForFunction(() => window.benchPainted !== undefined, null, { timeout: 30_000, polling: 100 });
+    return { painted: await page.evaluate(() => window.benchPainted), requests: log.requests.length - before };
+  } finally {
+    await page.context().close();
+  }
+}

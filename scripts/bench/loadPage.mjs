@@ -1,0 +1,46 @@
+import { openPage } from './devices.mjs';
+import { observeLoad, readLoad } from './paintObserver.mjs';
+import { requestLog } from './requestLog.mjs';
+
+/** Quiet for this long a page is loaded; the home page's banner moves after five seconds. */
+const quietMs = 1500;
+const longestMs = 20_000;
+
+const isScript = async (response) => ((await response.headerValue('content-type')) ?? '').includes('javascript');
+
+/** Bytes of script as they came over the wire. */
+async function scriptBytes(requests) {
+  let bytes = 0;
+  for (const { request } of requests) {
+    const response = await request.response().catch(() => null);
+    if (response && (await isScript(response))) bytes += (await request.sizes()).responseBodySize;
+  }
+  return bytes;
+}
+
+/**
+ * One cold visit.
+ * @param {{ url: string, isDrawn: boolean, options?: object }} target `isDrawn`: its content comes with the HTML, so that
+ *   what is requested after the load event only warms up what a visitor may want next
+ * @returns what was measured, and `largest`, which element was painted largest
+ */
+export async function loadPage(browser, device, { url, isDrawn, options }) {
+  const { page } = await openPage(browser, device, options);
+  try {
+    const log = requestLog(page);
+    await page.addInitScript(observeLoad);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
+    await log.quiet(quietMs, longestMs);
+    const { loadedAt, ...figures } = await page.evaluate(readLoad);
+    const warm = isDrawn ? log.requests.filter(({ at }) => at > loadedAt) : [];
+    return {
+      ...figures,
+      scriptKilobytes: (await scriptBytes(log.requests)) / 1000,
+      requests: log.requests.length - warm.length,
+      warmRequests: warm.length,
+    };
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../support/root.mjs';
+import { capture } from '../support/run.mjs';
+import { serve } from '../support/serve.mjs';
+import { packageFolder } from './packageFolder.mjs';
+
+const program = (folder) => path.join(folder, 'node_modules/next/dist/bin/next');
+const settings = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+const originFile = (folder) => path.join(folder, '.origin');
+
+async function buildNext(folder, origin) {
+  process.stdout.write('building: Next.js\n');
+  fs.cpSync(path.join(root, 'content/demo/pictures'), path.join(folder, 'public/profile/pictures'), {
+    recursive: true,
+  });
+  fs.cpSync(path.join(root, 'public/icons'), path.join(folder, 'public/icons'), { recursive: true });
+  const env = { ...process.env, ...settings, PORTAL_ORIGIN: origin };
+  const { code, output } = await capture(process.execPath, [program(folder), 'build'], { cwd: folder, env });
+  if (code !== 0) throw new Error(`the build of the Next.js application failed\n${output}`);
+  fs.writeFileSync(originFile(folder), origin);
+}
+
+/** Href of the list's first entry, and its title. */
+async function firstEntry(url) {
+  const html = await (await fetch(`${url}/policy`)).text();
+  const [, href, title] = /<h2[^>]*><a[^>]*href="(\/policy\/detail\/[^"]+)"[^>]*>([^<]+)</.exec(html) ?? [];
+  if (!href) throw new Error('the Next.js application lists no policy');
+  return { href, title };
+}
+
+/**
+ * The same pages as a Next.js production build: made from a running portal's content, kept as long as content and
+ * sources stay, served by `next start` behind a proxy that presses answers with brotli as a site's front server does.
+ */
+export async function startNext(portal) {
+  const inputs = ['content/demo', 'public/icons'];
+  const folder = await packageFolder('next', inputs, (made) => buildNext(made, portal));
+  const env = { ...settings, PORTAL_ORIGIN: fs.readFileSync(originFile(folder), 'utf8') };
+  const app = await serve(program(folder), env, '/', { cwd: folder, args: ['start', '-H', '127.0.0.1'] });
+  const proxy = await serve('scripts/bench/brotliProxy.mjs', { BENCH_TARGET: app.url }, '/');
+  const { href, title } = await firstEntry(proxy.url);
+  return { url: proxy.url, paths: { home: '/', list: '/policy', detail: href }, title };
+}

@@ -1,0 +1,124 @@
+import { judge } from './goals.mjs';
+import { figure, ratioText, spread, table } from './table.mjs';
+import { ratio } from './statistics.mjs';
+
+const megabytes = (bytes) => (bytes === null ? '–' : `${(bytes / 1_000_000).toFixed(0)} MB`);
+const ms = (value) => `${Math.round(value)} ms`;
+
+const loadRows = [
+  ['first byte, ms', 'firstByte'],
+  ['first paint, ms', 'firstPaint'],
+  ['first contentful paint, ms', 'firstContentfulPaint'],
+  ['largest paint, ms', 'largestPaint'],
+  ['blocking time, ms', 'blockingTime'],
+  ['layout shift', 'layoutShift'],
+  ['script, kB on the wire', 'scriptKilobytes'],
+  ['requests', 'requests'],
+  ['requests of the warm-up', 'warmRequests'],
+];
+const names = { portal: 'portal', scriptless: 'without script', next: 'Next.js' };
+
+/** Figures of several variants beside each other, and the portal's over each of the others. */
+function beside(title, rows, found) {
+  const shown = Object.keys(names).filter((variant) => found[variant]);
+  const others = shown.filter((variant) => variant !== 'portal');
+  const heads = [
+    title,
+    ...shown.map((variant) => names[variant]),
+    ...others.map((variant) => `over ${names[variant]}`),
+  ];
+  return table(
+    heads,
+    rows.map(([label, name]) => [
+      label,
+      ...shown.map((variant) => spread(found[variant][name])),
+      ...others.map((variant) => ratioText(ratio(found.portal?.[name], found[variant][name]))),
+    ]),
+  );
+}
+
+const sections = {
+  start: ({ firstStart, coldStart, memory }) =>
+    table(
+      ['start', ''],
+      [
+        ['first start, with database and content, to an answer', ms(firstStart)],
+        ['cold start to an answer', ms(coldStart)],
+        ['memory after the start', megabytes(memory)],
+      ],
+    ),
+  api: ({ list, route }) =>
+    table(
+      ['requests a second, 50 connections', '', 'p99, ms', 'of the bare route'],
+      [
+        ['list of policies', figure(list.perSecond), list.p99, ratioText(list.perSecond / route.perSecond)],
+        ['bare route, the same bytes', figure(route.perSecond), route.p99, ''],
+      ],
+    ),
+  server: ({ pages, firstByte, pinned }) =>
+    table(
+      [
+        `home page, server ${pinned ? 'on one core' : 'on all cores'}`,
+        'pages a second',
+        'of the file',
+        'first byte, ms',
+      ],
+      [
+        ['page cache on', 'cached'],
+        ['page cache off', 'drawn'],
+        ['the same bytes as a file', 'file'],
+      ].map(([label, name]) => [
+        label,
+        figure(pages[name]),
+        ratioText(pages[name] / pages.file),
+        spread(firstByte[name]),
+      ]),
+    ),
+  loads: (byDevice) =>
+    Object.entries(byDevice).flatMap(([device, byView]) =>
+      Object.entries(byView).flatMap(([view, found]) => [
+        ...beside(`${view}, ${device}`, loadRows, found),
+        ...Object.entries(found).map(([variant, { largest }]) => `largest, ${names[variant]}: ${largest.join(' | ')}`),
+        '',
+      ]),
+    ),
+  clicks: (byDevice) =>
+    Object.entries(byDevice).flatMap(([device, found]) => [
+      ...beside(
+        `click on a list item, ${device}`,
+        [
+          ['to its detail painted, ms', 'painted'],
+          ['requests since the pointer came', 'requests'],
+        ],
+        found,
+      ),
+      '',
+    ]),
+  lighthouse: (byView) => [
+    ...table(
+      ['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO'],
+      Object.entries(byView).map(([view, found]) => [
+        view,
+        ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => spread(found[name])),
+      ]),
+    ),
+    ...Object.entries(byView)
+      .filter(([, { lost }]) => lost.length > 0)
+      .map(([view, { lost }]) => `${view} lost points by: ${lost.join(' | ')}`),
+  ],
+};
+
+/** Everything that was measured, as lines for the terminal. */
+export function report(results) {
+  const lines = [];
+  for (const [name, section] of Object.entries(sections)) {
+    if (results[name]) lines.push(...section(results[name]), '');
+  }
+  const judged = judge(results).filter(({ verdict }) => verdict !== 'not measured');
+  if (judged.length > 0) {
+    const rows = judged.map(({ name, goal, found, verdict }) => [name, goal, figure(found), verdict]);
+    lines.push(...table(['goal', '', 'found', ''], rows), '');
+  }
+  lines.push(...results.notes.map((note) => `note: ${note}`));
+  return lines;
+}

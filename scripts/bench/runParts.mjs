@@ -1,0 +1,123 @@
+import os from 'node:os';
+import { serve } from '../support/serve.mjs';
+import { clickDetail } from './clickDetail.mjs';
+import { devices } from './devices.mjs';
+import { firstBytes } from './firstByte.mjs';
+import { lighthouse } from './lighthouse.mjs';
+import { loadPage } from './loadPage.mjs';
+import { coreForServer, memoryOf } from './processFigures.mjs';
+import { requestRate } from './requestRate.mjs';
+import { summaries } from './statistics.mjs';
+
+const asBrowser = { accept: 'text/html', 'accept-encoding': 'br' };
+const apiList = '/api/policy/list?pageNum=1&pageSize=6';
+
+/** The pages that stand beside each other; where nothing is drawn, there is no page without script. */
+function variants({ site, next }) {
+  const frozen = { options: { bypassCSP: true }, isDrawn: true };
+  return {
+    portal: { url: (view) => site.url(view), isDrawn: site.isDrawn, title: site.policy.title },
+    ...(site.isDrawn
+      ? { scriptless: { url: (view) => site.url(view, 'scriptless'), title: site.policy.title, ...frozen } }
+      : {}),
+    next: { url: (view) => next.url + next.paths[view], isDrawn: true, title: next.title },
+  };
+}
+
+/** Runs a measurement of every variant on every device, round after round, so that a slow minute meets them all. */
+async function interleaved({ rounds, progress }, names, measure) {
+  const samples = {};
+  // A server's first answers are not those of a server in use.
+  for (const name of names) {
+    progress(`warming up: ${name}`);
+    await measure(devices.desktop, name);
+  }
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [device, profile] of Object.entries(devices)) {
+      for (const name of names) {
+        progress(`round ${round} of ${rounds}: ${device}, ${name}`);
+        const sample = await measure(profile, name);
+        ((samples[device] ??= {})[name] ??= []).push(sample);
+      }
+    }
+  }
+  return samples;
+}
+
+/** How the server starts, and what it holds in memory. */
+async function start({ site, firstStart }) {
+  const { startMs: coldStart, child } = await site.start();
+  return { firstStart, coldStart, memory: memoryOf(child.pid) };
+}
+
+/** A list beside a route with the same bytes and nothing behind it. */
+async function api({ site }) {
+  const body = await (await fetch(site.origin + apiList)).text();
+  const bare = await serve('scripts/support/bareServer.mjs', { BENCH_BODY: body });
+  const list = await requestRate(site.origin + apiList);
+  const route = await requestRate(bare.url);
+  bare.child.kill('SIGTERM');
+  await bare.ended;
+  return { list, route };
+}
+
+/** Pages as the server hands them out, beside the same bytes as a file; without the page cache too. */
+async function server({ site, notes }) {
+  if (!site.isDrawn) {
+    notes.push('server: no page is drawn, so there is none to set beside the static file');
+    return null;
+  }
+  const core = coreForServer(os.cpus().length);
+  if (core === undefined) notes.push('server: it could not be held to one core');
+  await site.start({}, { core });
+  const [cached, file] = [site.url('home'), site.url('home', 'whole')];
+  const firstByte = await firstBytes({ cached, file }, asBrowser);
+  const pages = { cached: (await requestRate(cached, asBrowser)).perSecond };
+  pages.file = (await requestRate(file, asBrowser)).perSecond;
+  await site.start({ PORTAL_PAGE_CACHE: '0' }, { core });
+  pages.drawn = (await requestRate(site.url('home'), asBrowser)).perSecond;
+  firstByte.drawn = (await firstBytes({ drawn: site.url('home') }, asBrowser)).drawn;
+  await site.start();
+  return { firstByte, pages, pinned: core !== undefined };
+}
+
+async function loads(context) {
+  const { browser, site } = context;
+  const shown = variants(context);
+  const names = Object.keys(site.paths).flatMap((view) => Object.keys(shown).map((variant) => `${view} ${variant}`));
+  const samples = await interleaved(context, names, (device, name) => {
+    const [view, variant] = name.split(' ');
+    const { url, isDrawn, options } = shown[variant];
+    return loadPage(browser, device, { url: url(view), isDrawn, options });
+  });
+  const found = {};
+  for (const [device, byName] of Object.entries(samples)) {
+    for (const [name, loaded] of Object.entries(byName)) {
+      const [view, variant] = name.split(' ');
+      const largest = [...new Set(loaded.map((one) => one.largest))];
+      ((found[device] ??= {})[view] ??= {})[variant] = { ...summaries(loaded), largest };
+    }
+  }
+  return found;
+}
+
+async function clicks(context) {
+  const { browser, site } = context;
+  const shown = variants(context);
+  const samples = await interleaved(context, Object.keys(shown), (device, variant) => {
+    const { url, title, options } = shown[variant];
+    return clickDetail(browser, device, { url: url('list'), title, probe: site.policy.probe, options });
+  });
+  return Object.fromEntries(
+    Object.entries(samples).map(([device, byVariant]) => [
+      device,
+      Object.fromEntries(Object.entries(byVariant).map(([variant, taken]) => [variant, summaries(taken)])),
+    ]),
+  );
+}
+
+const audits = ({ site, folder, browserPath }) =>
+  lighthouse(Object.fromEntries(Object.keys(site.paths).map((view) => [view, site.url(view)])), folder, browserPath);
+
+/** What each part measures; whoever starts them has started the site. */
+export const runParts = { start, api, server, loads, clicks, lighthouse: audits };

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../support/root.mjs';
+import { serve } from '../support/serve.mjs';
+import { isDrawn, withoutScript, writePressed } from './frozenPage.mjs';
+
+const getText = async (url) => {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.text();
+};
+
+/** Copies the built portal, so that files can be laid beside its own ones. */
+function copyBuild(folder) {
+  fs.cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
+  fs.copyFileSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  for (const name of ['node_modules', 'content']) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+}
+
+/** The entry that is clicked: the list's first one, with words that only its own page shows. */
+async function firstPolicy(url) {
+  const { rows } = await (await fetch(`${url}/api/policy/list?pageNum=1&pageSize=1`)).json();
+  const { data } = await (await fetch(`${url}/api/policy/findPolicyById?fdId=${rows[0].fdId}`)).json();
+  const paragraphs = [...data.fdContent.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner]) => inner.replace(/<[^>]+>/g, ''));
+  return { fdId: data.fdId, title: data.fdTitle, probe: paragraphs.at(-1) };
+}
+
+/**
+ * The built portal in a folder of its own, with its demo content. Beside its pages stand the same ones as files: whole,
+ * and without their script.
+ */
+export class Site {
+  #folder;
+  #server = null;
+  paths = {};
+  isDrawn = false;
+
+  constructor(folder) {
+    this.#folder = path.join(folder, 'site');
+    copyBuild(this.#folder);
+  }
+
+  /** Starts it with other settings, or on one core; one runs at a time, since they share their data. */
+  async start(env = {}, options = {}) {
+    await this.stop();
+    const settings = { DATA_DIR: path.join(this.#folder, 'data'), ...env };
+    this.#server = await serve(path.join(this.#folder, 'dist/server/main.js'), settings, '/healthz', options);
+    return this.#server;
+  }
+
+  async stop() {
+    this.#server?.child.kill('SIGTERM');
+    await this.#server?.ended;
+    this.#server = null;
+  }
+
+  /** Address of a page, or of a file beside it: `whole` or `scriptless`. */
+  url(view, form = null) {
+    return this.#server.url + (form ? `/frozen/${view}-${form}.html` : this.paths[view]);
+  }
+
+  get origin() {
+    return this.#server.url;
+  }
+
+  /** Finds the pages, and writes them down as files. */
+  async freeze() {
+    this.policy = await firstPolicy(this.origin);
+    const detail = `/policy/detail/${this.policy.fdId}`;
+    this.paths = { home: '/index', list: '/policy', detail };
+    const pages = {};
+    for (const view of Object.keys(this.paths)) pages[view] = await getText(this.url(view));
+    this.isDrawn = Object.values(pages).every(isDrawn);
+    for (const [view, html] of Object.entries(pages)) {
+      const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
+      writePressed(file('whole'), html);
+      // A click leads from file to file.
+      writePressed(
+        file('scriptless'),
+        withoutScript(html).replaceAll(`href="${detail}"`, 'href="/frozen/detail-scriptless.html"'),
+      );
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Lines of a table whose columns are as wide as their widest cell; the first column is a name, the others figures. */
+export function table(heads, rows) {
+  const lines = [heads, ...rows].map((cells) => cells.map((cell) => String(cell ?? '–')));
+  const widths = heads.map((_head, column) => Math.max(...lines.map((cells) => cells[column].length)));
+  const drawn = lines.map((cells) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [drawn[0], '-'.repeat(Math.max(...drawn.map((line) => line.length))), ...drawn.slice(1)];
+}
+
+/** A figure with as many digits as it is worth. */
+export function figure(value) {
+  if (value === null || value === undefined || Number.isNaN(value)) return '–';
+  if (value === 0) return '0';
+  if (Math.abs(value) < 1) return value.toFixed(3);
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
+  return value.toFixed(Math.abs(value) < 10 ? 2 : 1);
+}
+
+/** Median, with the quartiles where they differ from it. */
+export function spread(found) {
+  if (!found) return '–';
+  const { q1, median, q3 } = found;
+  return q1 === q3 ? figure(median) : `${figure(median)} (${figure(q1)}…${figure(q3)})`;
+}
+
+export const ratioText = (value) => (value === null ? '–' : value.toFixed(2));
