@@ -37,7 +37,7 @@ export function FormDialogs() {
         // Who closed it or left the page meanwhile is not bothered with it.
         if (!isWanted) return;
         dispatch(formClosed());
-        dispatch(workFailed(zh.form.formNotLoaded));
+        dispatch(workFailed(zh.site.formNotLoaded));
       },
     );
     return () => {

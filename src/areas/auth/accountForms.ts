@@ -17,18 +17,16 @@ export type RegisterFields = RegisterPayload;
 
 type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
-const { auth, form, mistakes } = zh;
-
 /** What the register page says of a field that is wrong. */
 const registerWords: Record<keyof RegisterFields, (mistake: Mistake) => string> = {
   fdComName: (mistake) =>
     mistake === 'missing'
-      ? auth.companyNameEmpty
-      : describeMistake(mistake, auth.companyName, registerForm.fdComName, mistakes),
-  userName: () => auth.phoneWrong,
-  password: (mistake) => (mistake === 'tooLong' ? auth.passwordLong : auth.passwordShort),
-  confirmPassword: () => auth.passwordsDiffer,
-  validateCode: () => form.fill(auth.captcha),
+      ? zh.auth.companyNameEmpty
+      : describeMistake(mistake, zh.auth.companyName, registerForm.fdComName, zh.mistakes),
+  userName: () => zh.auth.phoneWrong,
+  password: (mistake) => (mistake === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
+  confirmPassword: () => zh.auth.passwordsDiffer,
+  validateCode: () => zh.form.fill(zh.auth.captcha),
 };
 
 /** All wrong fields of a registration show their message at once. */
@@ -37,11 +35,11 @@ export const registerErrors = (fields: RegisterFields): Record<string, string> =
     mistakesIn(registerForm, fields, '').map(([name, mistake]) => [name, registerWords[name](mistake)]),
   );
 
-const loginLabels = { username: auth.username, password: auth.password, validateCode: auth.captcha };
+const loginLabels = { username: zh.auth.username, password: zh.auth.password, validateCode: zh.auth.captcha };
 
 /** The fields of a login that are empty. */
 export const loginErrors = (fields: Omit<LoginFields, 'rememberMe'>): Record<string, string> =>
-  Object.fromEntries(mistakesIn(loginForm, fields, '').map(([name]) => [name, form.fill(loginLabels[name])]));
+  Object.fromEntries(mistakesIn(loginForm, fields, '').map(([name]) => [name, zh.form.fill(loginLabels[name])]));
 
 /** Sends the login form; resolves to whether the captcha is used up. While one is under way another sends nothing. */
 export const logIn =

@@ -1,0 +1,10 @@
+export { auth } from './texts/auth';
+export { account, banner, errors, home, list, nav, rating, section, site, states } from './texts/common';
+export { contactUs } from './texts/contactUs';
+export { detail } from './texts/detail';
+export { fields } from './texts/fields';
+export { finance } from './texts/finance';
+export { form, mistakes } from './texts/form';
+export { intros } from './texts/intros';
+export { pagination } from './texts/pagination';
+export { privacy } from './texts/privacy';

@@ -1,0 +1,137 @@
+export const site = {
+  name: '家居定制供应链',
+  skip: '跳到主要内容',
+  mainNavigation: '主导航',
+  menu: '菜单',
+  breadcrumb: '当前位置',
+  loading: '加载中…',
+  privacy: '隐私条款',
+  notFound: '页面不存在',
+  notFoundHint: '地址可能有误，或者内容已经移走。',
+  backHome: '返回首页',
+  confirm: '确定',
+  cancel: '取消',
+  pleaseConfirm: '请确认',
+  close: '关闭',
+  retry: '重试',
+  retryOf: (what: string) => `重试 ${what}`,
+  copyright: '版权信息',
+  empty: '暂无数据',
+  missing: '--',
+  offline: '网络已断开，恢复后页面会自动更新。',
+  screenFailed: '页面出错了',
+  formNotLoaded: '表单未能打开，请检查网络后重试',
+  screenFailedHint: '这一页没能打开，其他页面不受影响。',
+  title: (heading: string) => `${heading} - 家居定制供应链`,
+} as const;
+
+export const account = {
+  logIn: '请登录',
+  register: '免费注册',
+  logOut: '退出登录',
+  logOutQuestion: '确定要退出登录吗？',
+  loggedOut: '退出登录成功！',
+  loginNeeded: '此操作需要登录，是否立即登录？',
+} as const;
+
+export const nav = {
+  home: '首页',
+  policy: '企业政策',
+  financial: '金融服务',
+  specialist: '共享人才',
+  supplyDemand: '供需对接',
+  special: '行业动态',
+  shoppingMall: '数字化转型应用商城',
+  contactUs: '联系我们',
+} as const;
+
+export const home = {
+  banner: '首页横幅',
+  tabs: '首页栏目',
+  policyTab: '政策解读',
+  specialistTab: '人才服务',
+  specialTab: '行业动态',
+  shoppingMallTab: '数字化应用商城',
+  previousTab: '上一栏',
+  nextTab: '下一栏',
+  more: '查看更多',
+  demand: '需求信息',
+  supply: '供应信息',
+  experts: '专家推荐',
+  ai: 'AI 助手',
+  aiHint: '问政策，找应用',
+  statement: ['让每一张订单，对得上图纸、', '找得到伙伴、接得上资金。'],
+  projectsHint: '正在受理的项目',
+  financialHint: '九家合作银行',
+  supplyDemandHint: '发布与寻找订单',
+  quantity: '数量',
+  until: '截止',
+  moreOf: (what: string) => `查看更多${what}`,
+} as const;
+
+export const banner = {
+  section: '栏目横幅',
+  carousel: '轮播图',
+  none: '暂无轮播图',
+  homeFailed: '轮播图加载出错',
+  sectionFailed: '轮播图加载失败',
+  nth: (n: number) => `第 ${n} 张`,
+  leadsTo: (banner: string, place: string) => `${banner}，前往${place}`,
+  pause: '暂停轮播',
+  resume: '继续轮播',
+} as const;
+
+export const section = {
+  categories: '分类导航',
+  intro: '平台介绍',
+  all: '全部',
+  policyClass: { '1': '普通政策', '2': '申报政策', '3': '政策解读' } as Readonly<Record<string, string>>,
+  projects: '项目申报',
+  applying: '申报中',
+  apply: '在线申报',
+  applied: '已申报',
+  detail: '查看详情',
+  favorable: '优惠方案',
+  negotiable: '面议',
+  intention: '提交意向',
+  recommended: '推荐专家',
+  refresh: '换一批',
+  allExperts: '全部专家',
+  contactExpert: '联系专家',
+  recruitment: '招聘信息',
+  sides: '供需切换',
+  supply: '供应',
+  demand: '需求',
+  publishSupply: '发布供应',
+  publishDemand: '发布需求',
+} as const;
+
+export const list = {
+  until: (day: string) => `${day} 截止`,
+  daysLeft: (days: number) => `剩 ${days} 天`,
+  lastDay: '今天截止',
+  over: '已截止',
+  overOn: (day: string) => `${day} 已截止`,
+  startsOn: (day: string) => `${day} 开始`,
+  publishedOn: (day: string) => `${day} 发布`,
+  window: '申报时间',
+  rank: (n: number) => `第 ${n} 名`,
+  directory: '专家名录',
+} as const;
+
+export const rating = {
+  stars: (value: number) => `评分 ${value} 星`,
+  none: '暂无评分',
+} as const;
+
+export const states = {
+  loadFailed: '数据加载失败，请稍后重试',
+  contactFailed: '获取联系方式失败，请稍后重试',
+  operationFailed: '操作失败，请重试',
+  submitted: '提交成功！',
+  noContent: '暂无详细内容',
+  noDescription: '暂无描述',
+  noVideo: '暂无视频',
+} as const;
+
+export const errors = { requestFailed: '请求失败' } as const;
