@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
+import { hasFailed } from '../components/hasFailed';
 import { AccountBlock } from './AccountBlock';
 import styles from './Header.module.css';
 import { MainNavigation, MenuButton } from './MainNavigation';
@@ -10,9 +11,16 @@ import { useMenu } from './useMenu';
 const mark = '/icons/mark.svg';
 
 /** A logo that does not load is replaced once by the plain mark. */
-function replaceLogo({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  if (!currentTarget.src.endsWith(mark)) currentTarget.src = mark;
+function replaceLogo(logo: HTMLImageElement): void {
+  if (!logo.src.endsWith(mark)) logo.src = mark;
 }
+
+const onError = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => replaceLogo(currentTarget);
+
+/** In a page that was drawn on the server it may have failed before anyone listened. */
+const lookOnce = (logo: HTMLImageElement | null) => {
+  if (logo && hasFailed(logo)) replaceLogo(logo);
+};
 
 /** Logo, main navigation, account. */
 export function Header() {
@@ -21,7 +29,7 @@ export function Header() {
     <header className={styles.head} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
-          <img src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={replaceLogo} />
+          <img ref={lookOnce} src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={onError} />
         </Link>
         <MainNavigation isOpen={isOpen} onChosen={close} />
         <AccountBlock />

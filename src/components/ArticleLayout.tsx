@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
+import { ContentsSkeleton } from './ContentsSkeleton';
 import { TableOfContents } from './TableOfContents';
-import { headingsOf, type Heading } from './headingsOf';
+import { countHeadings, type Heading } from './markup/headings';
+import { useRichTextHeadings } from './useRichTextHeadings';
 import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
@@ -45,8 +47,8 @@ export interface ArticleLayoutProps {
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
   const { facts, belongings, html, moreContents, back, children } = props;
-  const headings = useMemo(() => headingsOf(html), [html]);
-  const hasContents = headings.length >= fewestHeadings;
+  const headings = useRichTextHeadings(html);
+  const hasContents = (headings?.length ?? countHeadings(html)) >= fewestHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
     <article className={clsx(styles.layout, shape, !action && styles.actionless)}>
@@ -88,7 +90,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       </aside>
       {hasContents && (
         <div className={`noprint ${styles.contents}`}>
-          <TableOfContents headings={headings} more={moreContents} />
+          {headings ? <TableOfContents headings={headings} more={moreContents} /> : <ContentsSkeleton />}
         </div>
       )}
       {children !== undefined && <div className={`sheet ${styles.text}`}>{children}</div>}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import styles from './ArticleLayout.module.css';
+import { ContentsSkeleton } from './ContentsSkeleton';
 import { Skeleton } from './Skeleton';
+import { TextLines } from './TextSkeleton';
 import { indexes } from './indexes';
 
 interface ArticleSkeletonProps {
@@ -43,21 +45,13 @@ export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkele
         </div>
       </div>
       {shape === 'withContents' && (
-        <div className={`sheet ${styles.contents} ${styles.contentsSkeletons}`}>
-          {indexes(4).map((place) => (
-            <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
-          ))}
+        <div className={styles.contents}>
+          <ContentsSkeleton />
         </div>
       )}
       {shape !== 'brief' && (
         <div className={`sheet ${styles.text}`}>
-          {indexes(9).map((line) => (
-            <Skeleton
-              key={line}
-              width={line % 3 === 2 ? '48%' : '100%'}
-              above={line === 0 ? 0 : line % 3 === 0 ? 40 : 19}
-            />
-          ))}
+          <TextLines count={9} />
         </div>
       )}
     </div>

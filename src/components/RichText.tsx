@@ -1,15 +1,31 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { anchorHeadings } from './headingsOf';
-import { isBlank, isPlain, sanitizeRichText } from './sanitizeRichText';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { zh } from '../i18n/zh';
+import { anchorHeadings } from './markup/headings';
+import { RichTextContext } from './markup/RichTextContext';
+import { loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
+import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
+import { TextSkeleton } from './TextSkeleton';
+import { hasFailed } from './hasFailed';
+import { useIsHydrating } from './useIsHydrating';
 
 const replacement = '/icons/picture-default.svg';
 
 /** A picture that does not load is replaced once. */
-function replaceBroken({ target }: Event): void {
-  if (target instanceof HTMLImageElement && !target.src.endsWith(replacement)) target.src = replacement;
+function replaceBroken(picture: EventTarget | null): void {
+  if (picture instanceof HTMLImageElement && !picture.src.endsWith(replacement)) picture.src = replacement;
 }
+
+const onError = ({ target }: Event): void => replaceBroken(target);
+
+/** One object for good, so that React never sees a reason to write into what the server has drawn. */
+const leftAlone = { __html: '' };
+
+const blocks = /<(?:p|div|br|h[1-6]|ul|ol|dl|table|pre|section|blockquote|figure)\b/i;
+
+/** Whether a text has no structure but its line breaks. */
+const isPlain = (html: string): boolean => !blocks.test(html);
 
 interface RichTextProps {
   html: unknown;
@@ -19,29 +35,68 @@ interface RichTextProps {
 }
 
 /**
- * Rich text from the backend, sanitised (docs/decisions/008-rich-text.md). Nodes are inserted as nodes: no string
- * becomes HTML here.
+ * Rich text from the backend, sanitised (docs/decisions/008-rich-text.md). In the browser nodes are inserted as nodes:
+ * no string becomes HTML here. What the server has drawn stays as it is.
  */
-export function RichText({ html, fallback, anchored = false }: RichTextProps) {
-  const holder = useRef<HTMLDivElement>(null);
+export function RichText({ html, ...rest }: RichTextProps) {
   const source = typeof html === 'string' ? html : '';
-  const fragment = useMemo(() => {
-    const nodes = sanitizeRichText(source);
-    if (anchored) anchorHeadings(nodes);
-    return nodes;
-  }, [source, anchored]);
-  const blank = isBlank(fragment);
+  return <SanitizedText key={source} source={source} {...rest} />;
+}
+
+function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProps, 'html'> & { source: string }) {
+  const texts = useContext(RichTextContext);
+  const status = useSanitizerStatus();
+  // Which of the two it is, is decided once.
+  const [isDrawn] = useState(useIsHydrating());
+  const holder = useRef<HTMLDivElement>(null);
+  const isBlank = texts.factsOf(source)?.isBlank;
+  const nodes = useMemo(
+    () => (isDrawn || isBlank || status !== 'ready' ? undefined : texts.nodesOf(source)),
+    [texts, source, isDrawn, isBlank, status],
+  );
+  const isMissing = !isDrawn && isBlank !== true && nodes === undefined;
+
+  useLayoutEffect(() => {
+    if (isMissing) void loadRichText();
+  }, [isMissing]);
+
   useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
-    element.textContent = '';
-    element.append(fragment.cloneNode(true));
-    element.addEventListener('error', replaceBroken, true);
-    return () => element.removeEventListener('error', replaceBroken, true);
-  }, [fragment, blank]);
-  return blank ? (
-    <p className={styles.none}>{fallback}</p>
-  ) : (
-    <div ref={holder} className={clsx(styles.prose, isPlain(source) && styles.plain)} />
+    if (nodes) {
+      const copy = nodes.cloneNode(true) as DocumentFragment;
+      if (anchored) anchorHeadings(copy);
+      element.textContent = '';
+      element.append(copy);
+    } else {
+      // These may have failed before anyone listened.
+      element.querySelectorAll('img').forEach((picture) => hasFailed(picture) && replaceBroken(picture));
+    }
+    element.addEventListener('error', onError, true);
+    return () => element.removeEventListener('error', onError, true);
+  }, [nodes, anchored]);
+
+  if (isBlank) return <p className={styles.none}>{fallback}</p>;
+  if (isMissing) {
+    return (
+      <QueryBoundary
+        status={status === 'failed' ? 'failed' : 'loading'}
+        failedText={zh.states.loadFailed}
+        skeleton={<TextSkeleton source={source} />}
+        onRetry={() => void loadRichText()}
+      >
+        {null}
+      </QueryBoundary>
+    );
+  }
+  const className = clsx(styles.prose, isPlain(source) && styles.plain);
+  if (!isDrawn) return <div ref={holder} className={className} />;
+  return (
+    <div
+      ref={holder}
+      className={className}
+      dangerouslySetInnerHTML={texts.markupOf?.(source, anchored) ?? leftAlone}
+      suppressHydrationWarning
+    />
   );
 }

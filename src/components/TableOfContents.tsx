@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import styles from './TableOfContents.module.css';
-import type { Heading } from './headingsOf';
 import { Icon } from './Icon';
+import type { Heading } from './markup/headings';
 
 /** A heading counts as reached once it is in the upper part of the window. */
 const reached = 0.3;

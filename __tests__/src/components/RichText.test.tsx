@@ -1,153 +1,161 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
 import { RichText } from '../../../src/components/RichText';
 import { settings } from '../../../src/lib/settings';
+import { hydrateDrawn } from '../../support/drawnRichText';
+import { hostileMarkup } from '../../support/hostileMarkup';
 
-const show = (html: unknown) => render(<RichText html={html} fallback="暂无详细内容" />).container;
+const textOf = (html: unknown) => <RichText html={html} fallback="暂无详细内容" />;
+
+beforeAll(loadRichText);
 
 afterEach(() => {
   settings.imageHosts = [];
 });
 
-it.each([
-  '<script>window.hit = 1</script>',
-  '<img src=x onerror="window.hit = 1">',
-  '<svg onload="window.hit = 1"></svg>',
-  '<a href="javascript:window.hit = 1">好</a>',
-  '<a href=" java&#10;script:window.hit = 1">好</a>',
-  '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
-  '<form action="https://evil.example"><input name="password"></form>',
-  '<style>body { display: none }</style>',
-  '<math><mtext><table><mglyph><style><img src=x onerror="window.hit = 1">',
-  '<p id="root" class="skip">好</p>',
-  '<base href="https://evil.example/">',
-])('removes everything active from %s', (html) => {
-  const shown = show(`<p>文</p>${html}`);
-  expect(
-    shown.querySelector('script, svg, iframe, form, input, style, math, base, [onerror], [onload], [id]'),
-  ).toBeNull();
-  for (const link of shown.querySelectorAll('a')) expect(link.getAttribute('href') ?? '').not.toMatch(/script/i);
-  expect(window).not.toHaveProperty('hit');
-});
+const inBrowser = (html: unknown) => render(textOf(html)).container;
 
-it('keeps colour, alignment, weight and sizes, and no style that could place or load anything', () => {
-  const shown = show(
-    '<p style="color: red; text-align: center; position: fixed; background: url(https://evil.example/x)">红</p>',
-  );
-  const paragraph = shown.querySelector('p')!;
-  expect(paragraph.style.color).toBe('red');
-  expect(paragraph.style.textAlign).toBe('center');
-  expect(paragraph.style.position).toBe('');
-  expect(paragraph.style.background).toBe('');
-});
+const onServer = (html: unknown) => hydrateDrawn(textOf(html)).container;
 
-it('leaves words that only look like a style attribute alone', () => {
-  show('<p title="a style=x">写法 style="b" 与 &lt;p style="c"&gt;</p>');
-  expect(screen.getByText('写法 style="b" 与 <p style="c">')).toHaveAttribute('title', 'a style=x');
-});
-
-it('keeps tables with their spans, in a box that scrolls by keyboard too', () => {
-  const shown = show('<table><caption>标准</caption><tr><td colspan="2">甲</td></tr></table>');
-  expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
-  expect(shown.querySelector('[tabindex="0"] > table')).not.toBeNull();
-});
-
-it('shows pictures of this site, of the data scheme and of named hosts only', () => {
-  settings.imageHosts = ['pictures.example'];
-  const shown = show(
-    [
-      '<img src="/profile/a.png">',
-      '<img src="data:image/png;base64,AAAA">',
-      '<img src="https://pictures.example/b.png">',
-      '<img src="https://elsewhere.example/c.png">',
-      '<img src="//elsewhere.example/d.png">',
-      '<img>',
-    ].join(''),
-  );
-  expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
-    '/profile/a.png',
-    'data:image/png;base64,AAAA',
-    'https://pictures.example/b.png',
-  ]);
-});
-
-it('shows pictures and follows links that a backend names without a scheme or a first stroke', () => {
-  settings.imageHosts = ['pictures.example'];
-  const shown = show(
-    '<img src="//pictures.example/a.png"><img src="profile/b.png"><a href="profile/c.pdf">表</a><a href="//elsewhere.example/">外</a>',
-  );
-  expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
-    '//pictures.example/a.png',
-    '/profile/b.png',
-  ]);
-  expect(screen.getByRole('link', { name: '表' })).toHaveAttribute('href', '/profile/c.pdf');
-  const outside = screen.getByRole('link', { name: '外' });
-  expect(outside).toHaveAttribute('href', '//elsewhere.example/');
-  expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
-});
-
-it('keeps the line breaks of plain text, and leaves those between paragraphs alone', () => {
-  expect(show('第一行\n第二行 <b>粗</b>').querySelector('.plain')).toHaveTextContent('第一行 第二行 粗');
-  expect(show('<p>一</p>\n<p>二</p>').querySelector('.plain')).toBeNull();
-});
-
-it('keeps a figure and its unit on one line', () => {
-  const shown = show('<p>最高 120 万元，板长 2440×1220 毫米。</p>');
-  expect(Array.from(shown.querySelectorAll('.nb'), (piece) => piece.textContent)).toEqual([
-    '120 万元',
-    '2440×1220 毫米',
-  ]);
-  expect(shown).toHaveTextContent('最高 120 万元，板长 2440×1220 毫米。');
-});
-
-it('replaces a picture that does not load once', () => {
-  const picture = show('<img src="/profile/none.png" alt="图">').querySelector('img')!;
-  fireEvent.error(picture);
-  expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
-});
-
-it.each(['/\\elsewhere.example/', '/&#9;/elsewhere.example/'])(
-  'recognises %j, which a browser reads as another host, as a link to another site',
-  (href) => {
-    show(`<a href="${href}">外</a>`);
-    expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  },
-);
-
-it('opens links to other sites without a way back to this page', () => {
-  show('<a href="https://elsewhere.example/">外</a><a href="/policy">内</a><a href="tel:123">电</a>');
-  expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('target');
-  expect(screen.getByRole('link', { name: '电' })).toHaveAttribute('href', 'tel:123');
-});
-
-it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('says there is nothing for %p', (html) => {
-  show(html);
-  expect(screen.getByText('暂无详细内容')).toBeVisible();
-});
-
-describe('a table', () => {
-  const cells = (tag: string, ...texts: string[]) =>
-    `<tr>${texts.map((words) => `<${tag}>${words}</${tag}>`).join('')}</tr>`;
-
-  it('tells each cell its column, so that a phone can show a row as a short list', () => {
-    const html = `<table>${cells('th', '额度', '期限')}${cells('td', '最高 500 万元', '1 至 6 个月')}</table>`;
-    render(<RichText html={html} fallback="" />);
-    const row = screen.getAllByRole('row')[1];
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.dataset.label),
-    ).toEqual(['额度', '期限']);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+describe.each([
+  ['cleaned in the browser', inBrowser],
+  ['drawn on the server', onServer],
+])('a rich text that is %s', (_where, show) => {
+  it.each(hostileMarkup)('removes everything active from %j', (html) => {
+    const shown = show(`<p>文</p>${html}`);
+    const active =
+      'script, svg, iframe, form, input, style, math, base, meta, link, object, embed, video, template, noscript, ' +
+      '[onerror], [onload], [onclick], [id], [style], [srcset], [ping], [role="alert"], [class^="rs-"], .skip';
+    expect(shown.querySelector(active)).toBeNull();
+    expect(shown).toHaveTextContent('文');
+    for (const link of shown.querySelectorAll('a')) {
+      expect(link.getAttribute('href') ?? '').not.toMatch(/script|data:/i);
+      expect(link).not.toHaveAttribute('target', '_top');
+    }
+    for (const picture of shown.querySelectorAll('img')) expect(picture).toHaveAttribute('src', '/profile/a.png');
+    expect(window).not.toHaveProperty('hit');
   });
 
-  it.each([
-    ['without a head', `${cells('td', '甲', '乙')}${cells('td', '一', '二')}`],
-    ['with cells that span others', `${cells('th', '甲', '乙')}<tr><td colspan="2">一</td></tr>`],
-    ['of too many columns', `${cells('th', ...'甲乙丙丁戊己庚')}${cells('td', ...'1234567')}`],
-  ])('that has %s stays a table that scrolls', (_which, rows) => {
-    render(<RichText html={`<table>${rows}</table>`} fallback="" />);
-    expect(document.querySelector('[data-label]')).toBeNull();
-    expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));
+  it('keeps colour, alignment, weight and sizes, and no style that could place or load anything', () => {
+    const shown = show(
+      '<p style="color: red; text-align: center; position: fixed; background: url(https://evil.example/x)">红</p>',
+    );
+    const paragraph = shown.querySelector('p')!;
+    expect(paragraph).toHaveStyle({ color: 'rgb(255, 0, 0)', textAlign: 'center' });
+    const { position, backgroundImage } = getComputedStyle(paragraph);
+    expect(position).not.toBe('fixed');
+    expect(backgroundImage).not.toContain('evil');
+  });
+
+  it('leaves words that only look like a style attribute alone', () => {
+    show('<p title="a style=x">写法 style="b" 与 &lt;p style="c"&gt;</p>');
+    expect(screen.getByText('写法 style="b" 与 <p style="c">')).toHaveAttribute('title', 'a style=x');
+  });
+
+  it('keeps tables with their spans, in a box that scrolls by keyboard too', () => {
+    const shown = show('<table><caption>标准</caption><tr><td colspan="2">甲</td></tr></table>');
+    expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
+    expect(shown.querySelector('[tabindex="0"] > table')).not.toBeNull();
+  });
+
+  it('shows pictures of this site, of the data scheme and of named hosts only', () => {
+    settings.imageHosts = ['pictures.example'];
+    const shown = show(
+      [
+        '<img src="/profile/a.png">',
+        '<img src="data:image/png;base64,AAAA">',
+        '<img src="https://pictures.example/b.png">',
+        '<img src="https://elsewhere.example/c.png">',
+        '<img src="//elsewhere.example/d.png">',
+        '<img>',
+      ].join(''),
+    );
+    expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/profile/a.png',
+      'data:image/png;base64,AAAA',
+      'https://pictures.example/b.png',
+    ]);
+  });
+
+  it('shows pictures and follows links that a backend names without a scheme or a first stroke', () => {
+    settings.imageHosts = ['pictures.example'];
+    const shown = show(
+      '<img src="//pictures.example/a.png"><img src="profile/b.png"><a href="profile/c.pdf">表</a><a href="//elsewhere.example/">外</a>',
+    );
+    expect([...shown.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      '//pictures.example/a.png',
+      '/profile/b.png',
+    ]);
+    expect(screen.getByRole('link', { name: '表' })).toHaveAttribute('href', '/profile/c.pdf');
+    const outside = screen.getByRole('link', { name: '外' });
+    expect(outside).toHaveAttribute('href', '//elsewhere.example/');
+    expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('keeps the line breaks of plain text, and leaves those between paragraphs alone', () => {
+    expect(show('第一行\n第二行 <b>粗</b>').querySelector('.plain')).toHaveTextContent('第一行 第二行 粗');
+    expect(show('<p>一</p>\n<p>二</p>').querySelector('.plain')).toBeNull();
+  });
+
+  it('keeps a figure and its unit on one line', () => {
+    const shown = show('<p>最高 120 万元，板长 2440×1220 毫米。</p>');
+    expect(Array.from(shown.querySelectorAll('.nb'), (piece) => piece.textContent)).toEqual([
+      '120 万元',
+      '2440×1220 毫米',
+    ]);
+    expect(shown).toHaveTextContent('最高 120 万元，板长 2440×1220 毫米。');
+  });
+
+  it('replaces a picture that does not load once', () => {
+    const picture = show('<img src="/profile/none.png" alt="图">').querySelector('img')!;
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
+  });
+
+  it.each(['/\\elsewhere.example/', '/&#9;/elsewhere.example/'])(
+    'recognises %j, which a browser reads as another host, as a link to another site',
+    (href) => {
+      show(`<a href="${href}">外</a>`);
+      expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    },
+  );
+
+  it('opens links to other sites without a way back to this page', () => {
+    show('<a href="https://elsewhere.example/">外</a><a href="/policy">内</a><a href="tel:123">电</a>');
+    expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('target');
+    expect(screen.getByRole('link', { name: '电' })).toHaveAttribute('href', 'tel:123');
+  });
+
+  it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('says there is nothing for %p', (html) => {
+    show(html);
+    expect(screen.getByText('暂无详细内容')).toBeVisible();
+  });
+
+  describe('a table', () => {
+    const cells = (tag: string, ...texts: string[]) =>
+      `<tr>${texts.map((words) => `<${tag}>${words}</${tag}>`).join('')}</tr>`;
+
+    it('tells each cell its column, so that a phone can show a row as a short list', () => {
+      const html = `<table>${cells('th', '额度', '期限')}${cells('td', '最高 500 万元', '1 至 6 个月')}</table>`;
+      show(html);
+      const row = screen.getAllByRole('row')[1];
+      expect(
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.dataset.label),
+      ).toEqual(['额度', '期限']);
+      expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    });
+
+    it.each([
+      ['without a head', `${cells('td', '甲', '乙')}${cells('td', '一', '二')}`],
+      ['with cells that span others', `${cells('th', '甲', '乙')}<tr><td colspan="2">一</td></tr>`],
+      ['of too many columns', `${cells('th', ...'甲乙丙丁戊己庚')}${cells('td', ...'1234567')}`],
+    ])('that has %s stays a table that scrolls', (_which, rows) => {
+      show(`<table>${rows}</table>`);
+      expect(document.querySelector('[data-label]')).toBeNull();
+      expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import { Picture } from '../../../src/components/Picture';
 import { Stars } from '../../../src/components/Stars';
 import { unsafeLinks } from '../../support/unsafeLinks';
@@ -27,6 +28,15 @@ describe('a remote picture', () => {
     fireEvent.error(screen.getByRole('img'));
     rerender(<Picture src="/c.png" alt="甲" fallback="/b.svg" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/c.png');
+  });
+
+  it('falls back when it had failed before the script of a drawn page came', () => {
+    const picture = <Picture src="/profile/a.png" alt="样板" fallback="/icons/picture-default.svg" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(picture);
+    Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
+    render(picture, { container, hydrate: true });
+    expect(screen.getByRole('img', { name: '样板' })).toHaveAttribute('src', '/icons/picture-default.svg');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadRichText } from '../../components/markup/richTextSanitizer';
 import { makeRoutes } from '../routes';
 
 const codeOf = ({ lazy, children = [] }: RouteObject): (() => unknown)[] => [
@@ -7,12 +8,12 @@ const codeOf = ({ lazy, children = [] }: RouteObject): (() => unknown)[] => [
 ];
 
 /**
- * Loads the code of every screen and form ahead: a jump may lead to any of them and must send nothing. What fails to
+ * Loads the code of every screen and form, and of rich texts, ahead: a jump may lead to any of them and must send nothing. What fails to
  * load is tried again when it is shown.
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
-  for (const load of [...makeRoutes().flatMap(codeOf), forms]) {
+  for (const load of [...makeRoutes().flatMap(codeOf), forms, loadRichText]) {
     Promise.resolve(load()).catch(() => undefined);
   }
 }

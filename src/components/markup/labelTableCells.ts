@@ -1,13 +1,13 @@
 /** Columns beyond these do not become readable rows. */
 const mostColumns = 6;
 
-const rowsOf = (table: HTMLTableElement) => [...table.querySelectorAll('tr')];
+const rowsOf = (table: Element) => Array.from(table.querySelectorAll('tr'));
 
 /** The names of a plain table's columns: a head row, then rows of as many cells, none of which spans another. */
-function columnsOf(table: HTMLTableElement): string[] | undefined {
+function columnsOf(table: Element): string[] | undefined {
   if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), table')) return undefined;
   const [head, ...rows] = rowsOf(table);
-  const cells = [...(head?.children ?? [])];
+  const cells = Array.from(head?.children ?? []);
   const isHead = cells.length >= 2 && cells.length <= mostColumns && cells.every(({ tagName }) => tagName === 'TH');
   if (!isHead || rows.length === 0 || rows.some(({ children }) => children.length !== cells.length)) return undefined;
   return cells.map((cell) => cell.textContent?.trim() ?? '');
@@ -17,7 +17,7 @@ function columnsOf(table: HTMLTableElement): string[] | undefined {
  * Makes a plain table fit a phone: each cell gets the name of its column, so that a row can be shown as a short list.
  * Roles are set explicitly, because styles that change the display of a table remove them.
  */
-export function labelTableCells(table: HTMLTableElement): void {
+export function labelTableCells(table: Element): void {
   const columns = columnsOf(table);
   if (!columns) return;
   table.classList.add('stack');
@@ -26,7 +26,7 @@ export function labelTableCells(table: HTMLTableElement): void {
   rowsOf(table).forEach((row, place) => {
     row.setAttribute('role', 'row');
     if (place === 0) row.classList.add('stack-head');
-    [...row.children].forEach((cell, column) => {
+    Array.from(row.children).forEach((cell, column) => {
       const isHead = place === 0;
       const isName = !isHead && cell.tagName === 'TH';
       cell.setAttribute('role', isHead ? 'columnheader' : isName ? 'rowheader' : 'cell');

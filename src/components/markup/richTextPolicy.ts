@@ -1,25 +1,47 @@
 import type { Config } from 'dompurify';
-import { settings } from '../lib/settings';
+import { settings } from '../../lib/settings';
 import { styleCarrier } from './styleCarrier';
 
 /** Attributes whose value is not an address. */
 const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'span', 'scope', 'start', 'type', styleCarrier];
 
 /**
- * What rich text may hold (docs/decisions/008-rich-text.md). The portal server cleans by the same list before it stores
- * anything.
+ * What rich text may hold (docs/decisions/008-rich-text.md), for both sanitisers: the browser's and the one that draws
+ * pages on the server.
  */
-export const richTextConfig: Config = {
-  ALLOWED_TAGS: (
+export const richTextPolicy = {
+  tags: (
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +
     'figcaption table caption colgroup col thead tbody tfoot tr th td'
   ).split(' '),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', ...plainAttributes],
+  attributes: ['href', 'src', 'alt', 'title', ...plainAttributes],
+  /** Elements that go with all they hold; any other that is not allowed leaves its text. */
+  droppedWhole: (
+    'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript plaintext ' +
+    'script selectedcontent style svg template title video xmp'
+  ).split(' '),
+} as const;
+
+const addressPattern = /^(?:https?:|mailto:|tel:|\/|profile\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
+
+/** What browsers ignore in an address. */
+// eslint-disable-next-line no-control-regex
+const ignoredInAddresses = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
+
+/** Whether a link may lead there, or a picture come from there, as far as the scheme tells. */
+export const isAllowedAddress = (address: string): boolean =>
+  addressPattern.test(address.replace(ignoredInAddresses, ''));
+
+/** The policy in the words of DOMPurify. */
+export const richTextConfig: Config = {
+  ALLOWED_TAGS: [...richTextPolicy.tags],
+  ALLOWED_ATTR: [...richTextPolicy.attributes],
+  FORBID_CONTENTS: [...richTextPolicy.droppedWhole],
   // The pattern for addresses below is asked of every other attribute's value.
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|profile\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
+  ALLOWED_URI_REGEXP: addressPattern,
 };
 
 const styleValues: Readonly<Record<string, RegExp>> = {

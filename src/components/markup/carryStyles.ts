@@ -1,4 +1,3 @@
-import { allowedStyle } from './richTextPolicy';
 import { styleCarrier } from './styleCarrier';
 
 const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
@@ -14,13 +13,3 @@ export const carryStyles = (html: string): string =>
       quoted === undefined ? `${before}${styleCarrier}` : part,
     ),
   );
-
-/** Sets the declarations that may stay, one by one: no style text is ever parsed. */
-export function applyStyles(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${styleCarrier}]`)) {
-    for (const [name, value] of allowedStyle(element.getAttribute(styleCarrier) ?? '')) {
-      element.style.setProperty(name, value);
-    }
-    element.removeAttribute(styleCarrier);
-  }
-}

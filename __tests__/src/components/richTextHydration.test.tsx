@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { RichText } from '../../../src/components/RichText';
+import { TextArticle } from '../../../src/components/TextArticle';
+import { drawOnServer, hydrateDrawn, openDrawn } from '../../support/drawnRichText';
+
+jest.mock('../../../src/components/markup/sanitizeInBrowser', () => {
+  throw new Error('what the server has drawn needs no sanitiser');
+});
+
+const replacement = '/icons/picture-default.svg';
+
+const source = [
+  '<h2>一、对象</h2><p style="text-align: center; color: red">最高 120 万元。</p><p><img src="/profile/a.png" alt="图"></p>',
+  '<h2>二、条件</h2><table><tr><th>额度</th><th>期限</th></tr><tr><td>500 万元</td><td>6 个月</td></tr></table>',
+  '<h2>三、期限</h2><p>三年。</p>',
+].join('');
+
+const article = (
+  <MemoryRouter>
+    <TextArticle title="扶持办法" facts={[{ title: '文件信息', facts: [] }]} back="/policy" html={source} />
+  </MemoryRouter>
+);
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
+});
+
+it('is complete before its script, without a style attribute', () => {
+  const container = openDrawn(drawOnServer(article));
+  expect(within(container).getByRole('heading', { name: '一、对象' })).toHaveAttribute('id', 'part-1');
+  expect(within(container).getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
+  expect(within(container).getByRole('link', { name: '条件' })).toHaveAttribute('href', '/#part-2');
+  expect(within(container).getByText('120 万元').parentElement).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  expect(within(container).getByText('500 万元').closest('td')).toHaveAttribute('data-label', '额度');
+  expect(container.querySelector('[style]')).toBeNull();
+  container.remove();
+});
+
+it('is taken over as it stands, by the very nodes, without a complaint', () => {
+  const drawn = drawOnServer(article);
+  const container = openDrawn(drawn);
+  const before = container.innerHTML;
+  const nodes = [...container.querySelectorAll('*')];
+  const { complaints } = hydrateDrawn(article, drawn, container);
+  expect(container.innerHTML).toBe(before);
+  expect([...container.querySelectorAll('*')].every((node, place) => node === nodes[place])).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('stays as it is when the page is drawn again for another reason', () => {
+  const { container, rerender } = hydrateDrawn(<RichText html={source} fallback="暂无" />);
+  const picture = screen.getByRole('img');
+  rerender(<RichText html={source} fallback="暂无内容" />);
+  expect(screen.getByRole('img')).toBe(picture);
+  expect(container).toHaveTextContent('最高 120 万元。');
+});
+
+it('says that there is nothing in both places', () => {
+  const { container, complaints } = hydrateDrawn(
+    <RichText html="<p> </p><script>1</script>" fallback="暂无详细内容" />,
+  );
+  expect(container).toHaveTextContent('暂无详细内容');
+  expect(complaints).toEqual([]);
+});
+
+it('replaces a picture that fails later', () => {
+  hydrateDrawn(<RichText html={source} fallback="" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
+});
+
+it('replaces a picture that had failed before the script came', () => {
+  const drawn = drawOnServer(<RichText html={source} fallback="" />);
+  const container = openDrawn(drawn);
+  Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
+  hydrateDrawn(<RichText html={source} fallback="" />, drawn, container);
+  expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
+});

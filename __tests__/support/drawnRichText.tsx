@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { browserRichTexts } from '../../src/components/markup/browserRichTexts';
+import { RichTextContext } from '../../src/components/markup/RichTextContext';
+import { createServerRichTexts } from '../../src/ssr/serverRichTexts';
+
+/** Draws as the server does, with what it sends beside the markup. */
+export function drawOnServer(element: ReactElement) {
+  const texts = createServerRichTexts({ origin: location.origin });
+  const html = renderToString(<RichTextContext value={texts}>{element}</RichTextContext>);
+  return { html, facts: texts.facts(), styleSheet: texts.styleSheet() };
+}
+
+/** Puts a drawn page into the document as its parser would. */
+export function openDrawn({ html, styleSheet }: ReturnType<typeof drawOnServer>): HTMLElement {
+  document.head.appendChild(document.createElement('style')).textContent = styleSheet;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  return container;
+}
+
+/** What the server has drawn, after React has taken it over in the browser. */
+export function hydrateDrawn(element: ReactElement, drawn = drawOnServer(element), container = openDrawn(drawn)) {
+  const complaints: unknown[] = [];
+  const texts = browserRichTexts(JSON.parse(JSON.stringify(drawn.facts)) as typeof drawn.facts);
+  const page = (shown: ReactElement) => <RichTextContext value={texts}>{shown}</RichTextContext>;
+  const { rerender } = render(page(element), {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  return { container, complaints, rerender: (shown: ReactElement) => rerender(page(shown)) };
+}

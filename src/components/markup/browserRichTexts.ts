@@ -1,0 +1,28 @@
+import { factsIn, noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
+import { loadedSanitizer } from './richTextSanitizer';
+
+/** The texts of one page and of the one before it. */
+const mostKept = 8;
+
+/**
+ * Rich texts in the browser, cleaned once the sanitiser is there.
+ *
+ * @param drawn what the server found in the texts that it has drawn: hydration needs no sanitiser for these
+ */
+export function browserRichTexts(drawn: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
+  const kept = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();
+  const clean = (source: string) => {
+    const found = kept.get(source);
+    if (found) return found;
+    const nodes = loadedSanitizer()?.(source);
+    if (!nodes) return undefined;
+    const cleaned = { nodes, facts: factsIn(nodes) };
+    kept.set(source, cleaned);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+    return cleaned;
+  };
+  return {
+    factsOf: (source) => (source === '' ? noText : (drawn[richTextKey(source)] ?? clean(source)?.facts)),
+    nodesOf: (source) => clean(source)?.nodes,
+  };
+}

@@ -1,0 +1,106 @@
+import { zh } from '../../i18n/zh';
+import { fileUrl } from '../../lib/fileUrl';
+import { splitFigures } from '../../lib/figures';
+import { labelTableCells } from './labelTableCells';
+import { allowedStyle, isAllowedAddress, isAllowedPicture } from './richTextPolicy';
+import { styleCarrier } from './styleCarrier';
+
+/** `NodeFilter.SHOW_TEXT`, which stands in no global of the server. */
+const showText = 4;
+
+type Declarations = ReturnType<typeof allowedStyle>;
+
+interface TransformOptions {
+  /** Of this site: other addresses are elsewhere. */
+  origin: string;
+  /** Gives an element the declarations of its inline style that may stay. */
+  setStyle: (element: HTMLElement, declarations: Declarations) => void;
+}
+
+/** Whether a link leaves this site; to a browser `//host/…` and `/\host/…` are as absolute as `https://host/…`. */
+function isElsewhere(href: string, origin: string): boolean {
+  if (!/^(?:https?:|\/)/i.test(href)) return false;
+  try {
+    return new URL(href, origin).origin !== origin;
+  } catch {
+    return true;
+  }
+}
+
+function settlePicture(picture: Element, origin: string): void {
+  // A path belongs to the API host, as in any other field.
+  const address = fileUrl(picture.getAttribute('src'));
+  if (!address || !isAllowedPicture(address, origin)) {
+    picture.remove();
+    return;
+  }
+  picture.setAttribute('src', address);
+  picture.setAttribute('loading', 'lazy');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+}
+
+function settleLink(link: Element, origin: string): void {
+  let href = link.getAttribute('href');
+  if (!href) return;
+  // A file of the backend, with or without the stroke before it.
+  if (/^\/?profile\//.test(href)) link.setAttribute('href', (href = fileUrl(href) ?? '#'));
+  if (isElsewhere(href, origin)) {
+    link.setAttribute('rel', 'noopener noreferrer nofollow');
+    link.setAttribute('target', '_blank');
+  }
+  if (/^data:/i.test(href)) link.removeAttribute('href');
+}
+
+/** A table in a box of its own that scrolls. */
+function boxTable(table: Element): void {
+  labelTableCells(table);
+  const box = table.ownerDocument.createElement('div');
+  const caption = Array.from(table.children).find(({ tagName }) => tagName === 'CAPTION');
+  box.className = 'scroll';
+  box.setAttribute('tabindex', '0');
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', caption?.textContent?.trim() || zh.detail.table);
+  table.replaceWith(box);
+  box.appendChild(table);
+}
+
+/** Figures keep together in articles too. */
+function keepFigures(root: Node, document: Document): void {
+  const walker = document.createTreeWalker(root, showText);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const pieces = splitFigures(text.data);
+    if (!pieces.some(({ piece, isMeasure }) => isMeasure && /[\s×–—-]|\d\p{Script=Han}/u.test(piece))) continue;
+    const joined = pieces.map(({ piece, isMeasure }) => {
+      if (!isMeasure) return document.createTextNode(piece);
+      const span = document.createElement('span');
+      span.className = 'nb';
+      span.textContent = piece;
+      return span;
+    });
+    text.replaceWith(...joined);
+  }
+}
+
+/**
+ * Makes a rich text whose names of tags and attributes are already those of the policy into what the page shows:
+ * addresses, pictures, links, inline styles, tables, figures. It runs in any DOM, the browser's or the server's.
+ */
+export function transformRichText(root: Element | DocumentFragment, { origin, setStyle }: TransformOptions): void {
+  const all = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector));
+  for (const name of ['href', 'src']) {
+    for (const element of all(`[${name}]`)) {
+      if (!isAllowedAddress(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+    }
+  }
+  for (const picture of all('img')) settlePicture(picture, origin);
+  for (const link of all('a[href]')) settleLink(link, origin);
+  for (const element of all(`[${styleCarrier}]`)) {
+    const declarations = allowedStyle(element.getAttribute(styleCarrier) ?? '');
+    if (declarations.length > 0) setStyle(element, declarations);
+    element.removeAttribute(styleCarrier);
+  }
+  for (const table of all('table')) boxTable(table);
+  keepFigures(root, root.ownerDocument);
+}

@@ -1,0 +1,99 @@
+import { createDocument } from '@mixmark-io/domino';
+import sanitizeHtml from 'sanitize-html';
+import { anchorHeadings } from '../components/markup/headings';
+import { factsIn, type RichTextFacts } from '../components/markup/richTextFacts';
+import { richTextPolicy } from '../components/markup/richTextPolicy';
+import { styleCarrier } from '../components/markup/styleCarrier';
+import { transformRichText } from '../components/markup/transformRichText';
+import type { RichTextStyleSheet } from './richTextStyleSheet';
+
+/** Deeper than this no text is meant; what is deeper loses its tags and keeps its words. */
+const deepest = 128;
+
+const common: sanitizeHtml.IOptions = {
+  allowedTags: [...richTextPolicy.tags],
+  nonTextTags: [...richTextPolicy.droppedWhole],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  selfClosing: ['img', 'br', 'hr', 'col'],
+  // The one that is renamed below is no style to a browser.
+  parseStyleAttributes: false,
+};
+
+/** What authors may write. Nothing but these names comes to the transformations. */
+const authors: sanitizeHtml.IOptions = {
+  ...common,
+  nestingLimit: deepest,
+  allowedAttributes: { '*': [...richTextPolicy.attributes] },
+  transformTags: {
+    '*': (tagName, { style, ...attribs }) => ({
+      tagName,
+      attribs: style === undefined ? attribs : { ...attribs, [styleCarrier]: style },
+    }),
+  },
+};
+
+const only = (name: string, ...values: string[]) => ({ name, values });
+const row = { rowgroup: [only('role', 'rowgroup')], cell: [only('role', 'columnheader', 'rowheader', 'cell')] };
+
+/** What authors may write and what the transformations add, each with the values that they give it. */
+const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
+  ...common,
+  allowedAttributes: {
+    '*': richTextPolicy.attributes.filter((name) => name !== styleCarrier),
+    a: [only('rel', 'noopener noreferrer nofollow'), only('target', '_blank')],
+    img: [only('loading', 'lazy')],
+    div: [only('role', 'group'), only('tabindex', '0'), 'aria-label'],
+    table: [only('role', 'table')],
+    thead: row.rowgroup,
+    tbody: row.rowgroup,
+    tfoot: row.rowgroup,
+    tr: [only('role', 'row')],
+    th: [...row.cell, 'data-label'],
+    td: [...row.cell, 'data-label'],
+    ...Object.fromEntries(
+      ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, [only('id', ...ids), only('tabindex', '-1')]]),
+    ),
+  },
+  allowedClasses: {
+    span: ['nb'],
+    div: ['scroll'],
+    table: ['stack'],
+    tr: ['stack-head'],
+    '*': [/^rs-[\da-z]+-[\da-z]+$/],
+  },
+});
+
+export interface SanitizedText {
+  facts: RichTextFacts;
+  /** Markup that may be sent; `anchored` headings have the addresses that contents lead to. */
+  markup(anchored: boolean): string;
+}
+
+interface SanitizeOptions {
+  /** Of this site, as visitors know it. */
+  origin: string;
+  styles: RichTextStyleSheet;
+}
+
+/**
+ * A rich text cleaned by the policy and transformed in a DOM as in the browser. It is serialised by the sanitiser, which
+ * lets nothing out but what authors may write and what the transformations add.
+ */
+export function sanitizeOnServer(source: string, { origin, styles }: SanitizeOptions): SanitizedText {
+  const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(source, authors)}`);
+  transformRichText(body, {
+    origin,
+    setStyle: (element, declarations) => element.classList.add(styles.classFor(declarations)),
+  });
+  const plain = body.innerHTML;
+  return {
+    facts: factsIn(body),
+    markup(anchored) {
+      if (!anchored) return sanitizeHtml(plain, page([]));
+      anchorHeadings(body);
+      const ids = Array.from(body.querySelectorAll('[id]'), ({ id }) => id);
+      return sanitizeHtml(body.innerHTML, page(ids));
+    },
+  };
+}

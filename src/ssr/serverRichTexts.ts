@@ -1,0 +1,43 @@
+import { noText, richTextKey, type RichTextFacts, type RichTexts } from '../components/markup/richTextFacts';
+import { createRichTextStyleSheet } from './richTextStyleSheet';
+import { sanitizeOnServer, type SanitizedText } from './sanitizeOnServer';
+
+/** The rich texts of one page that is drawn on the server. */
+export interface ServerRichTexts extends RichTexts {
+  /** For the page's state: give it to `browserRichTexts` in the browser, so that hydration needs no sanitiser. */
+  facts(): Record<string, RichTextFacts>;
+  /** For a `<style>` of the page, allowed by its hash; empty if no author set a style. */
+  styleSheet(): string;
+}
+
+/**
+ * For one page each:
+ *
+ *     const richTexts = createServerRichTexts({ origin });
+ *     renderToString(<RichTextContext value={richTexts}>…</RichTextContext>);
+ *     // then richTexts.facts() into the state, richTexts.styleSheet() into the head
+ *
+ * @param origin of this site, as visitors know it: links to other origins open beside the page
+ */
+export function createServerRichTexts({ origin }: { origin: string }): ServerRichTexts {
+  const styles = createRichTextStyleSheet();
+  const found: Record<string, RichTextFacts> = {};
+  const kept = new Map<string, SanitizedText>();
+
+  const clean = (source: string): SanitizedText => {
+    const before = kept.get(source);
+    if (before) return before;
+    const text = sanitizeOnServer(source, { origin, styles });
+    kept.set(source, text);
+    found[richTextKey(source)] = text.facts;
+    return text;
+  };
+
+  return {
+    factsOf: (source) => (source === '' ? noText : clean(source).facts),
+    nodesOf: () => undefined,
+    markupOf: (source, anchored) => ({ __html: clean(source).markup(anchored) }),
+    facts: () => found,
+    styleSheet: styles.text,
+  };
+}
