@@ -65,7 +65,7 @@ function start(replay?: Replay): void {
 
 // The bundler knows the constant, so that a public build holds nothing of replay.
 if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
-  void import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay').then(({ prepareReplay }) =>
-    start(prepareReplay(browser)),
-  );
+  void import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay')
+    .then(({ loadReplay }) => loadReplay(browser))
+    .then(start);
 } else start();

@@ -1,18 +1,18 @@
+import { articleSectionNames, articleSections } from '../../src/areas/articleSections';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
 import { readEndpoint } from '../support/readEndpoint';
 import { startTestServer, type TestServer } from '../support/server';
-import { smallId } from '../support/smallSeed';
+import { smallId, smallSeed } from '../support/smallSeed';
 import { makeTestStore } from '../support/testStore';
 
-loadAllAreas();
 const first = { pageNum: 1, pageSize: 6 };
 const page = (...ids: number[]) => expect.objectContaining({ rows: ids.map((id) => hasId(id)) });
 const hasId = (id: number) => expect.objectContaining({ fdId: smallId(id) });
 const category = (fdCategory: string, fdCategoryName: string) => ({ fdCategory, fdCategoryName });
 
 /** A read of an area as its screens make it, with what the real server's content holds for it. */
-type Read = [area: keyof ReturnType<typeof loadAllAreas>, endpoint: string, arg: unknown, expected: unknown];
+type Read = [area: string, endpoint: string, arg: unknown, expected: unknown];
 
 const reads: Read[] = [
   ['banner', 'listBanners', 'banner_index', [hasId(402), hasId(401)]],
@@ -63,6 +63,7 @@ const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attach
 let server: TestServer;
 let bench: ReturnType<typeof makeTestStore>;
 beforeAll(async () => {
+  await loadAllAreas();
   server = await startTestServer();
 });
 afterAll(() => server.close());
@@ -82,8 +83,34 @@ describe('each read of each area, against the real server', () => {
     expect(data).toEqual(expected);
   });
 
-  it('has a case for every query that needs neither an account nor a session', () => {
-    const tested = new Set(reads.map(([, endpoint]) => endpoint));
+  it.each(articleSectionNames)(
+    'reads the articles of %s: a page of them, their categories, each of them',
+    async (name) => {
+      const { area, load } = articleSections[name];
+      const { list, categories, detail } = await load();
+      const kinds = smallSeed.category.filter((row) => row.area === area);
+      const { data } = await read(list.name, { ...first, category: kinds[0]!.fdCategory });
+      const { rows, total } = data as { rows: { fdId: string }[]; total: number };
+      expect(total).toBe(smallSeed[area].length);
+      expect(rows).toHaveLength(Math.min(total, first.pageSize));
+      expect((await read(list.name, { ...first, category: 'none' })).data).toEqual({ total: 0, rows: [] });
+      expect((await read(categories.name, undefined)).data).toEqual(
+        kinds.map(({ fdCategory, fdCategoryName }) => category(fdCategory, fdCategoryName)),
+      );
+      for (const { fdId } of rows) {
+        expect((await read(detail.name, fdId)).data).toEqual(smallSeed[area].find((row) => row.fdId === fdId));
+      }
+      jest.spyOn(console, 'error').mockImplementation();
+      expect((await read(detail.name, smallId(9999))).data ?? null).toBeNull();
+    },
+  );
+
+  it('has a case for every query that needs neither an account nor a session', async () => {
+    const articles = await Promise.all(articleSectionNames.map((name) => articleSections[name].load()));
+    const tested = new Set([
+      ...reads.map(([, endpoint]) => endpoint),
+      ...articles.flatMap(({ list, categories, detail }) => [list.name, categories.name, detail.name]),
+    ]);
     const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
       'useQuery' in endpoint ? [name] : [],
     );

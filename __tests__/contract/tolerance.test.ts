@@ -4,7 +4,7 @@ import { startCannedServer, type Canned, type CannedServer } from '../support/ca
 import { readEndpoint } from '../support/readEndpoint';
 import { makeTestStore } from '../support/testStore';
 
-loadAllAreas();
+beforeAll(loadAllAreas);
 
 const asked = { pageNum: 1, pageSize: 6 };
 const rows = ['a', 'b'].map((fdId) => ({ fdId, fdTitle: fdId }));

@@ -10,7 +10,7 @@ export const chunkScreens: readonly ChunkScreen[] = [
   ['project', '/project', 'ProjectListRoute', zh.section.projects],
   ['supply_demand', '/supply_demand/supply', 'SupplyDemandListRoute', zh.nav.supplyDemand],
   ['financial', '/financial/default', 'FinancialIntroRoute', zh.nav.financial],
-  ['articles', '/special', 'ArticleListRoute', zh.nav.special],
+  ['articles', '/special', 'ArticleListRoute', zh.articles.special.name],
   ['shopping_mall', '/shopping_mall', 'ShoppingMallListRoute', zh.nav.shoppingMall],
   ['contactUs', '/contactUs', 'ContactUsRoute', zh.nav.contactUs],
   ['login', '/account/login', 'LoginRoute', zh.auth.login],

@@ -29,7 +29,7 @@ export async function readAreaEndpoints(): Promise<AreaEndpoints> {
     return enhance(options);
   });
   const { loadAllAreas } = await import('../../src/areas/loadAllAreas');
-  loadAllAreas();
+  await loadAllAreas();
   watched.mockRestore();
   const endpoints: AreaEndpoints['endpoints'] = {};
   const readers = Object.keys(portalApi.endpoints).map((name) => [

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
+import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { zhReplay } from '../../src/i18n/zhReplay';
 import { settings } from '../../src/lib/settings';
 import { prepareReplay } from '../../src/app/replay/prepareReplay';
@@ -11,6 +12,8 @@ import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { pageStarted } from '../../src/state/pageStarted';
 import { recordingBrowser } from './testStore';
+
+beforeAll(loadAllAreas);
 
 /**
  * The portal as a QA build starts it, at one address, with a browser of which only the record is real. It draws in its

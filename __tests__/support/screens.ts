@@ -1,3 +1,6 @@
+import { articleSectionNames, articleSections } from '../../src/areas/articleSections';
+import { zh } from '../../src/i18n/zh';
+import { paths } from '../../src/lib/paths';
 import type { PortalApp } from '../../server/http/portalApp';
 
 /** An address of the portal and the heading a visitor finds there. */
@@ -9,6 +12,13 @@ export interface Screen {
 
 type Row = Record<string, string>;
 
+/** The sections whose screens are shared. */
+const articles = articleSectionNames.map((name) => ({
+  root: paths[name].root,
+  api: `/api/${articleSections[name].area}`,
+  heading: zh.articles[name].name,
+}));
+
 /** Detail pages: where they are, the list that has their entries, and the field their heading shows. */
 const details: [root: string, list: string, heading: string][] = [
   ['/shopping_mall/detail', '/api/app/list', 'fdAppName'],
@@ -19,7 +29,7 @@ const details: [root: string, list: string, heading: string][] = [
   ['/supply_demand/demand/detail', '/api/getbuginess/list?type=1', 'fdGetbuginessName'],
   ['/supply_demand/supply/detail', '/api/getbuginess/list?type=2', 'fdGetbuginessName'],
   ['/financial/detail', '/api/financial/list', 'fdTitle'],
-  ['/special/detail', '/api/industryNews/list', 'fdTitle'],
+  ...articles.map(({ root, api }): [string, string, string] => [`${root}/detail`, `${api}/list`, 'fdTitle']),
 ];
 
 /** Lists by category: where they are, the calls for their categories, and the section's name. */
@@ -29,7 +39,7 @@ const categories: [root: string, call: string, heading: string][] = [
   ['/specialist', '/api/specialist/categories', '共享人才'],
   ['/specialist/detailAll', '/api/specialist/categories', '全部专家'],
   ['/project', '/api/project/categories', '项目申报'],
-  ['/special', '/api/industryNews/categories', '行业动态'],
+  ...articles.map(({ root, api, heading }): [string, string, string] => [root, `${api}/categories`, heading]),
   ['/shopping_mall', '/api/app/categories', '数字化转型应用商城'],
   ['/supply_demand/supply', '/api/getbuginess/categories', '供需对接'],
   ['/supply_demand/demand', '/api/getbuginess/categories', '供需对接'],
@@ -42,7 +52,7 @@ const fixed: Screen[] = [
   ['/specialist', '共享人才'],
   ['/specialist/detailAll', '全部专家'],
   ['/project', '项目申报'],
-  ['/special', '行业动态'],
+  ...articles.map(({ root, heading }) => [root, heading]),
   ['/shopping_mall', '数字化转型应用商城'],
   ['/supply_demand/supply', '供需对接'],
   ['/supply_demand/demand', '供需对接'],

@@ -1,5 +1,7 @@
+import type { EntityField } from '../../src/contract/entity';
+import { contentNames, fieldsOf } from '../../server/content/contentFields';
 import { categoryId } from '../../server/content/identity';
-import type { ContentRows } from '../../server/db/schema';
+import type { ContentName, ContentRows } from '../../server/db/schema';
 
 /** A 32-digit id whose first 11 digits are a time, as the product's own ids are. */
 export const smallId = (number: number) => (0x18d00000000 + number).toString(16) + String(number).padStart(21, '0');
@@ -84,8 +86,7 @@ const category = (area: string, fdCategory: string, fdCategoryName: string, sort
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A few rows of every area, as they are stored: enough to see every rule of the reads, quick to load. */
-export const smallSeed: ContentRows = {
+const byHand = {
   banner: range(3).map((number) => ({
     fdId: smallId(400 + number),
     fdFilePath: `/profile/pictures/${number}.svg`,
@@ -170,4 +171,41 @@ export const smallSeed: ContentRows = {
     },
   ],
   getbuginess: [...range(4).map((number) => entry(number, '1')), ...range(5).map((number) => entry(number + 10, '2'))],
+} satisfies Partial<ContentRows>;
+
+/** What a row that nobody wrote by hand has in a field. */
+const sampleValue = ({ kind, oneOf }: EntityField, number: number): string | number => {
+  if (oneOf) return oneOf[0]!;
+  const values = {
+    id: smallId(number),
+    text: `示例 ${number}`,
+    rich: `<p>第 ${number} 条示例的正文。</p>`,
+    date: `${day(number)} 08:00:00`,
+    number: String(number),
+    order: number,
+    flag: '0',
+    link: '/profile/pictures/app.svg',
+    email: 'sample@example.com',
+    category: 'sample',
+  };
+  return values[kind];
+};
+
+/** Areas that need no rows by hand get more than a page of them. */
+const others = contentNames.filter((name) => !(name in byHand));
+const sampleRows = (area: ContentName, place: number) =>
+  range(7).map((number) =>
+    Object.fromEntries(fieldsOf(area).map(([name, field]) => [name, sampleValue(field, 1000 + 100 * place + number)])),
+  );
+
+const samples = Object.fromEntries(others.map((area, place) => [area, sampleRows(area, place)]));
+const sampleCategories = others
+  .filter((area) => fieldsOf(area).some(([, { kind }]) => kind === 'category'))
+  .map((area) => category(area, 'sample', '示例类', 1));
+
+/** A few rows of every area, as they are stored: enough to see every rule of the reads, quick to load. */
+export const smallSeed: ContentRows = {
+  ...(samples as ContentRows),
+  ...byHand,
+  category: [...byHand.category, ...sampleCategories],
 };

@@ -1,32 +1,33 @@
+import type { CategorisedArea } from '../../src/contract/entities';
 import type { AreaPlugin } from '../services';
+import { contentArea } from '../content/contentRoutes';
+import { plainArea } from '../content/plainArea';
 import { app } from './app';
 import { attachment } from './attachment';
 import { attachmentPath } from './attachmentPath';
 import { auth } from './auth';
 import { banner } from './banner';
-import { financial } from './financial';
 import { getbuginess } from './getbuginess';
 import { getbuginessEntries } from './getbuginessEntries';
-import { industryNews } from './industryNews';
 import { navigation } from './navigation';
 import { order } from './order';
-import { policy } from './policy';
 import { project } from './project';
 import { projectApplications } from './projectApplications';
 import { recruit } from './recruit';
 import { specialist } from './specialist';
 
+/** The areas that need no routes of their own: list, categories and detail as the backend usually has them. */
+export const plainAreas = ['policy', 'financial', 'industryNews'] as const satisfies CategorisedArea[];
+
 /** Every area of the embedded backend. */
 export const areas: AreaPlugin[] = [
   banner,
   navigation,
-  policy,
+  ...plainAreas.map((area) => contentArea(plainArea(area))),
   project,
   app,
   specialist,
   getbuginess,
-  financial,
-  industryNews,
   recruit,
   attachmentPath,
   attachment,

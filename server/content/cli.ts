@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
-import { contentNames } from './contentFields';
+import { categorisedNames, contentNames } from './contentFields';
 import { exportContent } from './exportContent';
 import { identityOf } from './identity';
 import { importContent } from './importContent';
@@ -16,6 +16,7 @@ npm run content -- export [AREA] FILE              write them out again
 npm run content -- remove-demo                     remove the demo content and the demo accounts
 
 AREA is one of ${contentNames.join(', ')}.
+Categories have ${categorisedNames.join(', ')}.
 Without it, an import goes by the file's name (policy.csv) or content ({"policy": […], "category": […]}),
 and an export writes everything into one JSON file. Of a file with several areas, the one that is named takes its rows
 and its categories. --replace removes what the file does not hold. The portal server may run meanwhile.

@@ -9,12 +9,14 @@ const hasCategories = (area: ContentName): area is CategorisedArea =>
   Object.values<EntityField>(entities[area]).some(({ kind }) => kind === 'category');
 
 const { category } = entities;
-const categorised = contentNames.filter(hasCategories);
+
+/** The areas that have categories. */
+export const categorisedNames = contentNames.filter(hasCategories);
 
 /** Every field of every area: what the answers hold, what an import may hold, what an export writes. */
 export const contentFields: Record<ContentName, EntityFields> = {
   ...entities,
-  category: { ...category, area: { ...category.area, oneOf: categorised } },
+  category: { ...category, area: { ...category.area, oneOf: categorisedNames } },
 };
 
 const fieldLists = new Map(Object.entries(contentFields).map(([area, fields]) => [area, Object.entries(fields)]));

@@ -12,11 +12,17 @@ interface Answer<Data> {
   refetch: () => unknown;
 }
 
+interface Query<Arg, Data> {
+  /** The endpoint's. */
+  name: string;
+  useQuery(arg: Arg): Answer<Data>;
+}
+
 /** What the screens of articles read of an area. */
 export interface ArticleReads<Row extends { fdId: string } = { fdId: string }> {
-  list: { useQuery(query: ListQuery): Answer<Page<Row>> };
-  categories: { useQuery(nothing: undefined): Answer<Category[]> };
-  detail: { useQuery(fdId: string): Answer<Row> };
+  list: Query<ListQuery, Page<Row>>;
+  categories: Query<undefined, Category[]>;
+  detail: Query<string, Row>;
   /** An entry as an article. */
   toArticle(row: Row): Article;
 }

@@ -27,12 +27,16 @@ export const askedAgain = {
   forceRefetch: ({ endpointState }: { endpointState?: { data?: unknown } }) => endpointState?.data === null,
 };
 
+/** A read whose answers the site gives to everyone: a recording may hold them. */
+export const published = { extraOptions: { published: true } } as const;
+
 /** A page of a list; pages count from 1. */
 export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Query extends ListQuery = ListQuery>(
   url: string,
   tag: Tag,
 ) => ({
   ...askedAgain,
+  ...published,
   query: (query: Query): Call => ({ url, params: { ...query, ...brief } }),
   transformResponse: (body: unknown, _meta: unknown, query: Query) => pageOf<Row>(body, query) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
@@ -45,6 +49,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   params?: object,
 ) => ({
   ...askedAgain,
+  ...published,
   query: (): Call => ({ url, params }),
   transformResponse: (body: unknown) => rowsOf<Row>(body) ?? unreadable(url),
   providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
@@ -53,6 +58,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
 /** The categories of a section. One without a name shows its code. */
 export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
+  ...published,
   query: (): Call => ({ url }),
   transformResponse: (body: unknown): Category[] | null =>
     rowsOf<Partial<Category>>(body)?.flatMap(({ fdCategory, fdCategoryName }) =>
@@ -66,6 +72,7 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
 /** One entity by its fdId; null where the answer holds no object, which a detail page shows as its load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
+  ...published,
   query: (fdId: string): Call => ({ url, params: { fdId } }),
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
   providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],

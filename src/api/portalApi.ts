@@ -3,12 +3,18 @@ import { performCall, type Call } from './client';
 import { apiError, type ApiError } from './errors';
 import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
+/** What an area says of an endpoint besides its call. */
+interface EndpointOptions {
+  /** The site gives its answers to everyone. */
+  published?: boolean;
+}
+
 /**
  * The one base query (docs/decisions/017-two-clients.md). It yields the opened body; a timeout on the main client is
  * logged and resolves to nothing. A refused token on a public read is dropped, and the read is made once more without
  * it. A call that breaks off because the page is being left was aborted and has not failed.
  */
-export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
   const token = tokenNow();
   const context = { token, signal: api.signal };
@@ -35,3 +41,15 @@ export const portalApi = createApi({
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });
+
+/** Whether an endpoint's area says that its answers are for everyone. One that is not known, or says nothing, is private. */
+export function isPublished(endpoint: string): boolean {
+  if (!(endpoint in portalApi.endpoints)) return false;
+  let published = false;
+  const read = (definition?: { extraOptions?: EndpointOptions }) => {
+    published = definition?.extraOptions?.published === true;
+  };
+  // The API shows an endpoint's definition to those who come to enhance it.
+  portalApi.enhanceEndpoints({ endpoints: { [endpoint]: read } as object });
+  return published;
+}

@@ -17,7 +17,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: zh.nav.specialist, to: paths.specialist.root, sections: ['specialist', 'recruit'] },
   { label: zh.nav.supplyDemand, to: paths.supplyDemand.root, sections: ['supply_demand'] },
   ...articleSectionNames.map((name) => ({
-    label: zh.nav[name],
+    label: zh.articles[name].name,
     to: paths[name].root,
     sections: [paths[name].root.slice(1)],
   })),

@@ -1,9 +1,10 @@
 import type { ArticleReads } from '../api/articleReads';
+import type { CategorisedArea } from '../contract/entities';
 
-/** A section of articles, by its name in the words (`nav`, `intros`) and in the table of addresses. */
+/** A section of articles, by its name in the words (`articles`) and in the table of addresses. */
 interface ArticleSection {
   /** Its area, as the backend calls it. */
-  area: string;
+  area: CategorisedArea;
   finish: 'pine' | 'walnut' | 'slate';
   /** `public/pictures/banner-….svg`, shown while there is no banner of its type. */
   picture: string;

@@ -1,3 +1,4 @@
+export { articles } from './texts/articles';
 export { auth } from './texts/auth';
 export { account, banner, errors, home, list, nav, rating, section, site, states } from './texts/common';
 export { contactUs } from './texts/contactUs';

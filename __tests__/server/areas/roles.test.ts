@@ -1,3 +1,4 @@
+import { plainReads } from '../../support/plainReads';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 /** Roles: docs/behaviour/accounts.md. */
@@ -10,13 +11,11 @@ afterAll(() => server.close());
 
 /** Each list, and the call that finds one of its entries. */
 const reads = [
+  ...plainReads.map(({ list, detail }) => [list, detail] as const),
   ['/api/app/list', '/api/app/findOrderById'],
   ['/api/app/findTopList', '/api/app/findOrderById'],
-  ['/api/policy/list', '/api/policy/findPolicyById'],
   ['/api/specialist/list', '/api/specialist/findSpecialistById'],
   ['/api/specialist/recommendList', '/api/specialist/findSpecialistRelationById'],
-  ['/api/industryNews/list', '/api/industryNews/findIndustryNewsById'],
-  ['/api/financial/list', '/api/financial/findFinancialById'],
   ['/api/project/list', '/api/project/findProjectById'],
   ['/api/recruit/list', '/api/recruit/findRecruitById'],
   ['/api/getbuginess/list?type=1', '/api/getbuginess/findSupplyDemandById'],

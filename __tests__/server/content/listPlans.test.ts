@@ -4,16 +4,12 @@ import path from 'node:path';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { StatementThread } from '../../../server/db/statementThread';
+import { plainReads } from '../../support/plainReads';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
 /** Every list, with every set of its filters that a screen uses; ids are read from an index in the list's own order. */
 const lists = [
-  '/api/policy/list',
-  '/api/policy/list?category=1',
-  '/api/financial/list',
-  '/api/financial/list?category=loan',
-  '/api/industryNews/list',
-  '/api/industryNews/list?category=market',
+  ...plainReads.flatMap(({ list, ofCategory }) => [list, ofCategory]),
   '/api/project/list',
   '/api/project/list?category=digital',
   '/api/app/list',

@@ -50,8 +50,6 @@ export interface Replay extends Pick<ReplayGate, 'middleware' | 'enhancer'> {
 }
 
 export function prepareReplay(realBrowser: BrowserPort): Replay {
-  // A recording holds actions of any area, and an unknown endpoint's actions cannot be replayed.
-  loadAllAreas();
   const sanitizer = createSanitizer();
   let show: ReplayGateOptions['onShown'] = () => undefined;
   const replayGate = createReplayGate({
@@ -86,4 +84,10 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
       panel.start();
     },
   };
+}
+
+/** Prepares it with all areas there: a recording holds actions of any, and those of an unknown one cannot be replayed. */
+export async function loadReplay(browser: BrowserPort): Promise<Replay> {
+  await loadAllAreas();
+  return prepareReplay(browser);
 }

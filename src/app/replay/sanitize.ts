@@ -1,7 +1,10 @@
+import { isPublished } from '../../api/portalApi';
+
 /**
  * What leaves the store for Redux DevTools, a scene or a log, made safe: the one file that knows what may leave. It is
- * an allow-list: a slice, an endpoint or a field that is not named here leaves only as something of the same shape, so
- * that a new area cannot forget it. What the site publishes to everyone stays, unless somebody typed it on this page.
+ * an allow-list: a slice or a field that is not named here, and an endpoint whose area does not say that it is published,
+ * leaves only as something of the same shape, so that a new area cannot forget it. What the site publishes to everyone
+ * stays, unless somebody typed it on this page.
  */
 
 /** Never exported, wherever it is. */
@@ -22,40 +25,6 @@ const publishedSlices = new Set([
   'page',
   'recommended',
   '__rtkq',
-]);
-
-/** Queries whose answers the site gives to everyone. All others are private. */
-export const publishedEndpoints: ReadonlySet<string> = new Set([
-  'getApp',
-  'getAttachmentPath',
-  'getBackendUrl',
-  'getFinancial',
-  'getGetbuginess',
-  'getIndustryNews',
-  'getNavigationValue',
-  'getPolicy',
-  'getProject',
-  'getRecruit',
-  'getSpecialist',
-  'getSpecialistContact',
-  'listAppCategories',
-  'listApps',
-  'listBanners',
-  'listFinancialCategories',
-  'listFinancials',
-  'listGetbuginess',
-  'listGetbuginessCategories',
-  'listIndustryNewsCategories',
-  'listIndustryNewsItems',
-  'listPolicies',
-  'listPolicyCategories',
-  'listProjectCategories',
-  'listProjects',
-  'listRecommendedSpecialists',
-  'listRecruits',
-  'listSpecialistCategories',
-  'listSpecialists',
-  'listTopApps',
 ]);
 
 const captchaEndpoints = new Set(['getCaptcha']);
@@ -128,7 +97,7 @@ const slicePlace = (slice: string): Place => (publishedSlices.has(slice) ? publi
 
 function endpointPlace(endpoint: unknown): Place {
   const name = String(endpoint);
-  if (publishedEndpoints.has(name)) return published;
+  if (isPublished(name)) return published;
   if (captchaEndpoints.has(name)) return { ...privatePlace(), captcha: true };
   return privatePlace(name === 'getUserInfo' ? mayLeave.auth : nothing);
 }

@@ -1,4 +1,4 @@
-import { askedAgain } from '../../api/contentEndpoints';
+import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { AttachmentQuery } from '../../contract/attachment';
@@ -13,6 +13,7 @@ export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachm
     /** The file's path: '' if there is no attachment, null if it could not be read. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
       ...askedAgain,
+      ...published,
       query: (query) => ({ url: path, params: { ...query } }),
       transformResponse: attachmentPathOf,
       providesTags: (_path, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],

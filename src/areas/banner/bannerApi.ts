@@ -1,5 +1,5 @@
 import { rowsOf } from '../../api/transformResponse';
-import { askedAgain } from '../../api/contentEndpoints';
+import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import type { Banner, BannerType } from '../../contract/banner';
@@ -13,6 +13,7 @@ export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] })
     /** null: an answer without rows, which is a failure. */
     listBanners: build.query<Banner[] | null, BannerType>({
       ...askedAgain,
+      ...published,
       query: (type) => ({ url: path, params: { pageNum: 1, pageSize: 6, category: type, type } }),
       transformResponse: (body: unknown) => rowsOf<Banner>(body)?.slice(0, 6) ?? null,
       providesTags: [listTag('Banner')],

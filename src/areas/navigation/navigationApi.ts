@@ -1,5 +1,5 @@
 import { rowsOf } from '../../api/transformResponse';
-import { askedAgain } from '../../api/contentEndpoints';
+import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { NavigationKey, NavigationRow } from '../../contract/navigation';
@@ -14,6 +14,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     /** The value of one entry: '' where there is none, null where it could not be read. */
     getNavigationValue: build.query<string | null, NavigationKey>({
       ...askedAgain,
+      ...published,
       query: (type) => ({ url: path.navigation, params: { type } }),
       transformResponse: (body: unknown) => {
         const rows = rowsOf<Partial<NavigationRow>>(body);
@@ -26,6 +27,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     /** The back office's address without its trailing slash; null: the default stays. */
     getBackendUrl: build.query<string | null, void>({
       ...askedAgain,
+      ...published,
       query: () => ({ url: path.backendUrl, responseType: 'text' }),
       transformResponse: backendUrlOf,
       providesTags: [idTag('Navigation', 'backendUrl')],

@@ -40,7 +40,6 @@ export const nav = {
   financial: '金融服务',
   specialist: '共享人才',
   supplyDemand: '供需对接',
-  special: '行业动态',
   shoppingMall: '数字化转型应用商城',
   contactUs: '联系我们',
 } as const;

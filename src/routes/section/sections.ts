@@ -35,8 +35,8 @@ export function articleSection(name: ArticleSectionName): Section {
   const { finish, picture: banner } = articleSections[name];
   const { root, category } = paths[name];
   return {
-    heading: zh.nav[name],
-    intro: zh.intros[name],
+    heading: zh.articles[name].name,
+    intro: zh.articles[name].intro,
     finish,
     banner: bannerTypeOf(root),
     picture: picture(banner),
