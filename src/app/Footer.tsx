@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
-        <img src="/icons/logo-light.svg" alt="" width={167} height={28} />
+        <img src="/icons/logo-light.svg" alt="" width={167} height={28} loading="lazy" />
         <p>
           {result.data}
           {queryStatus(result) === 'failed' && (

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { fileUrl } from '../lib/fileUrl';
 import { placeName } from '../lib/placeName';
+import { whenIdle } from '../lib/whenIdle';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import { useHasChanged } from './useHasChanged';
 import { usePauseOnHover } from './usePauseOnHover';
 import styles from './BannerCarousel.module.css';
 
@@ -36,6 +39,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
   const { name, pictures, index, paused, fallback, captioned, message, onChoose, onPause, onHold } = props;
   const hold = usePauseOnHover(onHold);
   const shown = pictures[index] ?? pictures[0] ?? { src: undefined, link: '#' };
+  const hasChanged = useHasChanged(index);
   useNextPicture(pictures, index);
   const nth = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
   const place = placeName(shown.link);
@@ -44,7 +48,12 @@ export function BannerCarousel(props: BannerCarouselProps) {
     <Picture src={shown.src} alt={label} fallback={fallback} width={1600} height={400} fetchPriority="high" />
   );
   return (
-    <section className={styles.carousel} aria-label={name} aria-roledescription={zh.banner.carousel} {...hold}>
+    <section
+      className={clsx(styles.carousel, hasChanged && styles.changed)}
+      aria-label={name}
+      aria-roledescription={zh.banner.carousel}
+      {...hold}
+    >
       <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
         {picture}
         {captioned && place !== undefined && (
@@ -87,11 +96,14 @@ export function BannerCarousel(props: BannerCarouselProps) {
   );
 }
 
-/** Fetches the next picture while one shows, so that the change does not wait for it. */
+/** Fetches the next picture while one shows, so that the change does not wait for it; what is in sight comes first. */
 function useNextPicture(pictures: readonly BannerPicture[], index: number): void {
   const next = pictures.length > 1 ? fileUrl(pictures[(index + 1) % pictures.length]?.src) : undefined;
   useEffect(() => {
-    if (next) new Image().src = next;
+    if (!next) return;
+    return whenIdle(() => {
+      new Image().src = next;
+    });
   }, [next]);
 }
 

@@ -147,6 +147,16 @@ describe('the four tabs', () => {
     expect(screen.getByRole('button', { name: '上一栏' })).toBeDisabled();
   });
 
+  it('show the first items at once, and slide with a change alone', async () => {
+    const { store } = open();
+    const panel = () => screen.getByRole('tabpanel').firstElementChild;
+    await screen.findByRole('link', { name: '解读 1' });
+    expect(panel()).not.toHaveClass('slide');
+    act(() => void store.dispatch(slideEnded()));
+    fireEvent.click(screen.getByRole('tab', { name: '人才服务' }));
+    expect(panel()).toHaveClass('slide');
+  });
+
   it('go on and back by button, and end at the last', async () => {
     const { user, store } = open();
     await screen.findByRole('tablist', { name: '首页栏目' });

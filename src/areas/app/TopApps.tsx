@@ -16,7 +16,14 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
       {apps.map((app, place) => (
         <li key={app.fdId} className={styles.app}>
-          <Picture src={app.fdCategoryPath} alt="" fallback="/icons/picture-default.svg" width={184} height={132} />
+          <Picture
+            src={app.fdCategoryPath}
+            alt=""
+            fallback="/icons/picture-default.svg"
+            width={184}
+            height={132}
+            loading="lazy"
+          />
           <span className={styles.rank}>
             <span className="vh">{zh.list.rank(place + 1)}</span>
             <span aria-hidden="true">{place + 1}</span>

@@ -25,7 +25,14 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
       {experts.map((expert) => (
         <li key={expert.fdId} className={styles.expert}>
           <div className={styles.head}>
-            <Picture src={expert.fdAvatar} alt="" fallback="/icons/avatar-default.svg" width={96} height={96} />
+            <Picture
+              src={expert.fdAvatar}
+              alt=""
+              fallback="/icons/avatar-default.svg"
+              width={96}
+              height={96}
+              loading="lazy"
+            />
             <div>
               <h3 className={`ttl ${styles.name}`}>
                 <Link to={paths.specialist.detail(expert.fdId)}>{toText(expert.fdName)}</Link>

@@ -2,6 +2,7 @@ import { Fragment, useEffect, type KeyboardEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
+import { useHasChanged } from '../../components/useHasChanged';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
 import styles from './HomeTabs.module.css';
@@ -18,6 +19,7 @@ export function HomeTabs() {
   const { tab: open, sliding } = useAppSelector(selectHomeTabs);
   const place = homeTabs.indexOf(open);
   const { label, to, Panel } = tabPanels[open];
+  const hasChanged = useHasChanged(open);
 
   useEffect(() => {
     dispatch(homeShown());
@@ -78,7 +80,7 @@ export function HomeTabs() {
         </div>
       </div>
       <div className={styles.panel} role="tabpanel" id="home-tab-panel" aria-labelledby={tabId(open)} tabIndex={0}>
-        <div key={open} className={styles.slide}>
+        <div key={open} className={hasChanged ? styles.slide : undefined}>
           <Panel />
         </div>
       </div>

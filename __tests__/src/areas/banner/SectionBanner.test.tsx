@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { portalApi } from '../../../../src/api/portalApi';
+import { firstBannerPicture } from '../../../../src/areas/banner/firstBanner';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/banner';
 import { answersOf } from '../../../support/cannedPortal';
@@ -102,4 +103,42 @@ it('reloads when its type changes, and starts at the first', async () => {
   await screen.findByRole('button', { name: '第 3 张' });
   expect(link()).toHaveAttribute('href', '/c');
   expect(store.getState().carousels).not.toHaveProperty('banner_policy');
+});
+
+it('fetches its next picture only when the page is idle', async () => {
+  const fetched: string[] = [];
+  jest.spyOn(globalThis, 'Image').mockImplementation(
+    () =>
+      ({
+        set src(address: string) {
+          fetched.push(address);
+        },
+      }) as HTMLImageElement,
+  );
+  const idle: (() => void)[] = [];
+  Object.assign(globalThis, {
+    requestIdleCallback: (task: () => void) => idle.push(task),
+    cancelIdleCallback: jest.fn(),
+  });
+  show(rows('/policy', '/x', '/y'));
+  await screen.findByRole('button', { name: '第 2 张' });
+  expect(fetched).toEqual([]);
+  idle.forEach((task) => task());
+  expect(fetched).toEqual([expect.stringMatching(/\/1\.png$/)]);
+  Object.assign(globalThis, { requestIdleCallback: undefined });
+});
+
+it('stands still on the first view, and moves with its first change', async () => {
+  const { store } = show(rows('/policy', '/x'));
+  await screen.findByRole('button', { name: '第 2 张' });
+  expect(region()).not.toHaveClass('changed');
+  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  expect(region()).toHaveClass('changed');
+});
+
+it('names its first picture to whoever wants to fetch it early', async () => {
+  const { store } = show(rows('/policy', '/x'));
+  expect(firstBannerPicture(store.getState(), 'banner_policy')).toBeUndefined();
+  await screen.findByRole('button', { name: '第 2 张' });
+  expect(firstBannerPicture(store.getState(), 'banner_policy')).toMatch(/\/0\.png$/);
 });

@@ -1,0 +1,52 @@
+import { whenIdle } from '../../../src/lib/whenIdle';
+
+/** Safari has no `requestIdleCallback`, and neither has the tests' page. */
+const idle = (request: unknown, cancel: unknown) =>
+  Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
+const loading = (state: DocumentReadyState) =>
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  idle(undefined, undefined);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('waits until the page has loaded', () => {
+  const task = jest.fn();
+  loading('interactive');
+  whenIdle(task);
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  expect(task).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('waits for the moment that the browser names', () => {
+  const task = jest.fn();
+  const asked: (() => void)[] = [];
+  idle((callback: () => void) => asked.push(callback), jest.fn());
+  whenIdle(task);
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  asked[0]!();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('does nothing once it was called off, before the page has loaded or after', () => {
+  const task = jest.fn();
+  const cancel = jest.fn();
+  loading('loading');
+  whenIdle(task)();
+  dispatchEvent(new Event('load'));
+  loading('complete');
+  whenIdle(task)();
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  idle(() => 7, cancel);
+  whenIdle(task)();
+  expect(cancel).toHaveBeenCalledWith(7);
+});
