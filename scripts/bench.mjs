@@ -24,7 +24,7 @@ function options() {
   }
 }
 
-const { rounds, only, json } = options();
+const { rounds, only, json, traces } = options();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const progress = (text) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${text}`));
 
@@ -34,7 +34,7 @@ async function measure() {
   const { startMs: firstStart } = await site.start();
   await site.freeze();
   if (!site.isDrawn) notes.push('the server draws no page yet: there is none without script to set it beside');
-  const context = { site, firstStart, rounds, notes, folder, progress };
+  const context = { site, firstStart, rounds, traces, notes, folder, progress };
   const opensPages = only.some((name) => ['loads', 'clicks'].includes(name));
   if (only.some((name) => ['loads', 'clicks', 'lighthouse'].includes(name)))
     context.browserPath = await ensureBrowser();

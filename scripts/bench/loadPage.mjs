@@ -18,20 +18,34 @@ async function scriptBytes(requests) {
   return bytes;
 }
 
+/** Keeps a trace of what happens meanwhile, for DevTools. */
+async function traced(browser, page, file, work) {
+  if (!file) return work();
+  await browser.startTracing(page, { path: file });
+  try {
+    return await work();
+  } finally {
+    await browser.stopTracing();
+  }
+}
+
 /**
  * One cold visit.
  * @param {{ url: string, isDrawn: boolean, options?: object }} target `isDrawn`: its content comes with the HTML, so that
  *   what is requested after the load event only warms up what a visitor may want next
+ * @param {string} [trace] file for a trace, which makes the visit slower
  * @returns what was measured, and `largest`, which element was painted largest
  */
-export async function loadPage(browser, device, { url, isDrawn, options }) {
+export async function loadPage(browser, device, { url, isDrawn, options }, trace) {
   const { page } = await openPage(browser, device, options);
   try {
     const log = requestLog(page);
     await page.addInitScript(observeLoad);
-    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
-    await log.quiet(quietMs, longestMs);
+    await traced(browser, page, trace, async () => {
+      const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+      if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
+      await log.quiet(quietMs, longestMs);
+    });
     const { loadedAt, ...figures } = await page.evaluate(readLoad);
     const warm = isDrawn ? log.requests.filter(({ at }) => at > loadedAt) : [];
     return {

@@ -14,6 +14,7 @@ export function readOptions(args) {
     options: {
       rounds: { type: 'string', default: '7' },
       only: { type: 'string', multiple: true, default: [] },
+      traces: { type: 'string' },
       json: { type: 'string', default: 'dist/bench.json' },
     },
   });
@@ -26,5 +27,6 @@ export function readOptions(args) {
     rounds,
     only: only.length > 0 ? parts.filter((name) => only.includes(name)) : parts,
     json: path.resolve(values.json),
+    traces: values.traces ? path.resolve(values.traces) : null,
   };
 }

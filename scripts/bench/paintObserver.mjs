@@ -29,7 +29,6 @@ export function readLoad() {
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
     .filter((ms) => ms > 0);
   return {
-    firstByte: navigation.responseStart,
     firstPaint: paints['first-paint'] ?? null,
     firstContentfulPaint: paints['first-contentful-paint'] ?? null,
     largestPaint: largest?.time ?? null,

@@ -6,7 +6,6 @@ const megabytes = (bytes) => (bytes === null ? '–' : `${(bytes / 1_000_000).to
 const ms = (value) => `${Math.round(value)} ms`;
 
 const loadRows = [
-  ['first byte, ms', 'firstByte'],
   ['first paint, ms', 'firstPaint'],
   ['first contentful paint, ms', 'firstContentfulPaint'],
   ['largest paint, ms', 'largestPaint'],

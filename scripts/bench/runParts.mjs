@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { serve } from '../support/serve.mjs';
 import { clickDetail } from './clickDetail.mjs';
 import { devices } from './devices.mjs';
@@ -81,15 +83,27 @@ async function server({ site, notes }) {
   return { firstByte, pages, pinned: core !== undefined };
 }
 
+/** One more visit of each page with a trace, which says where its time goes. */
+async function keepTraces(folder, names, visit) {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [device, profile] of Object.entries(devices)) {
+    for (const name of names)
+      await visit(profile, name, path.join(folder, `${device} ${name}.json`.replaceAll(' ', '-')));
+  }
+}
+
+/** Cold visits to every page. */
 async function loads(context) {
-  const { browser, site } = context;
+  const { browser, site, traces } = context;
   const shown = variants(context);
   const names = Object.keys(site.paths).flatMap((view) => Object.keys(shown).map((variant) => `${view} ${variant}`));
-  const samples = await interleaved(context, names, (device, name) => {
+  const visit = (device, name, trace) => {
     const [view, variant] = name.split(' ');
     const { url, isDrawn, options } = shown[variant];
-    return loadPage(browser, device, { url: url(view), isDrawn, options });
-  });
+    return loadPage(browser, device, { url: url(view), isDrawn, options }, trace);
+  };
+  const samples = await interleaved(context, names, (device, name) => visit(device, name));
+  if (traces) await keepTraces(traces, names, visit);
   const found = {};
   for (const [device, byName] of Object.entries(samples)) {
     for (const [name, loaded] of Object.entries(byName)) {
@@ -101,6 +115,7 @@ async function loads(context) {
   return found;
 }
 
+/** From a list to one of its entries. */
 async function clicks(context) {
   const { browser, site } = context;
   const shown = variants(context);
