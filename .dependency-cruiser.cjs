@@ -27,6 +27,7 @@ const serverMayImport = {
   content: ['content', 'auth', 'http', 'db', 'lib'],
   services: ['content', 'auth', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
   areas: ['areas', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
+  pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'http', 'lib', 'config'],
 };
 

@@ -30,7 +30,13 @@ const browser: Config = {
   moduleNameMapper,
 };
 
-const node: Config = { transform, testEnvironment: 'node', moduleNameMapper };
+const node: Config = {
+  // The validator of structured data ships as modules only.
+  transform: { ...transform, '/structured-data-validator/.+\\.js$': esModules },
+  transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/)'],
+  testEnvironment: 'node',
+  moduleNameMapper,
+};
 
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 

@@ -27,6 +27,8 @@ export interface ServerConfig {
   contentDir: string;
   /** Absolute address of the back office, answered by getHttpPath; null: the client's own default stays. */
   backendUrl: string | null;
+  /** Scheme and host under which visitors reach the portal; null: as their requests say. */
+  origin: string | null;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -39,6 +41,14 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
   if (!isUrl(value, protocols))
     throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
   return value.replace(/\/+$/, '');
+}
+
+/** A URL that is no more than scheme and host. */
+function origin(name: string, value: string | undefined): string | null {
+  const whole = url(name, value, ['http:', 'https:']);
+  if (whole !== null && new URL(whole).origin !== whole.toLowerCase())
+    throw new ConfigError(`${name} must be scheme and host alone, as in https://portal.example.com`);
+  return whole && new URL(whole).origin;
 }
 
 function portNumber(value: string | undefined): number {
@@ -100,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   return {
     host,
     port: portNumber(env.PORT),
+    origin: origin('PORTAL_ORIGIN', env.PORTAL_ORIGIN),
     upstream: url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),

@@ -17,6 +17,7 @@ it('works on a fresh machine without a single setting', () => {
     clientDir: path.join(root, 'dist/client'),
     contentDir: path.join(root, 'content/demo'),
     backendUrl: null,
+    origin: null,
   });
 });
 
@@ -32,6 +33,7 @@ it('reads every setting', () => {
       PORTAL_TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16 fd00::/8,loopback',
       PORTAL_MEDIA_HOSTS: 'https://media.example.com',
       PORTAL_BACKEND_URL: 'https://admin.example.com/',
+      PORTAL_ORIGIN: 'https://Portal.example.com/',
       DATA_DIR: '/var/lib/portal',
       PORTAL_QA: '1',
     }),
@@ -45,6 +47,7 @@ it('reads every setting', () => {
     trustedProxies: ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', 'loopback'],
     mediaHosts: ['https://media.example.com'],
     backendUrl: 'https://admin.example.com',
+    origin: 'https://portal.example.com',
     dataDir: '/var/lib/portal',
     clientDir: expect.stringMatching(/dist\/qa$/),
   });
@@ -58,6 +61,9 @@ it.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORTAL_UPSTREAM', 'ftp://old.example.com'],
+  ['PORTAL_ORIGIN', 'portal.example.com'],
+  ['PORTAL_ORIGIN', 'https://portal.example.com/base'],
+  ['PORTAL_ORIGIN', 'https://user@portal.example.com'],
   ['DATABASE_URL', 'mysql://db/portal'],
   ['REDIS_URL', 'cache:6379'],
   ['PORTAL_TRUSTED_PROXIES', 'proxy.example.com'],

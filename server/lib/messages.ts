@@ -1,4 +1,4 @@
-/** Messages about accounts; the first group is worded as in backends of this kind. */
+/** Messages of the server; those about accounts come first, worded as in backends of this kind. */
 export const messages = {
   wrongCaptcha: '验证码错误',
   wrongLogin: '用户不存在/密码错误',
@@ -16,4 +16,9 @@ export const messages = {
   otherCompany: '企业信息与当前账号不一致',
   keyReused: '请求标识已用于其他内容，请重新提交',
   badKey: '请求标识格式不正确',
+  siteName: '家居定制供应链',
+  policyFeed: '企业政策 - 家居定制供应链',
+  newsFeed: '行业动态 - 家居定制供应链',
+  noSitemap: '本站内容由外部后台提供，没有站点地图',
+  noFeed: '订阅源暂时不可用，请稍后再试',
 } as const;

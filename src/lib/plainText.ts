@@ -22,7 +22,7 @@ const flatten = (html: string): string =>
     .trim();
 
 /** The first code points of a line, and … for the rest; a figure is kept whole or left out. */
-function cut(line: string, length: number): string {
+export function cut(line: string, length: number): string {
   const points = Array.from(line);
   if (points.length <= length) return line;
   const kept = points.slice(0, length).join('');

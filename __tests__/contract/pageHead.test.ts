@@ -1,0 +1,253 @@
+import Validator from '@adobe/structured-data-validator';
+import { loadAllAreas } from '../../src/areas/loadAllAreas';
+import { pageAddresses } from '../../src/contract/addresses';
+import type { PageHead } from '../../src/contract/rendering';
+import { headsByAddress, pageHead } from '../../src/ssr/pageHead';
+import { demoSeed } from '../support/demoContent';
+import { readEndpoint } from '../support/readEndpoint';
+import { startTestServer, type TestServer } from '../support/server';
+import { makeTestStore } from '../support/testStore';
+
+beforeAll(() => loadAllAreas());
+const origin = 'https://portal.example.com';
+const now = new Date();
+
+/** The lists, as their screens read them; the id of the first entry stands for all. */
+const lists = [
+  { at: '/policy', code: '3', list: 'listPolicies', categories: 'listPolicyCategories', detail: 'getPolicy', size: 6 },
+  {
+    at: '/financial',
+    code: 'loan',
+    list: 'listFinancials',
+    categories: 'listFinancialCategories',
+    detail: 'getFinancial',
+    size: 6,
+  },
+  {
+    at: '/special',
+    code: 'market',
+    list: 'listIndustryNewsItems',
+    categories: 'listIndustryNewsCategories',
+    detail: 'getIndustryNews',
+    size: 6,
+  },
+  {
+    at: '/project',
+    code: 'upgrade',
+    list: 'listProjects',
+    categories: 'listProjectCategories',
+    detail: 'getProject',
+    size: 6,
+  },
+  {
+    at: '/shopping_mall',
+    code: 'design',
+    list: 'listApps',
+    categories: 'listAppCategories',
+    detail: 'getApp',
+    size: 9,
+  },
+  {
+    at: '/specialist',
+    code: 'process',
+    list: 'listSpecialists',
+    categories: 'listSpecialistCategories',
+    detail: 'getSpecialist',
+    size: 12,
+  },
+  {
+    at: '/specialist/detailAll',
+    code: 'process',
+    list: 'listSpecialists',
+    categories: 'listSpecialistCategories',
+    size: 12,
+  },
+  {
+    at: '/supply_demand/supply',
+    code: 'board',
+    list: 'listGetbuginess',
+    categories: 'listGetbuginessCategories',
+    detail: 'getGetbuginess',
+    size: 9,
+    type: '2',
+  },
+  {
+    at: '/supply_demand/demand',
+    code: 'board',
+    list: 'listGetbuginess',
+    categories: 'listGetbuginessCategories',
+    detail: 'getGetbuginess',
+    size: 9,
+    type: '1',
+  },
+];
+
+let server: TestServer;
+let client: ReturnType<typeof makeTestStore>;
+beforeAll(async () => {
+  server = await startTestServer({ deps: { seed: demoSeed } });
+  client = makeTestStore(server.url);
+});
+afterAll(() => server.close());
+
+const read = (endpoint: string, arg: unknown) => readEndpoint(client, endpoint, arg);
+const headOf = (path: string) => pageHead({ path, state: client.store.getState(), origin, now });
+
+type Thing = Record<string, unknown> & { '@type': string };
+const thingsOf = (head: PageHead) => head.jsonLd as Thing[];
+const thing = (head: PageHead, type: string) => thingsOf(head).find((one) => one['@type'] === type);
+
+/** Every kind of page of the portal, read as its screen reads it. */
+async function allPages(): Promise<Map<string, PageHead>> {
+  const heads = new Map<string, PageHead>();
+  const keep = async (path: string) => heads.set(path, await headOf(path));
+  for (const { at, code, list, categories, detail, size, type } of lists) {
+    await read(categories, undefined);
+    const typed = type ? { type } : {};
+    const answer = await read(list, { pageNum: 1, pageSize: size, ...typed });
+    await read(list, { pageNum: 2, pageSize: size, ...typed });
+    await read(list, { pageNum: 1, pageSize: size, category: code, ...typed });
+    if (at !== '/financial') {
+      await keep(at);
+      if (at !== '/specialist') await keep(`${at}?page=2`);
+    }
+    await keep(`${at}/${code}`);
+    const id = (answer.data as { rows: { fdId: string }[] }).rows[0].fdId;
+    if (!detail) continue;
+    await read(detail, id);
+    await keep(`${at}/detail/${id}`);
+  }
+  const jobs = await read('listRecruits', { pageNum: 1, pageSize: 6 });
+  const job = (jobs.data as { rows: { fdId: string }[] }).rows[0].fdId;
+  await read('getRecruit', job);
+  await keep(`/recruit/detail/${job}`);
+  for (const key of ['address', 'phone', 'postcode', 'email']) await read('getNavigationValue', `contactUs:${key}`);
+  for (const path of ['/index', '/contactUs', '/privacy', '/financial/default']) await keep(path);
+  return heads;
+}
+
+let pages: Map<string, PageHead>;
+beforeAll(async () => {
+  pages = await allPages();
+});
+
+const one = (start: string): PageHead => {
+  const path = [...pages.keys()].find((known) => known.startsWith(start));
+  return pages.get(path ?? '')!;
+};
+
+it('knows a head for every address that is a page', async () => {
+  const redirects = ['/', '/financial', '/supply_demand'];
+  expect(Object.keys(await headsByAddress()).sort()).toEqual(
+    pageAddresses.filter((path) => !redirects.includes(path)).sort(),
+  );
+});
+
+it('gives each page a title, a Chinese description of readable length and its own canonical address', () => {
+  const heads = [...pages.values()];
+  for (const [path, head] of pages) {
+    expect(head.canonicalPath).toBe(path);
+    expect(head.robots).toBeUndefined();
+    expect(head.description).toMatch(/\p{Script=Han}/u);
+    expect(head.description).not.toMatch(/[<>]|undefined|null|--/);
+    expect(Array.from(head.description).length).toBeLessThanOrEqual(120);
+  }
+  const titles = heads.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(new Set(heads.map(({ canonicalPath }) => canonicalPath)).size).toBe(pages.size);
+});
+
+it('says in words what a search engine can list, with absolute addresses of this site', () => {
+  for (const [path, head] of pages) {
+    const addresses =
+      JSON.stringify(head.jsonLd).match(/"(?:url|item|@id|mainEntityOfPage|image|logo)":"[^"]*"/g) ?? [];
+    // The pictures of entries lie on the API's host, which here is the test's server.
+    const absolute = addresses.filter((address) => [origin, server.url].some((site) => address.includes(`:"${site}/`)));
+    expect(addresses).toEqual(absolute);
+    if (path !== '/index') expect(thing(head, 'BreadcrumbList')).toBeDefined();
+  }
+});
+
+it.each([
+  ['/index', 'Organization'],
+  ['/policy/detail/', 'Article'],
+  ['/special/detail/', 'NewsArticle'],
+  ['/recruit/detail/', 'JobPosting'],
+  ['/shopping_mall/detail/', 'SoftwareApplication'],
+  ['/project/detail/', 'Event'],
+  ['/specialist/detail/', 'ProfilePage'],
+  ['/financial/detail/', 'FinancialProduct'],
+  ['/supply_demand/demand/detail/', 'Demand'],
+  ['/supply_demand/supply/detail/', 'Offer'],
+  ['/policy', 'ItemList'],
+  ['/contactUs', 'Organization'],
+])('describes %s as %s', (start, type) => {
+  expect(thing(one(start), type)).toMatchObject({ '@context': 'https://schema.org', '@type': type });
+});
+
+it('is valid for the rules by which Google shows rich results', async () => {
+  const jsonld: Record<string, Thing[]> = {};
+  for (const head of pages.values()) for (const some of thingsOf(head)) (jsonld[some['@type']] ??= []).push(some);
+  const issues = await new Validator().validate(structuredClone({ jsonld, microdata: {}, rdfa: {}, errors: [] }));
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  expect(errors.map(({ rootType, issueMessage, path }) => [rootType, issueMessage, JSON.stringify(path)])).toEqual([]);
+});
+
+it('numbers the entries of a list on from the pages before', () => {
+  const { itemListElement } = thing(one('/policy?page=2'), 'ItemList') as unknown as {
+    itemListElement: { position: number }[];
+  };
+  expect(itemListElement.map(({ position }) => position)).toEqual([7, 8, 9, 10, 11, 12]);
+});
+
+it('names no telephone number and no address of a person', () => {
+  for (const [path, head] of pages) {
+    if (path !== '/contactUs')
+      expect(JSON.stringify(head)).not.toMatch(/(?<![\da-f])1[3-9]\d{9}(?![\da-f])|@[a-z\d.-]+\.[a-z]{2,}"|telephone/);
+  }
+});
+
+it('tells readers of the feeds where they belong', () => {
+  expect(one('/index').feeds.map(({ path }) => path)).toEqual(['/feeds/policy.xml', '/feeds/news.xml']);
+  expect(one('/policy/detail/').feeds.map(({ path }) => path)).toEqual(['/feeds/policy.xml']);
+  expect(one('/contactUs').feeds).toEqual([]);
+});
+
+it.each(['/homeLogin?redirect=%2Fpolicy', '/homeRegister', '/account/login', '/nowhere', '/policy/detail'])(
+  'asks search engines to leave %s out',
+  async (path) => {
+    const head = await headOf(path);
+    expect(head.robots).toBe('noindex');
+    expect(head.jsonLd).toEqual([]);
+    expect(head.canonicalPath).not.toContain('?');
+  },
+);
+
+it('asks search engines to leave out an entry that is not there, a list that fails and a category without entries', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await read('getPolicy', 'f'.repeat(32));
+  expect((await headOf(`/policy/detail/${'f'.repeat(32)}`)).robots).toBe('noindex');
+  await read('listPolicies', { pageNum: 1, pageSize: 6, category: 'none' });
+  expect((await headOf('/policy/none')).robots).toBe('noindex');
+  jest.restoreAllMocks();
+});
+
+it('describes a page whose reads are late by its section', async () => {
+  const head = await headOf('/policy/detail/late');
+  expect(head).toMatchObject({
+    title: '企业政策',
+    canonicalPath: '/policy/detail/late',
+    robots: undefined,
+    jsonLd: [],
+  });
+});
+
+it('gives a page past the end of its list the address of the last page', async () => {
+  await read('listPolicies', { pageNum: 999, pageSize: 6 });
+  expect((await headOf('/policy?page=999')).canonicalPath).toMatch(/^\/policy\?page=1\d$/);
+});
+
+it.each(['/Policy/', '/policy?page=1', '/policy?utm_source=x', '/policy?page=x'])(
+  'gives the spelling %s the one address of its page',
+  async (path) => expect((await headOf(path)).canonicalPath).toBe('/policy'),
+);

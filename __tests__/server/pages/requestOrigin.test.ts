@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { requestOrigin } from '../../../server/pages/requestOrigin';
+
+const from = (host: string, protocol: 'http' | 'https' = 'https') => ({ host, protocol }) as FastifyRequest;
+
+it.each([
+  ['portal.example.com', 'https://portal.example.com'],
+  ['Portal.Example.com:8443', 'https://portal.example.com:8443'],
+  ['127.0.0.1:3000', 'https://127.0.0.1:3000'],
+  ['[::1]:3000', 'https://[::1]:3000'],
+])('takes the site’s name from a request to %s', (host, origin) =>
+  expect(requestOrigin(from(host), null)).toBe(origin),
+);
+
+it.each([
+  '',
+  'a b',
+  'evil.example/path',
+  'user@evil.example',
+  'a"><script>',
+  'evil.example#',
+  'a..b',
+  'x:999999',
+  'x'.repeat(300),
+])('takes no name from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
+
+it('believes the setting before any request', () => {
+  expect(requestOrigin(from('evil.example'), 'https://portal.example.com')).toBe('https://portal.example.com');
+});

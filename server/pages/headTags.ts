@@ -1,0 +1,57 @@
+import { cardImage, type PageHead } from '../../src/contract/rendering';
+import { escapeMarkup, jsonInScript } from '../lib/markup';
+import { messages } from '../lib/messages';
+
+interface Around {
+  /** The document's title. */
+  title: string;
+  /** Scheme and host of this site; empty where they are not known: what needs an absolute address is left out. */
+  origin: string;
+}
+
+const tag = (name: string, attributes: Record<string, string | undefined>): string => {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
+  );
+  return `<${name}${given.join('')}>`;
+};
+
+const absolute = (address: string, origin: string) => new URL(address, origin).href;
+
+/** Tags that name the page by an absolute address. */
+function addressTags({ canonicalPath, image = cardImage }: PageHead, origin: string): string[] {
+  if (!origin) return [];
+  const [page, picture] = [absolute(canonicalPath, origin), absolute(image, origin)];
+  return [
+    tag('link', { rel: 'canonical', href: page }),
+    tag('meta', { property: 'og:url', content: page }),
+    tag('meta', { property: 'og:image', content: picture }),
+    // WeChat reads it from here.
+    tag('meta', { itemprop: 'image', content: picture }),
+  ];
+}
+
+/**
+ * The tags of a page's head by which it is found and shared, its title included. All that comes from entries is escaped.
+ */
+export function headTags(head: PageHead, { title, origin }: Around): string {
+  const { description, type, image, published, robots, jsonLd, feeds } = head;
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    ...(robots ? [tag('meta', { name: 'robots', content: robots })] : addressTags(head, origin)),
+    tag('meta', { property: 'og:title', content: head.title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:type', content: type }),
+    tag('meta', { property: 'og:site_name', content: messages.siteName }),
+    tag('meta', { property: 'og:locale', content: 'zh_CN' }),
+    ...(type === 'article' && published
+      ? [tag('meta', { property: 'article:published_time', content: published })]
+      : []),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    ...feeds.map(({ path, title: name }) =>
+      tag('link', { rel: 'alternate', type: 'application/atom+xml', title: name, href: path }),
+    ),
+    ...(jsonLd.length > 0 ? [`<script type="application/ld+json">${jsonInScript(jsonLd)}</script>`] : []),
+  ].join('\n');
+}

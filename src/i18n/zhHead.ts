@@ -1,0 +1,16 @@
+import { zh } from './zh';
+
+/** Texts that a drawn page says of itself in its head; the browser has no need of them. */
+export const zhHead = {
+  description: `${zh.site.name}：政策、金融、人才、供需与数字化应用，一站式公共服务门户。`,
+  /** A list, from its narrowest name to its widest. */
+  list: (names: readonly string[], page: number) => names.join(' · ') + (page > 1 ? `（第 ${page} 页）` : ''),
+  listDescription: (name: string, intro: string) => `${name}：${intro}`,
+  facts: (facts: readonly string[]) => facts.join('，'),
+  publishedBy: (issuer: string) => `${issuer}发布`,
+  offeredBy: (institution: string) => `${institution}提供`,
+  contact: `${zh.site.name}的地址、邮编、电话与邮箱。`,
+  account: `登录或注册${zh.site.name}企业账号。`,
+  policyFeed: `${zh.nav.policy} - ${zh.site.name}`,
+  newsFeed: `${zh.articles.special.name} - ${zh.site.name}`,
+} as const;
