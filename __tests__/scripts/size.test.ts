@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const command = path.resolve(__dirname, '../../scripts/size.mjs');
+let scratch: string;
+beforeEach(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-size-'));
+  fs.mkdirSync(path.join(scratch, 'assets'));
+  fs.writeFileSync(
+    path.join(scratch, 'index.html'),
+    '<script src="/old-browser.js" defer></script><script defer src="/assets/main.js"></script>' +
+      '<noscript><script src="/nowhere.js"></script></noscript>',
+  );
+  const chunk = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
+  const files = {
+    entry: chunk('main'),
+    chunks: {
+      main: chunk('main'),
+      index: { scripts: ['/assets/main.js', '/assets/index.js', '/assets/shared.js'], styles: [] },
+      policy: chunk('policy'),
+      polyfills: { scripts: ['/assets/polyfills.js'], styles: [] },
+    },
+  };
+  fs.writeFileSync(path.join(scratch, 'build.json'), JSON.stringify({ files }));
+  for (const name of ['main', 'index', 'shared', 'policy']) built(`assets/${name}.js`, 1000);
+  for (const name of ['main', 'policy']) built(`assets/${name}.css`, 500);
+  built('old-browser.js', 100);
+  built('assets/polyfills.js', 900_000);
+});
+afterEach(() => fs.rmSync(scratch, { recursive: true }));
+
+/** A file of the build, and how large it is when it is packed. */
+function built(file: string, packed: number): void {
+  fs.writeFileSync(path.join(scratch, file), ' '.repeat(5_000_000));
+  fs.writeFileSync(path.join(scratch, `${file}.br`), ' '.repeat(packed));
+}
+
+function weigh() {
+  const { status, stdout } = spawnSync('node', [command, scratch], { encoding: 'utf8' });
+  const rows = stdout
+    .split('\n')
+    .slice(2)
+    .filter((line) => line !== '')
+    .map((line) => line.split(/ {2,}/));
+  return { status, found: Object.fromEntries(rows.map(([name, found, , verdict]) => [name, `${found} ${verdict}`])) };
+}
+
+it('weighs the files as they go over the wire, each once', () => {
+  expect(weigh()).toEqual({
+    status: 0,
+    found: {
+      'scripts of every page': '1.1 ok',
+      'scripts of index': '2.0 ok',
+      'scripts of policy': '1.0 ok',
+      'scripts of the first view of /index': '3.1 ok',
+      'styles of every page': '0.5 ok',
+      'styles of index': '0.0 ok',
+      'styles of policy': '0.5 ok',
+      'styles of the first view of /index': '0.5 ok',
+    },
+  });
+});
+
+it.each([
+  ['the script of every page', 'assets/main.js', 'scripts of every page'],
+  ['a screen', 'assets/policy.js', 'scripts of policy'],
+  ['what the home page shares with other screens', 'assets/shared.js', 'scripts of the first view of /index'],
+  ['the styles', 'assets/main.css', 'styles of every page'],
+])('fails when %s grows past its budget', (_what, file, row) => {
+  built(file, 200_000);
+  const { status, found } = weigh();
+  expect(status).toBe(1);
+  expect(found[row]).toMatch(/too heavy$/);
+});
+
+it('weighs a file that the build did not pack as it is', () => {
+  fs.rmSync(path.join(scratch, 'assets/index.js.br'));
+  expect(weigh().found['scripts of index']).toBe('5001.0 too heavy');
+});
