@@ -4,6 +4,7 @@ import { ContentsSkeleton } from './ContentsSkeleton';
 import { Skeleton } from './Skeleton';
 import { TextLines } from './TextSkeleton';
 import { indexes } from './indexes';
+import { useRichTextAhead } from './markup/richTextSanitizer';
 
 interface ArticleSkeletonProps {
   /** Facts in the title block beside the text. */
@@ -16,6 +17,7 @@ interface ArticleSkeletonProps {
 
 /** A detail page before its entry is there. */
 export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkeletonProps) {
+  useRichTextAhead(shape !== 'brief');
   return (
     <div className={`${styles.layout} ${styles[shape]}`}>
       <div className={`sheet ${styles.head}`}>

@@ -20,6 +20,9 @@ const common: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
+/** What would end an element or a comment if a value were ever read as text; DOMPurify refuses such values too. */
+const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+
 /** What authors may write. Nothing but these names comes to the transformations. */
 const authors: sanitizeHtml.IOptions = {
   ...common,
@@ -28,7 +31,11 @@ const authors: sanitizeHtml.IOptions = {
   transformTags: {
     '*': (tagName, { style, ...attribs }) => ({
       tagName,
-      attribs: style === undefined ? attribs : { ...attribs, [styleCarrier]: style },
+      attribs: Object.fromEntries(
+        Object.entries(style === undefined ? attribs : { ...attribs, [styleCarrier]: style }).filter(
+          ([, value]) => !breakout.test(value),
+        ),
+      ),
     }),
   },
 };

@@ -3,6 +3,7 @@ import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
+import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
 import { BackLink } from '../../components/BackLink';
 import { BlockHeading } from '../../components/BlockHeading';
 import { Skeleton } from '../../components/Skeleton';
@@ -83,6 +84,7 @@ export function AppArticle({ app, onIntention }: { app: App; onIntention: () => 
 
 /** The sheet before its app is there. */
 export function AppArticleSkeleton() {
+  useRichTextAhead();
   return (
     <div className={styles.page}>
       <div className={`sheet ${styles.app}`}>

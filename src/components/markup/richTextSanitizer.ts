@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 type Sanitize = typeof import('./sanitizeInBrowser').sanitizeInBrowser;
 
@@ -49,3 +49,10 @@ export const useSanitizerStatus = (): SanitizerStatus =>
     () => status,
     () => 'absent',
   );
+
+/** Loads the sanitiser while the data of a page with a rich text are still on their way. */
+export function useRichTextAhead(isAwaited = true): void {
+  useEffect(() => {
+    if (isAwaited) void loadRichText();
+  }, [isAwaited]);
+}
