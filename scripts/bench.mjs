@@ -11,9 +11,9 @@ import { readOptions } from './bench/options.mjs';
 import { report } from './bench/report.mjs';
 import { runParts } from './bench/runParts.mjs';
 import { Site } from './bench/site.mjs';
-import { build } from './support/build.mjs';
 import { ensureBrowser } from './support/ensureBrowser.mjs';
-import { stopAll } from './support/run.mjs';
+import { root } from './support/root.mjs';
+import { run, stopAll } from './support/run.mjs';
 
 function options() {
   try {
@@ -27,6 +27,13 @@ function options() {
 const { rounds, only, json, traces } = options();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const progress = (text) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${text}`));
+
+/** What visitors get: the public client, whatever the surroundings ask for. */
+async function buildPortal() {
+  const env = { ...process.env, PORTAL_QA: '' };
+  const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { env });
+  if (code !== 0) throw new Error('the build failed');
+}
 
 async function measure() {
   const site = new Site(folder);
@@ -54,7 +61,7 @@ async function measure() {
 }
 
 try {
-  await build('client', 'server');
+  await buildPortal();
   const machine = `${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.version}`;
   const results = { machine, at: new Date().toISOString(), rounds, ...(await measure()) };
   fs.mkdirSync(path.dirname(json), { recursive: true });

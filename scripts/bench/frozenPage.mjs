@@ -15,10 +15,12 @@ export function isDrawn(html) {
   return /<main\b[\s\S]*<h1\b/i.test(shown);
 }
 
-/** Writes a page as the build writes its files: as it is, and pressed with the most effort. */
-export function writePressed(file, text) {
+/**
+ * Writes a page as the build writes its files: as it is, and pressed with the most effort, or as somebody else pressed it.
+ */
+export function writePressed(file, text, brotli = zlib.brotliCompressSync(text)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
-  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text));
+  fs.writeFileSync(`${file}.br`, brotli);
   fs.writeFileSync(`${file}.gz`, zlib.gzipSync(text, { level: 9 }));
 }

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
 import { isDrawn, withoutScript, writePressed } from './frozenPage.mjs';
-
-const getText = async (url) => {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.text();
-};
+import { getPressed } from './getPressed.mjs';
 
 /** Copies the built portal, so that files can be laid beside its own ones. */
 function copyBuild(folder) {
@@ -69,11 +64,15 @@ export class Site {
     const detail = `/policy/detail/${this.policy.fdId}`;
     this.paths = { home: '/index', list: '/policy', detail };
     const pages = {};
-    for (const view of Object.keys(this.paths)) pages[view] = await getText(this.url(view));
-    this.isDrawn = Object.values(pages).every(isDrawn);
-    for (const [view, html] of Object.entries(pages)) {
+    for (const view of Object.keys(this.paths)) {
+      // The first answer may not be the page as it is kept.
+      await getPressed(this.url(view));
+      pages[view] = await getPressed(this.url(view));
+    }
+    this.isDrawn = Object.values(pages).every(({ text }) => isDrawn(text));
+    for (const [view, { text: html, brotli }] of Object.entries(pages)) {
       const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
-      writePressed(file('whole'), html);
+      writePressed(file('whole'), html, brotli);
       // A click leads from file to file.
       writePressed(
         file('scriptless'),

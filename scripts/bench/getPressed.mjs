@@ -1,0 +1,20 @@
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+/**
+ * Asks for a page as a browser does.
+ * @returns {Promise<{ text: string, brotli?: Buffer }>} its HTML, and the bytes as they came if they were pressed
+ */
+export const getPressed = (url) =>
+  new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    const request = http.get(url, { headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
+      const isPressed = answer.headers['content-encoding'] === 'br';
+      resolve(
+        isPressed ? { text: zlib.brotliDecompressSync(body).toString(), brotli: body } : { text: body.toString() },
+      );
+    });
+    request.once('error', reject);
+  });
