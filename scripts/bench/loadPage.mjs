@@ -42,7 +42,9 @@ export async function loadPage(browser, device, { url, isDrawn, options }, trace
     const log = requestLog(page);
     await page.addInitScript(observeLoad);
     await traced(browser, page, trace, async () => {
-      const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+      const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 }).catch((error) => {
+        throw new Error(`${error.message}\nwithout an answer: ${log.pending().join(' ')}`);
+      });
       if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
       await log.quiet(quietMs, longestMs);
     });

@@ -19,6 +19,8 @@ export function requestLog(page) {
   }
   return {
     requests,
+    /** Addresses that have not answered yet. */
+    pending: () => [...open].map((request) => request.url()),
     /** Waits until nothing was under way for some time, but no longer than it may take. */
     async quiet(forMs, atMostMs) {
       const deadline = performance.now() + atMostMs;
