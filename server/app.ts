@@ -28,6 +28,9 @@ import { readableUrl } from './plugins/readableUrl';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
+import { feeds } from './pages/feeds';
+import { robots } from './pages/robots';
+import { noSitemap, sitemap } from './pages/sitemap';
 import { buildServices } from './services';
 
 declare module 'fastify' {
@@ -68,6 +71,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await apiDocs(app);
   for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
   await profileFiles(app, config);
+  sitemap(app, config, services);
   backOfficePage(app);
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
@@ -79,6 +83,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
 /** An existing backend instead: every call is forwarded to it. */
 async function upstreamBackend(app: PortalApp, upstream: string): Promise<void> {
   await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
+  noSitemap(app);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
 }
 
@@ -114,6 +119,8 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   await securityHeaders(app, config, apiOrigin);
   if (config.upstream === null) await embeddedBackend(app, config, deps);
   else await upstreamBackend(app, config.upstream);
+  robots(app, config);
+  feeds(app, config, deps.now ?? Date.now);
   await staticClient(app, config.clientDir);
   return app;
 }

@@ -25,6 +25,7 @@ export interface Services {
   db: Store;
   longReads: LongReads;
   listCounts: ListCounts;
+  contentVersions: ContentVersions;
   responseCache: ResponseCache;
   idempotentWrites: IdempotentWrites;
   /** To be closed with the server. */
@@ -55,6 +56,7 @@ export function buildServices({ config, db, log, now = Date.now, onCaptcha, ...o
   const ephemeralStore = config.redisUrl
     ? new RedisEphemeralStore(config.redisUrl, (error) => log.error({ err: error }, 'Redis fails'))
     : new DatabaseEphemeralStore(db, now);
+  const contentVersions = new ContentVersions(db);
   return {
     config,
     limits,
@@ -62,7 +64,8 @@ export function buildServices({ config, db, log, now = Date.now, onCaptcha, ...o
     db,
     longReads,
     listCounts: new ListCounts(db, longReads),
-    responseCache: new ResponseCache(new ContentVersions(db)),
+    contentVersions,
+    responseCache: new ResponseCache(contentVersions),
     idempotentWrites: new IdempotentWrites(db, limits, now),
     ephemeralStore,
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),

@@ -21,17 +21,26 @@ export class ContentVersions {
   #coming: Promise<Map<string, number>> | null = null;
 
   constructor(private readonly db: Store) {
-    this.#query = db.selectFrom('contentVersion').select(['area', 'version']).compile();
+    this.#query = db.selectFrom('contentVersion').select(['area', 'version']).orderBy('area').compile();
   }
 
   /** Version of an area's content; 0 before its first change. */
   async of(area: ContentName): Promise<number> {
+    return (await this.#all()).get(area) ?? 0;
+  }
+
+  /** Stands for the content of all areas. */
+  async ofAll(): Promise<string> {
+    return [...(await this.#all()).values()].join('.');
+  }
+
+  #all(): Promise<Map<string, number>> {
     this.#coming ??= new Promise<void>(setImmediate).then(() => {
       // Requests from now on need a newer reading than the one that starts here.
       this.#coming = null;
       return this.#read();
     });
-    return (await this.#coming).get(area) ?? 0;
+    return this.#coming;
   }
 
   async #read(): Promise<Map<string, number>> {

@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
+import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
 
 /** A cached answer: its bytes, its ETag, and its compressed forms once they were requested. */
 interface Answer {
@@ -11,8 +12,6 @@ interface Answer {
   etag: string;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
-
-type Encoding = 'br' | 'gzip';
 
 const remembered = { answers: 500, bytes: 128 * 1024 };
 /** Below this, packing an answer costs more than it saves. */
@@ -24,18 +23,6 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => gzip(body),
 };
-
-function encodingOf(request: FastifyRequest, { body }: Answer): Encoding | null {
-  const accepted = request.headers['accept-encoding'];
-  if (!accepted || body.length < packFrom) return null;
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
-}
-
-function isKnownTo(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));
-}
 
 /**
  * Answers the reads that everyone may see. An answer is made once for each version of its area's content and is then
@@ -68,7 +55,7 @@ export class ResponseCache {
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
     if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
     void reply.type('application/json; charset=utf-8');
-    const encoding = encodingOf(request, answer);
+    const encoding = answer.body.length < packFrom ? null : acceptedEncoding(request);
     if (encoding === null) return reply.send(answer.body) as never;
     const packed = await (answer.packed[encoding] ??= pack[encoding](answer.body));
     return reply.header('content-encoding', encoding).send(packed) as never;

@@ -12,6 +12,7 @@ import { ScrollManager } from './ScrollManager';
 import { useCommittedLocation } from './useCommittedLocation';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useOverlayHistory } from './useOverlayHistory';
+import { usePageHead } from './usePageHead';
 
 /**
  * Frame of every page: records the address, and covers the page until the user state has settled. The router ignores
@@ -27,6 +28,7 @@ export function App() {
   useCommittedLocation(isCanonical);
   useHeadingFocus(settled && isCanonical);
   useOverlayHistory();
+  usePageHead();
   return (
     <>
       {!settled && <PageSpinner />}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import robotsParser from 'robots-parser';
+import { startTestServer } from '../../support/server';
+
+async function robotsOf(config: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer({ listen: false, ...config });
+  const { body, headers } = await server.app.inject({ url: '/robots.txt', headers: { host: 'portal.example.com' } });
+  await server.close();
+  return { headers, rules: robotsParser('http://portal.example.com/robots.txt', body) };
+}
+
+const at = (url: string) => `http://portal.example.com${url}`;
+
+it('lets search engines read the pages and their pictures, and nothing else', async () => {
+  const { headers, rules } = await robotsOf();
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  for (const url of ['/', '/index', '/policy/detail/1a', '/profile/pictures/a.png', '/assets/x.js', '/feeds/news.xml'])
+    expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, true]);
+  for (const url of [
+    '/api/policy/list',
+    '/captcha/captchaImage',
+    '/backend/index',
+    '/homeLogin?redirect=/',
+    '/homeRegister',
+    '/account/login',
+  ])
+    expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, false]);
+});
+
+it('tells where the sitemap is, under the site’s own name', async () => {
+  expect((await robotsOf()).rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
+  const origin = 'https://portal.example.org';
+  expect((await robotsOf({ config: { origin } })).rules.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
+});
+
+it('tells of no sitemap with an upstream', async () => {
+  expect((await robotsOf({ config: { upstream: 'http://127.0.0.1:9' } })).rules.getSitemaps()).toEqual([]);
+});
+
+it('closes for a plain web server what is closed here, but for the calls that its pages are made of', () => {
+  const file = fs.readFileSync(path.resolve(__dirname, '../../../public/robots.txt'), 'utf8');
+  const rules = robotsParser(at('/robots.txt'), file);
+  expect(rules.isAllowed(at('/policy'), 'AnyBot')).toBe(true);
+  expect(rules.isAllowed(at('/api/policy/list'), 'AnyBot')).toBe(true);
+  expect(rules.isAllowed(at('/homeLogin'), 'AnyBot')).toBe(false);
+  expect(rules.isAllowed(at('/account/login'), 'AnyBot')).toBe(false);
+});

@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import zlib from 'node:zlib';
+import { XMLValidator } from 'fast-xml-parser';
+import { sql } from 'kysely';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { canonicalPath } from '../../../src/contract/addresses';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { mostInPart } from '../../../server/pages/sitemapPlan';
+import { demoSeed } from '../../support/demoContent';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+
+const origin = 'https://portal.example.com';
+
+const getter =
+  (server: () => TestServer) =>
+  (url: string, headers: Record<string, string> = {}) =>
+    server().app.inject({ url, headers });
+type Get = ReturnType<typeof getter>;
+
+/** What a parser of sitemaps that is not ours reads of a part. */
+async function readPart(get: Get, url: string) {
+  const { body, statusCode } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(XMLValidator.validate(body)).toBe(true);
+  return parseSitemap(Readable.from(body));
+}
+
+async function readIndex(get: Get) {
+  const { body } = await get('/sitemap.xml');
+  expect(XMLValidator.validate(body)).toBe(true);
+  return (await parseSitemapIndex(Readable.from(body))).map(({ url }) => url);
+}
+
+describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
+  let server: TestServer;
+  const get = getter(() => server);
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false, config: { origin } });
+  });
+  afterAll(() => server.close());
+
+  it('has an index of one part, which names every list, category and entry once, by absolute addresses', async () => {
+    expect(await readIndex(get)).toEqual([`${origin}/sitemap-1.xml`]);
+    const urls = (await readPart(get, '/sitemap-1.xml')).map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    const paths = urls.map((url) => url.slice(origin.length));
+    expect(urls.every((url) => url.startsWith(`${origin}/`))).toBe(true);
+    const expected = [
+      '/index',
+      '/financial/default',
+      '/contactUs',
+      '/privacy',
+      '/policy',
+      '/policy/3',
+      '/specialist/detailAll/craft',
+      '/supply_demand/demand/board',
+      `/policy/detail/${smallId(23)}`,
+      `/recruit/detail/${smallId(800)}`,
+      `/supply_demand/demand/detail/${smallId(301)}`,
+      `/supply_demand/supply/detail/${smallId(311)}`,
+    ];
+    expect(paths).toEqual(expect.arrayContaining(expected));
+    expect(paths.filter((path) => path.startsWith('/policy/detail/'))).toHaveLength(23);
+    expect(paths).not.toContain('/financial');
+    expect(paths.filter((path) => /Login|Register|account|demand\/detail\/.*31/.test(path))).toEqual([]);
+  });
+
+  it('tells the day of an entry and of a list’s newest one, never a day to come', async () => {
+    const items = await readPart(get, '/sitemap-1.xml');
+    const day = (path: string) => items.find(({ url }) => url === origin + path)?.lastmod?.slice(0, 10);
+    expect(day(`/special/detail/${smallId(600)}`)).toBe('2025-02-01');
+    expect(day('/special')).toBe('2025-02-01');
+    expect(day('/contactUs')).toBeUndefined();
+  });
+
+  it('answers 304 until the content changes', async () => {
+    for (const url of ['/sitemap.xml', '/sitemap-1.xml']) {
+      const etag = String((await get(url)).headers.etag);
+      expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+      await contentChanged(await server.store(), 'policy');
+      expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(200);
+    }
+  });
+
+  it('shows an entry that came, and no longer the demand half once it is switched off', async () => {
+    const store = await server.store();
+    await store
+      .updateTable('policy')
+      .set({ fdId: 'f'.repeat(32) })
+      .where('fdId', '=', smallId(1))
+      .execute();
+    await contentChanged(store, 'policy');
+    const row = {
+      configId: '9',
+      configName: 'x',
+      configKey: 'demand',
+      configValue: ' False ',
+      configType: 'N',
+      demo: '0',
+    };
+    await store.insertInto('navigation').values(row).execute();
+    await contentChanged(store, 'navigation');
+    const paths = (await readPart(get, '/sitemap-1.xml')).map(({ url }) => url.slice(origin.length));
+    expect(paths).toContain(`/policy/detail/${'f'.repeat(32)}`);
+    expect(paths.filter((path) => path.startsWith('/supply_demand/demand'))).toEqual([]);
+  });
+
+  it.each([
+    ['gzip', zlib.gunzipSync],
+    ['br', zlib.brotliDecompressSync],
+  ] as const)('is sent in %s where that is accepted', async (encoding, unpack) => {
+    const plain = await get('/sitemap-1.xml');
+    const packed = await get('/sitemap-1.xml', { 'accept-encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it.each(['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1.xml.gz'])(
+    'has no part %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('is split past 50,000 addresses, each of which stands in one part', async () => {
+    const store = await server.store();
+    const rows = 120_001;
+    const numbers =
+      engine === 'embedded'
+        ? sql`with recursive "n"("i") as (select 1 union all select "i" + 1 from "n" where "i" < ${sql.lit(rows)})`
+        : sql`with "n"("i") as (select generate_series(1, ${sql.lit(rows)}))`;
+    const id = engine === 'embedded' ? sql`printf('%032x', "i")` : sql`lpad(to_hex("i"), 32, '0')`;
+    await sql`insert into "industryNews" ("fdId", "fdTitle", "fdApplyDate", "demo") ${numbers}
+      select ${id}, 'x', '2025-01-01', '0' from "n"`.execute(store);
+    await contentChanged(store, 'industryNews');
+    const parts = await readIndex(get);
+    expect(parts).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
+    const lists = await Promise.all(parts.map((_, index) => get(`/sitemap-${index + 1}.xml`)));
+    const urls = lists.map(({ body }) => body.match(/<loc>[^<]*/g) ?? []);
+    expect(urls.slice(0, 2).map(({ length }) => length)).toEqual([mostInPart, mostInPart]);
+    const all = urls.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((url) => url.includes('/special/detail/'))).toHaveLength(rows + 1);
+  });
+});
+
+it('names itself as a trusted request does where no origin is set, and keeps nothing of one host for another', async () => {
+  const server = await startTestServer({ listen: false });
+  const get = getter(() => server);
+  expect((await get('/sitemap.xml', { host: 'one.example' })).body).toContain('<loc>http://one.example/sitemap-1.xml<');
+  expect((await get('/sitemap.xml', { host: 'two.example' })).body).not.toContain('one.example');
+  expect((await get('/sitemap.xml', { host: 'a"b' })).statusCode).toBe(400);
+  await server.close();
+});
+
+it('names the pages of the demo content, each by its one spelling', async () => {
+  const server = await startTestServer({ listen: false, deps: { seed: demoSeed } });
+  const paths = (
+    await readPart(
+      getter(() => server),
+      '/sitemap-1.xml',
+    )
+  ).map(({ url }) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(250);
+  expect(paths.filter((path) => canonicalPath(path) !== path)).toEqual([]);
+  await server.close();
+});
+
+it('is not there with an upstream, whose content nobody can list', async () => {
+  const server = await startTestServer({ listen: false, config: { upstream: 'http://127.0.0.1:9' } });
+  const answer = await server.app.inject({ url: '/sitemap.xml' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('没有站点地图');
+  await server.close();
+});

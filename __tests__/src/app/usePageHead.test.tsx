@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { usePageHead } from '../../../src/app/usePageHead';
+
+function Page() {
+  usePageHead();
+  return null;
+}
+
+const drawnHead =
+  '<meta charset="utf-8"><title>企业政策</title><meta name="description" content="政策"><meta name="robots" content="noindex">' +
+  '<link rel="canonical" href="https://portal.example.com/policy"><meta property="og:url" content="https://portal.example.com/policy">' +
+  '<meta itemprop="image" content="x"><meta name="twitter:card" content="summary">' +
+  '<link rel="alternate" type="application/atom+xml" href="/feeds/policy.xml">' +
+  '<script type="application/ld+json">[]</script>';
+
+const original = document.head.innerHTML;
+afterEach(() => void (document.head.innerHTML = original));
+
+function open(path: string, head = drawnHead) {
+  document.head.innerHTML = head;
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return (to: string) => act(() => router.navigate(to));
+}
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+it('leaves the head of the page as it was drawn while that page is open', async () => {
+  const go = open('/policy?page=1');
+  await go('/policy?page=1#main');
+  await go('/policy');
+  expect(document.head.innerHTML).toBe(drawnHead);
+});
+
+it('lets the canonical address follow a move, and says nothing more of the former page', async () => {
+  const go = open('/policy');
+  await go('/policy?page=2&from=x');
+  expect(canonical()).toBe('https://portal.example.com/policy?page=2');
+  await go('/special');
+  expect(canonical()).toBe('https://portal.example.com/special');
+  const left = 'meta[property], meta[name], meta[itemprop], script[type="application/ld+json"]';
+  expect(document.head.querySelectorAll(left)).toHaveLength(0);
+  expect(document.head.querySelectorAll('meta[charset], title, link[rel=alternate]')).toHaveLength(3);
+});
+
+it('follows back to the first page as well', async () => {
+  const go = open('/policy');
+  await go('/special');
+  await go('/policy');
+  expect(canonical()).toBe('https://portal.example.com/policy');
+});
+
+it('gives a page that the server did not draw no canonical address', async () => {
+  const go = open('/policy', '<title>x</title>');
+  await go('/special');
+  expect(canonical()).toBeUndefined();
+});

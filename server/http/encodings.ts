@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best compression that a request accepts; null: none. */
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  if (!accepted) return null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+/** Whether the asker holds what an ETag stands for. */
+export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));
+}

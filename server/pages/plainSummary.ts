@@ -1,0 +1,21 @@
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Characters of a summary. */
+const most = 200;
+
+const blocks = /<(?:br|\/(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote))\b/gi;
+
+/** The beginning of a rich text, as plain text in one line. */
+export async function plainSummary(html: unknown): Promise<string> {
+  if (typeof html !== 'string') return '';
+  // Few requests need it, and it takes long to load.
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  const escaped = sanitizeHtml(html.replace(blocks, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  const text = escaped
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name]!)
+    .replace(/\s+/g, ' ')
+    .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
+    .trim();
+  const points = Array.from(text);
+  return points.length > most ? `${points.slice(0, most - 1).join('')}…` : text;
+}

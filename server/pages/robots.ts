@@ -1,0 +1,29 @@
+import type { ServerConfig } from '../config';
+import type { PortalApp } from '../http/portalApp';
+import { requestOrigin } from './requestOrigin';
+
+/** Calls, forms, and what is for operators. Pictures of entries, under /profile, are to be found. */
+const closed = [
+  '/api/',
+  '/captcha/',
+  '/components/',
+  '/backend',
+  '/docs',
+  '/healthz',
+  '/homeLogin',
+  '/homeRegister',
+  '/account/',
+];
+
+/** `/robots.txt`: what search engines may read, and where the sitemap is, if there is one. */
+export function robots(app: PortalApp, { origin: configured, upstream }: ServerConfig): void {
+  app.get('/robots.txt', (request, reply) => {
+    const origin = requestOrigin(request, configured);
+    const lines = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)];
+    if (upstream === null && origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`);
+  });
+}

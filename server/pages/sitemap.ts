@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable, type Duplex } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config';
+import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
+import type { PortalApp } from '../http/portalApp';
+import { chinaDay } from '../lib/chinaTime';
+import { StatusError } from '../lib/errors';
+import { escapeMarkup } from '../lib/markup';
+import { messages } from '../lib/messages';
+import { requestOrigin } from './requestOrigin';
+import { planSitemap, readPart, type SitemapEntry, type SitemapPart, type SitemapStore } from './sitemapPlan';
+
+/** What the sitemap is made of. */
+interface SitemapSource extends SitemapStore {
+  /** Stands for the content as it is now, and changes with it. */
+  contentVersions: { ofAll(): Promise<string> };
+  now: () => number;
+}
+
+const packers: Record<Encoding, () => Duplex> = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const urlOf = (origin: string, { path, lastmod }: SitemapEntry): string =>
+  `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
+
+async function* partOf(source: SitemapSource, part: SitemapPart, origin: string, today: string) {
+  yield `${xmlStart}<urlset xmlns="${namespace}">\n`;
+  for await (const entries of readPart(source, part, today))
+    yield entries.map((entry) => urlOf(origin, entry)).join('');
+  yield '</urlset>\n';
+}
+
+const indexOf = (origin: string, parts: readonly SitemapPart[]): string =>
+  [
+    `${xmlStart}<sitemapindex xmlns="${namespace}">\n`,
+    ...parts.map((_, index) => `<sitemap><loc>${escapeMarkup(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>\n`),
+    '</sitemapindex>\n',
+  ].join('');
+
+/** A sitemap names absolute addresses. */
+function originOf(request: FastifyRequest, configured: string | null): string {
+  const origin = requestOrigin(request, configured);
+  if (!origin) throw new StatusError(400, messages.noHost);
+  return origin;
+}
+
+/** Sends XML unless the browser has it; a stream is compressed on its way. */
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+  make: () => string | Readable,
+): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
+  if (isKnownTo(request, etag)) return reply.code(304).send();
+  void reply.type('application/xml; charset=utf-8');
+  const xml = make();
+  const encoding = acceptedEncoding(request);
+  if (typeof xml === 'string' || encoding === null) return reply.send(xml);
+  const packed = packers[encoding]();
+  // An error of the store ends the answer, which nobody then takes for whole.
+  pipeline(xml, packed, () => undefined);
+  return reply.header('content-encoding', encoding).send(packed);
+}
+
+/** `/sitemap.xml` and its parts: every list, category and entry, read from the store as they are sent. */
+export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
+  let known: { version: string; plan: Promise<SitemapPart[]> } | null = null;
+
+  /** The plan for a version of the content, which a day changes as well. */
+  function planFor(version: string, today: string): Promise<SitemapPart[]> {
+    if (known?.version === version) return known.plan;
+    const plan = planSitemap(source, today);
+    const mine = { version, plan };
+    known = mine;
+    plan.catch(() => {
+      if (known === mine) known = null;
+    });
+    return plan;
+  }
+
+  async function current() {
+    const today = chinaDay(source.now());
+    const version = `${today} ${await source.contentVersions.ofAll()}`;
+    return { today, version, parts: await planFor(version, today) };
+  }
+
+  const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\n')).digest('base64url')}"`;
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, configured);
+    const { version, parts } = await current();
+    return sendXml(request, reply, etagOf('index', version, origin), () => indexOf(origin, parts));
+  });
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
+    const origin = originOf(request, configured);
+    const { today, version, parts } = await current();
+    const part = parts[Number(request.params.part) - 1];
+    if (!part) throw new StatusError(404, messages.noSitemapPart);
+    return sendXml(request, reply, etagOf(request.params.part, version, origin), () =>
+      Readable.from(partOf(source, part, origin, today)),
+    );
+  });
+}
+
+/** With an upstream nobody can list what there is without asking it for everything. */
+export function noSitemap(app: PortalApp): void {
+  app.get('/sitemap.xml', async () => {
+    throw new StatusError(404, messages.noSitemap);
+  });
+}

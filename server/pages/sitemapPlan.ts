@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import type { LongReads } from '../db/longReads';
+import type { Store } from '../db/schema';
+import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
+
+/** The store, and its way to reads that may take long. */
+export interface SitemapStore {
+  db: Store;
+  longReads: LongReads;
+}
+
+/** Addresses of one part, as the protocol of sitemaps allows. */
+export const mostInPart = 50_000;
+
+/** Rows of one read: a part is never held in memory as a whole. */
+const rowsAtOnce = 2_000;
+
+export interface SitemapEntry {
+  path: string;
+  /** `yyyy-MM-dd` */
+  lastmod?: string;
+}
+
+/** The entries of an area whose ids lie in a stretch; null: to the end. */
+interface Stretch {
+  pages: ContentPages;
+  after: string;
+  upTo: string | null;
+}
+
+export interface SitemapPart {
+  /** Lists, and pages that show no entries. */
+  entries: readonly SitemapEntry[];
+  stretches: Stretch[];
+}
+
+/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
+  const rows = db.selectFrom(area as AnyTable);
+  return only ? rows.where(only[0] as AnyTable, '=', only[1]) : rows;
+};
+
+function entryOf(path: string, date: unknown, today: string): SitemapEntry {
+  const day = typeof date === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '') : '';
+  // What opens tomorrow was not changed tomorrow.
+  return day !== '' && day <= today ? { path, lastmod: day } : { path };
+}
+
+/** The day of a list's newest entry; undefined where it has none. The lists' own indexes lead there. */
+async function newest(store: SitemapStore, pages: ContentPages, category?: string) {
+  const sortable = sql`coalesce(${sql.ref(pages.date)}, '')`;
+  let rows = rowsOf(store, pages);
+  if (category !== undefined) rows = rows.where(pages.categories?.column as AnyTable, '=', category);
+  return rows
+    .select([sql<string | null>`${sql.ref(pages.date)}`.as('date')])
+    .orderBy(sortable as AnyTable, 'desc')
+    .orderBy('fdId' as AnyTable, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** An area's lists; the empty ones of categories are left out, as search engines are asked to leave out their pages. */
+async function listsOf(store: SitemapStore, pages: ContentPages, today: string): Promise<SitemapEntry[]> {
+  const all = await newest(store, pages);
+  const entries = pages.lists.map((path) => entryOf(path, all?.date, today));
+  if (!pages.categories) return entries;
+  const codes = await store.db
+    .selectFrom('category')
+    .select('fdCategory')
+    .where('area', '=', pages.area)
+    .orderBy('sort')
+    .execute();
+  for (const { fdCategory } of codes) {
+    const row = await newest(store, pages, fdCategory);
+    if (row)
+      for (const list of pages.categories.lists) entries.push(entryOf(pathOfPage(list, fdCategory), row.date, today));
+  }
+  return entries;
+}
+
+/** Whether there is a demand half: all but the text false says so. */
+async function showsDemand({ db }: SitemapStore): Promise<boolean> {
+  const row = await db
+    .selectFrom('navigation')
+    .select('configValue')
+    .where('configKey', '=', 'demand')
+    .orderBy('configId')
+    .executeTakeFirst();
+  return row?.configValue?.trim().toLowerCase() !== 'false';
+}
+
+/** The id that stands a number of places after another one; undefined where there are fewer. */
+async function idAfter({ longReads, ...store }: SitemapStore, pages: ContentPages, after: string, places: number) {
+  const row = await longReads.run(() =>
+    rowsOf({ longReads, ...store }, pages)
+      .select('fdId' as AnyTable)
+      .where('fdId' as AnyTable, '>', after)
+      .orderBy('fdId' as AnyTable)
+      .offset(places - 1)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return (row as { fdId: string } | undefined)?.fdId;
+}
+
+async function countAfter(store: SitemapStore, pages: ContentPages, after: string): Promise<number> {
+  const row = await store.longReads.run(() =>
+    rowsOf(store, pages)
+      .select([sql<number | string>`count(*)`.as('count')])
+      .where('fdId' as AnyTable, '>', after)
+      .executeTakeFirst(),
+  );
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Which addresses stand in which part. Only ids are walked over, along the index of the key.
+ * @param today China's day, `yyyy-MM-dd`
+ * @param most addresses of one part
+ */
+export async function planSitemap(store: SitemapStore, today: string, most = mostInPart): Promise<SitemapPart[]> {
+  const hasDemand = await showsDemand(store);
+  const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
+  const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
+  for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
+  const parts: SitemapPart[] = [{ entries, stretches: [] }];
+  let room = most - entries.length;
+  for (const pages of shown) {
+    for (let after = ''; ;) {
+      const last = await idAfter(store, pages, after, room);
+      const count = last === undefined ? await countAfter(store, pages, after) : room;
+      if (count > 0) parts[parts.length - 1]?.stretches.push({ pages, after, upTo: last ?? null });
+      room -= count;
+      if (last === undefined) break;
+      after = last;
+      parts.push({ entries: [], stretches: [] });
+      room = most;
+    }
+  }
+  return parts.filter((part) => part.entries.length + part.stretches.length > 0);
+}
+
+/** The entries of a part, in bunches as they are read. */
+export async function* readPart(
+  store: SitemapStore,
+  { entries, stretches }: SitemapPart,
+  today: string,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  yield entries;
+  for (const { pages, after: start, upTo } of stretches) {
+    for (let after = start; ;) {
+      const rows = (await store.longReads.run(() => {
+        const above = rowsOf(store, pages).where('fdId' as AnyTable, '>', after);
+        return (upTo === null ? above : above.where('fdId' as AnyTable, '<=', upTo))
+          .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
+          .orderBy('fdId' as AnyTable)
+          .limit(rowsAtOnce)
+          .execute();
+      })) as { fdId: string; date: string | null }[];
+      yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
+      const last = rows[rowsAtOnce - 1];
+      if (!last) break;
+      after = last.fdId;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What the server said of the page that it drew. */
+const said =
+  'meta[property],meta[itemprop],meta[name=description],meta[name=robots],meta[name^=twitter],script[type="application/ld+json"]';
+
+/**
+ * After a move the head of a drawn page no longer says what is shown: its canonical address follows, the rest is removed,
+ * so that nothing is shared under another page's name.
+ */
+export function usePageHead(): void {
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search).get('page');
+  const path = page && page !== '1' ? `${pathname}?page=${page}` : pathname;
+  const drawn = useRef(path);
+  useEffect(() => {
+    if (path === drawn.current) return;
+    drawn.current = '';
+    document.head.querySelectorAll(said).forEach((tag) => tag.remove());
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link) link.href = new URL(path, link.href).href;
+  }, [path]);
+}
