@@ -29,6 +29,7 @@ const serverMayImport = {
   areas: ['areas', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'http', 'lib', 'config'],
+  pages: ['pages', 'content', 'http', 'db', 'lib', 'config'],
 };
 
 /** Who reads the settings besides: the operator's commands, which stand beside their service. */
@@ -110,6 +111,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^server/' },
+    },
+    {
+      name: 'nobody-knows-the-rendering',
+      comment: 'It is a program of its own, for the portal server.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/ssr/' },
+      to: { path: '^src/ssr/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -48,13 +48,29 @@ const parser = { syntax: 'ecmascript', jsx: true };
 const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : undefined;
 const swcOfPages = { ...swc, options: { ...swc.options, jsc } };
 
-/** Tells the portal server what the client was built for: its content security policy depends on it. */
+/** Files of a group of chunks, as the page asks for them. */
+const filesOf = (group: webpack.ChunkGroup | undefined) => {
+  const files = (group?.getFiles() ?? []).map((file) => `/${file}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+};
+
+/** Tells the portal server what the client was built for, and which files each screen needs. */
 class BuildManifest {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'BuildManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => compilation.emitAsset('build.json', new webpack.sources.RawSource(JSON.stringify(settings))),
+        { name: 'BuildManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const entry = filesOf(compilation.entrypoints.get('main'));
+          const chunks = Object.fromEntries(
+            [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group)]),
+          );
+          const manifest = { ...settings, files: { entry, chunks } };
+          compilation.emitAsset('build.json', new webpack.sources.RawSource(JSON.stringify(manifest)));
+        },
       );
     });
   }
@@ -62,7 +78,20 @@ class BuildManifest {
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
-const config: webpack.Configuration = {
+/** How a component's style names are written; both programs have to agree on them. */
+const cssModules = {
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+};
+const assetFile = 'assets/[name].[contenthash:10][ext]';
+const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
+
+/** The pages' script and styles: plain files that any web server can serve. */
+const client: webpack.Configuration = {
+  name: 'client',
   mode: development ? 'development' : 'production',
   target: 'browserslist',
   entry: './src/entry.ts',
@@ -71,14 +100,14 @@ const config: webpack.Configuration = {
     path: path.resolve(__dirname, qa ? 'dist/qa' : 'dist/client'),
     filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    assetModuleFilename: assetFile,
     publicPath: '/',
     // A script of a page may take two minutes: docs/behaviour/calls.md.
     chunkLoadTimeout: 120_000,
     trustedTypes: { policyName: 'webpack' },
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve,
   module: {
     rules: [
       {
@@ -92,24 +121,14 @@ const config: webpack.Configuration = {
         test: /\.css$/,
         use: [
           development ? 'style-loader' : MiniCssExtractPlugin.loader,
-          {
-            loader: 'css-loader',
-            options: {
-              modules: {
-                auto: true,
-                namedExport: false,
-                exportLocalsConvention: 'as-is',
-                localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
-              },
-            },
-          },
+          { loader: 'css-loader', options: { modules: cssModules } },
         ],
       },
       { test: /\.svg$/, type: 'asset/resource' },
     ],
   },
   plugins: [
-    new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) }),
+    new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       scriptLoading: 'defer',
@@ -175,4 +194,37 @@ const config: webpack.Configuration = {
   },
 };
 
-export default config;
+/** The same screens for the portal server, which renders them: one file that runs in Node. */
+const renderer: webpack.Configuration = {
+  name: 'renderer',
+  mode: 'production',
+  target: 'node20',
+  entry: './src/ssr/renderPage.tsx',
+  devtool: false,
+  output: {
+    path: path.resolve(__dirname, 'dist/renderer'),
+    filename: 'renderPage.js',
+    library: { type: 'commonjs2' },
+    assetModuleFilename: assetFile,
+    publicPath: '/',
+    clean: true,
+  },
+  resolve,
+  module: {
+    // Nothing is loaded later: a page is drawn at once.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },
+      {
+        test: /\.css$/,
+        use: { loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } },
+      },
+      { test: /\.svg$/, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  plugins: [new webpack.DefinePlugin(constants)],
+  optimization: { minimize: false },
+  performance: { hints: false },
+};
+
+export default [client, renderer];

@@ -13,6 +13,7 @@ import { openServerStore } from './db/openServerStore';
 import type { PortalApp } from './http/portalApp';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
+import { createPages, type Pages } from './pages/pages';
 import { apiDocs } from './plugins/apiDocs';
 import { backOfficePage } from './plugins/backOfficePage';
 import { cleanup } from './plugins/cleanup';
@@ -54,8 +55,10 @@ export interface AppDeps {
   onCaptcha?: CaptchaListener;
 }
 
+type ContentVersion = () => Promise<string>;
+
 /** The embedded backend: store, services, areas, files, its own description. */
-async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<void> {
+async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
   const { db, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
   app.addHook('onClose', close);
@@ -78,13 +81,15 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
   });
+  return () => services.contentVersions.ofAll();
 }
 
 /** An existing backend instead: every call is forwarded to it. */
-async function upstreamBackend(app: PortalApp, upstream: string): Promise<void> {
+async function upstreamBackend(app: PortalApp, upstream: string): Promise<null> {
   await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
   noSitemap(app);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
+  return null;
 }
 
 /** A bare server: its limits, its log, and how it reads a URL. */
@@ -114,11 +119,13 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   bodyTimeout(app);
   closeIdleConnectionsOnShutdown(app);
   errorHandler(app);
-  notFoundHandler(app, config.clientDir);
+  let pages: Pages | null = null;
+  notFoundHandler(app, config.clientDir, () => pages);
   rejectNulBytes(app);
   await securityHeaders(app, config, apiOrigin);
-  if (config.upstream === null) await embeddedBackend(app, config, deps);
-  else await upstreamBackend(app, config.upstream);
+  const version =
+    config.upstream === null ? await embeddedBackend(app, config, deps) : await upstreamBackend(app, config.upstream);
+  pages = createPages(app, config, { version, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
   await staticClient(app, config.clientDir);

@@ -25,6 +25,10 @@ export interface ServerConfig {
   clientDir: string;
   /** The demo content; its pictures and files are served under /profile. */
   contentDir: string;
+  /** The program that draws pages; null: pages are plain, and drawn by the browser alone. */
+  rendererFile: string | null;
+  /** Whether drawn pages are kept. */
+  pageCache: boolean;
   /** Absolute address of the back office, answered by getHttpPath; null: the client's own default stays. */
   backendUrl: string | null;
   /** Scheme and host under which visitors reach the portal; null: as their requests say. */
@@ -56,6 +60,13 @@ function portNumber(value: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError('PORT must be a number from 0 to 65535');
   return port;
+}
+
+/** A setting that is on unless it is 0. */
+function isOff(name: string, env: NodeJS.ProcessEnv): boolean {
+  const setting = env[name] || '1';
+  if (setting !== '0' && setting !== '1') throw new ConfigError(`${name} must be 1 or 0`);
+  return setting === '0';
 }
 
 function origins(name: string, value: string | undefined): string[] {
@@ -121,6 +132,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     contentDir: path.join(root, 'content', 'demo'),
+    // Testers replay what the browser does, from the first call on.
+    rendererFile: qa || isOff('PORTAL_RENDER', env) ? null : path.join(root, 'dist', 'renderer', 'renderPage.js'),
+    pageCache: !isOff('PORTAL_PAGE_CACHE', env),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };
 }

@@ -23,22 +23,28 @@ function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: st
   return sendFailure(reply, isAjax(request) ? 200 : 404, `No static resource ${url.slice(1)}.`, 500);
 }
 
+/** Sends the drawn page of an address; false where the plain page has to do. */
+interface PageSender {
+  send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
+}
+
 /**
  * Answers what no route answers: the portal's page for navigations (its router knows what is not found) under its one
  * address (docs/decisions/015-one-address-a-page.md), an envelope under backend paths, 404 for the rest. Register it
  * before any route, since it notes their paths.
  */
-export function notFoundHandler(app: PortalApp, clientDir: string): void {
+export function notFoundHandler(app: PortalApp, clientDir: string, pages: () => PageSender | null): void {
   const known = new Set<string>();
   app.addHook('onRoute', ({ url }) => void known.add(url));
   const page = fs.existsSync(path.join(clientDir, 'index.html'));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request.url);
     if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
     if (!isNavigation(request, url)) return sendFailure(reply, 404, '请求的资源不存在');
     const canonical = canonicalPath(url);
     if (canonical !== url) return reply.redirect(canonical + request.url.slice(url.length), 301);
     if (!page) return sendFailure(reply, 503, '页面尚未构建');
+    if (await pages()?.send(request, reply, canonical + request.url.slice(url.length))) return reply;
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

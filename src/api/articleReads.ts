@@ -1,6 +1,7 @@
 import type { Article } from '../contract/article';
 import type { Category } from '../contract/category';
 import type { ListQuery } from '../contract/envelope';
+import type { Readable } from './reads';
 import type { Page } from './transformResponse';
 
 /** What the hook of a query answers, as far as the screens of articles read it. */
@@ -12,7 +13,7 @@ interface Answer<Data> {
   refetch: () => unknown;
 }
 
-interface Query<Arg, Data> {
+interface Query<Arg, Data> extends Readable<Arg, Data | null> {
   /** The endpoint's. */
   name: string;
   useQuery(arg: Arg): Answer<Data>;

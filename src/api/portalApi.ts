@@ -17,7 +17,8 @@ interface EndpointOptions {
 export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
   const token = tokenNow();
-  const context = { token, signal: api.signal };
+  const page = api.extra as LeavingPage | undefined;
+  const context = { token, signal: api.signal, fetch: page?.fetch };
   let result = await performCall(call, context);
   const isPublicRead = (call.method ?? 'GET') === 'GET' && call.url !== '/api/user/info';
   if (result.error?.kind === 'auth' && token && (isPublicRead || call.client === 'secondary')) {
@@ -26,7 +27,7 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
     if (isPublicRead) result = await performCall(call, { ...context, token: null });
   }
   if (!result.error) return { data: result.body };
-  const isLeaving = (api.extra as LeavingPage | undefined)?.browser?.isLeaving() ?? false;
+  const isLeaving = page?.browser?.isLeaving() ?? false;
   const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
   if (error.kind !== 'aborted') console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };

@@ -5,9 +5,10 @@ export interface TokenState {
   auth?: { token: string | null };
 }
 
-/** What the data layer needs to know of the browser: whether the page is being left. */
+/** What the data layer needs to know of the page: whether it is being left, and what makes its calls. */
 export interface LeavingPage {
   browser?: { isLeaving(): boolean };
+  fetch?: typeof fetch;
 }
 
 /** The backend refused the token. On the secondary client this leads to the login page. */

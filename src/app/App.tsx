@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { selectSettled } from '../areas/auth/authSlice';
 import { canonicalPath } from '../contract/addresses';
 import { BackToListContext } from '../components/BackToListContext';
+import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector } from '../state/hooks';
 import { listAddress } from '../state/previousList';
 import { selectLocation } from '../state/locationSlice';
@@ -35,7 +36,7 @@ export function App() {
       <div className="page" inert={!settled}>
         {/* One way at a time: a screen that leads elsewhere waits until its address is right. */}
         <BackToListContext value={listOf}>
-          {isCanonical ? <Outlet /> : <Navigate to={{ pathname: canonical, search, hash }} replace />}
+          {isCanonical ? <Outlet /> : <RedirectTo to={{ pathname: canonical, search, hash }} />}
         </BackToListContext>
       </div>
       <FormDialogs />

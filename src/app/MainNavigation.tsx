@@ -4,14 +4,15 @@ import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
 import { SectionName } from '../components/SectionName';
 import styles from './Header.module.css';
-import { isCurrent, notFoundHandle, navigationItems } from './navigationItems';
+import { isCurrent, navigationItems } from './navigationItems';
+import { isLost } from './screenHandle';
 
 const id = 'main-navigation';
 
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
 export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
   const { pathname, search } = useLocation();
-  const isLost = useMatches().some(({ handle }) => handle === notFoundHandle);
+  const matchesNothing = useMatches().some(({ handle }) => isLost(handle));
   return (
     <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
@@ -25,7 +26,7 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
                 if (to === `${pathname}${search}`) event.preventDefault();
                 onChosen();
               }}
-              aria-current={!isLost && isCurrent(sections, pathname) ? 'page' : undefined}
+              aria-current={!matchesNothing && isCurrent(sections, pathname) ? 'page' : undefined}
             >
               <span>
                 <SectionName name={label} />

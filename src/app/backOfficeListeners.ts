@@ -1,8 +1,8 @@
+import { authApi } from '../areas/auth/authApi';
 import { backOfficeUserMet } from '../areas/auth/sessionActions';
 import { navigationApi } from '../areas/navigation/navigationApi';
 import { settings } from '../lib/settings';
 import type { StartListening } from '../state/listenerMiddleware';
-import { pageStarted } from '../state/pageStarted';
 
 /** How long a login waits for the backend's address before it takes the default, ms. */
 const timeoutMs = 3000;
@@ -14,11 +14,11 @@ function backOfficePage(url: string): string | null {
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
 }
 
-/** Fetches the address of the back office at the start, and sends its users there after their login. */
+/** Fetches the address of the back office while someone logs in, and sends its users there afterwards. */
 export function addBackOfficeListeners(startListening: StartListening): void {
   const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
   startListening({
-    actionCreator: pageStarted,
+    matcher: authApi.endpoints.login.matchPending,
     effect: (_action, { dispatch }) => void dispatch(address()),
   });
   startListening({

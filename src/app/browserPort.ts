@@ -47,7 +47,7 @@ function watchLeaving() {
 
 export type Navigate = BrowserPort['navigate'];
 
-interface RealBrowser extends BrowserPort {
+export interface RealBrowser extends BrowserPort {
   /** Hands in the router, once it exists. `pendingPath`: where it is going. */
   setNavigate(navigate: Navigate, pendingPath?: () => string): void;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 type Load = () => Promise<ComponentType>;
 
@@ -9,26 +9,32 @@ function RetriedScreen() {
   return <Screen />;
 }
 
-/** Says the failure once, then asks for the script again whenever the route is shown. */
-function retryingLoader(load: Load, failure: unknown): () => Promise<{ Screen: ComponentType }> {
-  let said = false;
-  return async () => {
-    if (said) return { Screen: await load() };
-    said = true;
-    throw failure;
+/**
+ * Loads a screen's script when its route is first shown, and starts its reads at the same moment. The router asks a
+ * route's `lazy` once and keeps a failure for good; a loader it asks again, so that 重试 brings a script that did not
+ * arrive the first time.
+ */
+export function lazyScreen(
+  load: Load,
+  read: (args: LoaderFunctionArgs) => void,
+): { loader: (args: LoaderFunctionArgs) => Promise<unknown>; lazy: () => Promise<{ Component: ComponentType }> } {
+  let first: Promise<ComponentType> | undefined;
+  let hasFailed = false;
+  return {
+    // Nothing waits for the reads: the screen shows what is there, and how the rest is getting on.
+    loader: async (args) => {
+      read(args);
+      if (hasFailed) return { Screen: await load() };
+      await (first ??= load());
+      return null;
+    },
+    lazy: async () => {
+      try {
+        return { Component: await (first ??= load()) };
+      } catch {
+        hasFailed = true;
+        return { Component: RetriedScreen };
+      }
+    },
   };
 }
-
-/**
- * Loads a screen's script when its route is first shown. The router asks a route's `lazy` once and keeps a failure for
- * good; a loader it asks again, so that 重试 brings a script that did not arrive the first time.
- */
-export const lazyScreen =
-  (load: Load): NonNullable<RouteObject['lazy']> =>
-  async () => {
-    try {
-      return { Component: await load() };
-    } catch (failure) {
-      return { Component: RetriedScreen, loader: retryingLoader(load, failure) };
-    }
-  };

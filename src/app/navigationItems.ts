@@ -28,6 +28,3 @@ export const navigationItems: readonly NavigationItem[] = [
 /** Whether an address belongs to a navigation item. */
 export const isCurrent = (sections: readonly string[], pathname: string): boolean =>
   sections.includes(pathname.split('/')[1] ?? '');
-
-/** Handle of the routes whose address matches nothing. */
-export const notFoundHandle = { isLost: true } as const;

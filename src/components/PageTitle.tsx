@@ -1,8 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { zh } from '../i18n/zh';
+import { useRendering } from './Rendering';
 
 /** `document.title` of a screen: `<heading> - 家居定制供应链`. It changes the page's one title, which the template has. */
 export function PageTitle({ heading }: { heading: string }): null {
+  useRendering().server?.titled(zh.site.title(heading));
   useLayoutEffect(() => {
     document.title = zh.site.title(heading);
   }, [heading]);

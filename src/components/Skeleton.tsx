@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** In any CSS length; a number is px. */
+  /** px, or a text with its unit. */
   width?: number | string;
   /** px; a line of running text unless given. Without a width the class gives both. */
   height?: number;
@@ -12,11 +12,11 @@ interface SkeletonProps {
 }
 
 /** A placeholder bar for a text, a picture or a button. */
-export function Skeleton({ width, height = 14, above, className }: SkeletonProps) {
+export function Skeleton({ width, height = 14, above = 0, className }: SkeletonProps) {
+  if (width === undefined) return <span className={clsx(styles.skeleton, styles.filled, className)} />;
   return (
-    <span
-      className={clsx(styles.skeleton, className)}
-      style={width === undefined ? undefined : { width, height, marginTop: above }}
-    />
+    <svg className={clsx(styles.skeleton, className)} width={width} height={above + height}>
+      <rect width="100%" height={height} y={above} rx={2} />
+    </svg>
   );
 }

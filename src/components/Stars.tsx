@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { zh } from '../i18n/zh';
 import { numberOf } from '../lib/numbers';
+import { shareClass } from '../lib/shareClass';
 import styles from './Stars.module.css';
 
 interface StarsProps {
@@ -19,12 +19,7 @@ export function Stars({ rating, compact = false, brief = false }: StarsProps) {
   const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
   return (
     <span className={clsx(styles.rating, compact && styles.compact, brief && styles.brief)}>
-      <span
-        className={styles.stars}
-        role="img"
-        aria-label={zh.rating.stars(value)}
-        style={{ '--value': value } as CSSProperties}
-      />
+      <span className={clsx(styles.stars, shareClass(value / 5))} role="img" aria-label={zh.rating.stars(value)} />
       <span className={`num ${styles.score}`} aria-hidden="true">
         {value.toFixed(1)}
       </span>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { zh } from '../i18n/zh';
+import { shareClass } from '../lib/shareClass';
 import styles from './TimeLeft.module.css';
 
 /** Days that the whole length of the line stands for; a longer time is a broken line, as on a drawing. */
@@ -19,10 +20,7 @@ export function TimeLeft({ days }: { days: number }) {
     <>
       <span className={styles.room} aria-hidden="true">
         {days >= shortest && (
-          <span
-            className={clsx(styles.line, days > fullLength && styles.broken)}
-            style={{ width: `${Math.min(100, (days / fullLength) * 100)}%` }}
-          />
+          <span className={clsx(styles.line, shareClass(days / fullLength), days > fullLength && styles.broken)} />
         )}
       </span>
       <span className={styles.days}>{leftText(days)}</span>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { dayOf, daysLeft, hasDayForm, shortDay } from '../lib/dates';
 import { elapsedShare } from '../lib/elapsedShare';
+import { shareClass } from '../lib/shareClass';
 import { toText } from '../lib/toText';
 import { zh } from '../i18n/zh';
 import styles from './WindowLine.module.css';
@@ -32,7 +32,7 @@ export function WindowLine({ from, to, now, words }: WindowLineProps) {
     <div>
       {isOver && <span className={clsx(styles.passed, styles.over)} aria-hidden="true" />}
       {left !== undefined && !isOver && (
-        <div className={styles.line} style={{ '--passed': `${(share * 100).toFixed(1)}%` } as CSSProperties}>
+        <div className={clsx(styles.line, shareClass(share))}>
           <span className={styles.before}>
             <i className={styles.passed} />
             {share >= late && figure}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
+import { PageStatus } from '../components/PageStatus';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
 import styles from './NotFoundRoute.module.css';
@@ -11,6 +12,7 @@ export function NotFoundRoute() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zh.site.notFound} />
+      <PageStatus code={404} />
       <div className="sheet">
         <StatePanel drawing="cabinet">
           <PageHeading text={zh.site.notFound} />

@@ -9,6 +9,7 @@ import { MoreLink } from '../components/MoreLink';
 import { queryStatus } from '../components/status';
 import { RecommendedBlock } from './section/RecommendedBlock';
 import { RecruitBlock } from './section/RecruitBlock';
+import { pageQuery } from './section/pageQuery';
 import { recommendedSize } from './section/recommendedSize';
 import { SectionPage } from './section/SectionPage';
 import { sections } from './section/sections';
@@ -20,11 +21,7 @@ const { specialist } = sections;
 /** /specialist and /specialist/{category}: recommended experts, the others of the first twelve, and recruitment. */
 export function SpecialistListRoute() {
   const { category } = useParams();
-  const result = useListSpecialistsQuery({
-    pageNum: 1,
-    pageSize: specialist.pageSize,
-    ...(category === undefined ? {} : { category }),
-  });
+  const result = useListSpecialistsQuery(pageQuery(specialist.pageSize, null, category));
   const categories = useListSpecialistCategoriesQuery(undefined);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();

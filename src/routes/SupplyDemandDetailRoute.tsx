@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useGetGetbuginessQuery, useListGetbuginessCategoriesQuery } from '../areas/getbuginess/getbuginessApi';
 import { GetbuginessArticle } from '../areas/getbuginess/GetbuginessArticle';
@@ -7,6 +7,7 @@ import { categoryName } from '../lib/categoryName';
 import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { RedirectTo } from '../components/RedirectTo';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
@@ -15,7 +16,7 @@ import { useSupplyDemand } from './section/useSupplyDemand';
 /** /supply_demand/{supply|demand}/detail/{fdId}; demand only if there is a demand half. */
 export function SupplyDemandDetailRoute() {
   const { side, redirected } = useSupplyDemand();
-  if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;
+  if (redirected) return <RedirectTo to={paths.supplyDemand.supply.root} />;
   return <SupplyDemandDetail side={side} />;
 }
 

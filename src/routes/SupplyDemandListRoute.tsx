@@ -1,10 +1,10 @@
-import { Navigate } from 'react-router-dom';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { GetbuginessCards, GetbuginessCardsSkeleton } from '../areas/getbuginess/GetbuginessCards';
 import { useListGetbuginessCategoriesQuery, useListGetbuginessQuery } from '../areas/getbuginess/getbuginessApi';
 import { supplyDemandSides, type Side } from '../areas/getbuginess/supplyDemandSides';
 import { SupplyDemandTabs } from '../areas/getbuginess/SupplyDemandTabs';
 import { paths } from '../lib/paths';
+import { RedirectTo } from '../components/RedirectTo';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
@@ -16,7 +16,7 @@ const { supplyDemand } = sections;
 /** /supply_demand/supply and /supply_demand/demand with their categories. */
 export function SupplyDemandListRoute() {
   const { side, sides, redirected } = useSupplyDemand();
-  if (redirected) return <Navigate to={paths.supplyDemand.supply.root} replace />;
+  if (redirected) return <RedirectTo to={paths.supplyDemand.supply.root} />;
   return <SupplyDemandList key={side} side={side} sides={sides} />;
 }
 

@@ -30,6 +30,8 @@ export interface ThunkExtra {
   secrets: SecretVault;
   /** Where the side effects of listeners end; tests and the server hand in their own. */
   browser: BrowserPort;
+  /** Makes the calls; the browser's own unless given. */
+  fetch?: typeof fetch;
 }
 
 /** The browser features that listeners use; nothing else touches storage, history or the window. */

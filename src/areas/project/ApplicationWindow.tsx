@@ -1,6 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { dayOf, daysLeft } from '../../lib/dates';
 import { elapsedShare } from '../../lib/elapsedShare';
+import { shareClass } from '../../lib/shareClass';
 import { DateText } from '../../components/DateText';
 import { leftText } from '../../components/TimeLeft';
 import styles from './ApplicationWindow.module.css';
@@ -18,7 +19,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
         <span aria-hidden="true">–</span>
       ) : (
         <span className={styles.line} aria-hidden="true">
-          <i style={{ width: `${Math.round(share * 100)}%` }} />
+          <i className={shareClass(share)} />
         </span>
       )}
       <DateText value={to} />

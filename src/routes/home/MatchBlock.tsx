@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { quantityText } from '../../areas/getbuginess/amounts';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
-import type { DemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
@@ -15,10 +15,10 @@ import { queryStatus } from '../../components/status';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { useNow } from '../section/useNow';
 import { indexes } from '../../components/indexes';
+import { homeSizes } from './homeQueries';
 import styles from './MatchBlock.module.css';
 
-/** Entries of each side. */
-const pageSize = 6;
+const pageSize = homeSizes.match;
 
 const sides = {
   demand: { type: '1', heading: zh.home.demand, publish: zh.section.publishDemand, path: paths.supplyDemand.demand },

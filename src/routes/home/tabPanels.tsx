@@ -13,12 +13,9 @@ import { Stars } from '../../components/Stars';
 import { queryStatus } from '../../components/status';
 import type { HomeTab } from '../../state/homeTabsSlice';
 import type { ListAnswer } from '../section/PagedList';
+import { homeTabQuery as query, interpretations } from './homeQueries';
 import { PreviewCards, PreviewCardsSkeleton, type PreviewCard } from './PreviewCards';
 
-/** Items of each tab. */
-const query = { pageNum: 1, pageSize: 4 } as const;
-/** The category of the tab 政策解读. */
-const interpretations = '3';
 const excerptLength = 80;
 
 interface PanelProps<Row> {

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
+import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { queryStatus } from '../../components/status';
 import styles from './DetailPage.module.css';
@@ -15,6 +16,7 @@ interface DetailAnswer<Entity> {
   currentData?: Entity | null;
   isFetching: boolean;
   isError: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -28,6 +30,10 @@ interface DetailPageProps<Entity> {
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
+
+/** Whether the backend answered, and has no such entity. */
+const isRefusal = ({ data, error }: DetailAnswer<unknown>): boolean =>
+  error === undefined ? data === null : (error as { kind?: string }).kind === 'business';
 
 /** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
 export function DetailPage<Entity>({ section, result, heading, kind, skeleton, children }: DetailPageProps<Entity>) {
@@ -43,6 +49,7 @@ export function DetailPage<Entity>({ section, result, heading, kind, skeleton, c
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
+      {status === 'failed' && <PageStatus code={isRefusal(result) ? 404 : 503} />}
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[

@@ -1,8 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../api/transformResponse';
 import type { ListQuery } from '../../contract/envelope';
+import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary } from '../../components/QueryBoundary';
+import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
 import styles from './PagedList.module.css';
@@ -40,7 +42,8 @@ export function PagedList<Row>({ query, result, skeleton, children }: PagedListP
   };
   return (
     <>
-      {!addressIsRight && <Navigate to={{ search: queryForPage(search, page).toString() }} replace />}
+      {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, page).toString() }} />}
+      {status === 'failed' && <PageStatus code={503} />}
       <div ref={top} className={styles.top}>
         <QueryBoundary bordered status={status} onRetry={() => void result.refetch()} skeleton={skeleton}>
           {children(result.currentData?.rows ?? [])}

@@ -3,10 +3,9 @@ import { useListRecruitsQuery } from '../../areas/recruit/recruitApi';
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
 import { PagedList } from './PagedList';
+import { recruitPageSize as pageSize } from './recruitPageSize';
 import styles from './RecruitBlock.module.css';
 import { usePageQuery } from './usePageQuery';
-
-const pageSize = 6;
 
 /** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
 export function RecruitBlock() {

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '../../contract/envelope';
-import { pageOfAddress } from './pageOfAddress';
+import { pageQuery } from './pageQuery';
 
 /** What the address asks of a list: its page and its category. */
-export function usePageQuery(pageSize: number, category?: string): ListQuery {
-  const [search] = useSearchParams();
-  return { pageNum: pageOfAddress(search.get('page')), pageSize, ...(category === undefined ? {} : { category }) };
-}
+export const usePageQuery = (pageSize: number, category?: string): ListQuery =>
+  pageQuery(pageSize, useSearchParams()[0], category);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
+import type { Document } from './pageTemplate';
+
+/** A page as it is sent, with its compressed forms. */
+export interface DrawnPage {
+  status: number;
+  /** Where it leads instead. */
+  location?: string;
+  body: Buffer;
+  etag: string;
+  styleSources: readonly string[];
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** When it was drawn, ms. */
+  drawnAt: number;
+  /** Of the content it shows. */
+  version: string;
+  /** Whole, and not of a failure. */
+  isKeepable: boolean;
+}
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => gzip(body),
+};
+
+type Facts = Pick<DrawnPage, 'status' | 'drawnAt' | 'version' | 'isKeepable'>;
+
+/** A document as it is sent. */
+export function pageOf({ html, styleSources }: Document, facts: Facts): DrawnPage {
+  const body = Buffer.from(html);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { ...facts, body, etag, styleSources, packed: {} };
+}
+
+/** An answer that leads elsewhere. */
+export const redirectTo = (location: string, drawnAt: number): DrawnPage => ({
+  status: 302,
+  location,
+  body: Buffer.alloc(0),
+  etag: '',
+  styleSources: [],
+  packed: {},
+  drawnAt,
+  version: '',
+  isKeepable: false,
+});
+
+/** The policy of every answer, with the styles of this page besides. */
+function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const widened = policy.replace(/style-src [^;]*/, (directive) => [directive, ...sources].join(' '));
+  void reply.header('content-security-policy', widened);
+}
+
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<void> {
+  if (page.location !== undefined) return void reply.redirect(page.location, 302);
+  allowStyles(reply, page.styleSources);
+  const isGood = page.status === 200;
+  void reply.header('cache-control', page.status < 500 ? 'no-cache' : 'no-store').header('vary', 'accept-encoding');
+  if (isGood) {
+    void reply.header('etag', page.etag);
+    if (isKnownTo(request, page.etag)) return void reply.code(304).send();
+  }
+  void reply.code(page.status).type('text/html; charset=utf-8');
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return void reply.send(page.body);
+  const packed = await (page.packed[encoding] ??= pack[encoding](page.body));
+  void reply.header('content-encoding', encoding).send(packed);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RenderedPage } from '../../src/contract/renderer';
+
+interface ChunkFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+interface BuiltFiles {
+  entry: ChunkFiles;
+  chunks: Record<string, ChunkFiles>;
+}
+
+/** A drawn page as it is sent. */
+export interface Document {
+  html: string;
+  /** Sources that the policy has to allow for its styles. */
+  styleSources: string[];
+}
+
+interface InlineStyle {
+  element: string;
+  source: string;
+}
+
+/** Puts a drawn page into the page that the build made. */
+export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const noscript = /<noscript>[\s\S]*?<\/noscript>/;
+
+/**
+ * Reads the built page and its styles. The styles stand in the page itself, since the first view waits for them; under
+ * their address, so that the script knows that they are there.
+ *
+ * @returns null where the build is not one that pages can be drawn for
+ */
+export function readPageTemplate(clientDir: string): PageTemplate | null {
+  const read = (name: string) => fs.readFileSync(path.join(clientDir, name), 'utf8');
+  if (!fs.existsSync(path.join(clientDir, 'index.html'))) return null;
+  const { files } = JSON.parse(read('build.json')) as { files?: BuiltFiles };
+  const built = read('index.html');
+  if (!files || !built.includes('<div id="root"></div>')) return null;
+
+  const inlined = new Map<string, InlineStyle>();
+  const inline = (file: string): InlineStyle => {
+    const known = inlined.get(file);
+    if (known) return known;
+    const style = styleOf(read(file), file);
+    inlined.set(file, style);
+    return style;
+  };
+
+  // Both come again further down, in their places.
+  const bare = built
+    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => (link.includes('/assets/') ? '' : link))
+    .replace(/<script defer="defer" src="\/assets\/[^>]*><\/script>/g, '')
+    .replace(/<title>[\s\S]*?<\/title>/, '')
+    .replace(/<meta name="description"[^>]*>/, '');
+  const [head = '', afterHead = ''] = bare.replace(noscript, '').split('</head>');
+  const [beforeRoot = '', afterRoot = ''] = afterHead.split('<div id="root"></div>');
+
+  return (page, headTags) => {
+    const chunk = page.chunk === undefined ? undefined : files.chunks[page.chunk];
+    const styles = [...new Set([...files.entry.styles, ...(chunk?.styles ?? [])])].map(inline);
+    if (page.styles) styles.push(styleOf(page.styles));
+    const scripts = [...new Set([...files.entry.scripts, ...(chunk?.scripts ?? [])])];
+    const html = [
+      head,
+      `<title>${escapeText(page.title)}</title>`,
+      headTags,
+      page.preloads,
+      ...styles.map(({ element }) => element),
+      '</head>',
+      beforeRoot,
+      `<div id="root">${page.html}</div>`,
+      `<script type="application/json" id="portal-state">${page.state}</script>`,
+      ...scripts.map((file) => `<script defer src="${file}"></script>`),
+      afterRoot,
+    ].join('');
+    return { html, styleSources: styles.map(({ source }) => source) };
+  };
+}
+
+export function styleOf(css: string, file?: string): InlineStyle {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return { element: `<style${file ? ` data-href="${file}"` : ''}>${css}</style>`, source: `'sha256-${hash}'` };
+}

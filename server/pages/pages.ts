@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config';
+import type { PortalApp } from '../http/portalApp';
+import { limitConcurrency } from '../lib/limitConcurrency';
+import { backendFetch } from './backendFetch';
+import { pageOf, redirectTo, sendPage, type DrawnPage } from './drawnPage';
+import { PageCache, pageCacheLimits } from './pageCache';
+import { readPageTemplate } from './pageTemplate';
+import { loadRenderer } from './renderer';
+
+/** Longest wait for a page's reads, ms: what is late is left to the browser. */
+const budgets = { embedded: 2_000, upstream: 1_500 };
+
+/** Pages drawn at a time, and how many more may wait; to others the plain page is sent. */
+const drawing = { atOnce: 8, waiting: 64 };
+
+/** What pages are drawn from. */
+export interface PageSource {
+  /** Stands for the content as it is now, and changes with it; null: an upstream's, of which nobody tells. */
+  version: (() => Promise<string>) | null;
+  now: () => number;
+}
+
+export interface Pages {
+  /**
+   * Answers with the drawn page of an address.
+   *
+   * @param url path and query, the path in its one spelling
+   * @returns false where there is none to send: the plain page has to do
+   */
+  send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
+}
+
+/** Addresses whose pages are kept; other queries say nothing to the server. */
+const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
+
+/** Draws the portal's pages, and keeps them. Null where the build holds nothing to draw with. */
+export function createPages(app: PortalApp, config: ServerConfig, { version, now }: PageSource): Pages | null {
+  const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
+  const template = load && readPageTemplate(config.clientDir);
+  if (!load || !template) return null;
+  const call = backendFetch(app);
+  const inTurn = limitConcurrency(drawing.atOnce, drawing.waiting);
+  const budgetMs = version ? budgets.embedded : budgets.upstream;
+  const cache = new PageCache(now, version ? pageCacheLimits.fresh : pageCacheLimits.freshFromUpstream);
+
+  async function draw(url: string, of: string): Promise<DrawnPage> {
+    const drawnAt = now();
+    const page = await inTurn(async () =>
+      load!()({ url, origin: 'http://portal.invalid', fetch: call, now: drawnAt, budgetMs }),
+    );
+    if (page.location !== undefined) return redirectTo(page.location, drawnAt);
+    const { status } = page;
+    return pageOf(template!(page, ''), { status, drawnAt, version: of, isKeepable: page.isWhole && status === 200 });
+  }
+
+  async function find(url: string): Promise<DrawnPage> {
+    const of = version ? await version() : '';
+    if (!config.pageCache || !keepable.test(url)) return draw(url, of);
+    const page = await cache.get(url, of, () => draw(url, of));
+    // What was there a while ago says more than that there is nothing now.
+    return page.status === 503 ? (cache.last(url) ?? page) : page;
+  }
+
+  return {
+    async send(request, reply, url) {
+      let page: DrawnPage;
+      try {
+        page = await find(url);
+      } catch (error) {
+        request.log.error({ err: error }, 'The page could not be drawn');
+        return false;
+      }
+      await sendPage(request, reply, page);
+      return true;
+    },
+  };
+}

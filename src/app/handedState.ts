@@ -1,0 +1,22 @@
+import type { RichTextFacts } from '../components/markup/richTextFacts';
+import type { RootState } from '../state/rootState';
+
+/** What a page drawn by the server hands to its script. */
+export interface HandedState {
+  /** The time it was drawn for, ms. */
+  at: number;
+  /** What it found in the rich texts that it drew. */
+  richTexts: Readonly<Record<string, RichTextFacts>>;
+  state: Pick<RootState['portalApi'], 'queries' | 'provided'>;
+}
+
+/** Reads it once; null on a plain page. */
+export function takeHandedState(): HandedState | null {
+  const element = document.getElementById('portal-state');
+  element?.remove();
+  try {
+    return element ? (JSON.parse(element.textContent ?? '') as HandedState) : null;
+  } catch {
+    return null;
+  }
+}

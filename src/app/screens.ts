@@ -1,0 +1,159 @@
+import type { ComponentType } from 'react';
+import type { Reads } from '../api/reads';
+import { reads } from '../routes/reads';
+
+/** A screen: the chunk that holds its script and styles, how to load it, and what it reads. */
+export interface Screen {
+  chunk: string;
+  load: () => Promise<ComponentType>;
+  reads?: Reads;
+}
+
+/** Every screen of the portal. A chunk is named after its section. */
+export const screens = {
+  home: {
+    chunk: 'index',
+    load: () => import(/* webpackChunkName: "index" */ '../routes/HomeRoute').then((m) => m.HomeRoute),
+    reads: reads.home,
+  },
+  policyList: {
+    chunk: 'policy',
+    load: () => import(/* webpackChunkName: "policy" */ '../routes/PolicyListRoute').then((m) => m.PolicyListRoute),
+    reads: reads.policyList,
+  },
+  policyDetail: {
+    chunk: 'policy',
+    load: () => import(/* webpackChunkName: "policy" */ '../routes/PolicyDetailRoute').then((m) => m.PolicyDetailRoute),
+    reads: reads.policyDetail,
+  },
+  financialIntro: {
+    chunk: 'financial',
+    load: () =>
+      import(/* webpackChunkName: "financial" */ '../routes/FinancialIntroRoute').then((m) => m.FinancialIntroRoute),
+    reads: reads.financialIntro,
+  },
+  financialList: {
+    chunk: 'financial',
+    load: () =>
+      import(/* webpackChunkName: "financial" */ '../routes/FinancialListRoute').then((m) => m.FinancialListRoute),
+    reads: reads.financialList,
+  },
+  financialDetail: {
+    chunk: 'financial',
+    load: () =>
+      import(/* webpackChunkName: "financial" */ '../routes/FinancialDetailRoute').then((m) => m.FinancialDetailRoute),
+    reads: reads.financialDetail,
+  },
+  specialistList: {
+    chunk: 'specialist',
+    load: () =>
+      import(/* webpackChunkName: "specialist" */ '../routes/SpecialistListRoute').then((m) => m.SpecialistListRoute),
+    reads: reads.specialistList,
+  },
+  allSpecialists: {
+    chunk: 'specialist',
+    load: () =>
+      import(/* webpackChunkName: "specialist" */ '../routes/AllSpecialistsRoute').then((m) => m.AllSpecialistsRoute),
+    reads: reads.allSpecialists,
+  },
+  specialistDetail: {
+    chunk: 'specialist',
+    load: () =>
+      import(/* webpackChunkName: "specialist" */ '../routes/SpecialistDetailRoute').then(
+        (m) => m.SpecialistDetailRoute,
+      ),
+    reads: reads.specialistDetail,
+  },
+  recruitDetail: {
+    chunk: 'specialist',
+    load: () =>
+      import(/* webpackChunkName: "specialist" */ '../routes/RecruitDetailRoute').then((m) => m.RecruitDetailRoute),
+    reads: reads.recruitDetail,
+  },
+  projectList: {
+    chunk: 'project',
+    load: () => import(/* webpackChunkName: "project" */ '../routes/ProjectListRoute').then((m) => m.ProjectListRoute),
+    reads: reads.projectList,
+  },
+  projectDetail: {
+    chunk: 'project',
+    load: () =>
+      import(/* webpackChunkName: "project" */ '../routes/ProjectDetailRoute').then((m) => m.ProjectDetailRoute),
+    reads: reads.projectDetail,
+  },
+  mallList: {
+    chunk: 'shopping_mall',
+    load: () =>
+      import(/* webpackChunkName: "shopping_mall" */ '../routes/ShoppingMallListRoute').then(
+        (m) => m.ShoppingMallListRoute,
+      ),
+    reads: reads.mallList,
+  },
+  mallDetail: {
+    chunk: 'shopping_mall',
+    load: () =>
+      import(/* webpackChunkName: "shopping_mall" */ '../routes/ShoppingMallDetailRoute').then(
+        (m) => m.ShoppingMallDetailRoute,
+      ),
+    reads: reads.mallDetail,
+  },
+  supplyList: {
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandListRoute').then(
+        (m) => m.SupplyDemandListRoute,
+      ),
+    reads: reads.supplyList,
+  },
+  demandList: {
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandListRoute').then(
+        (m) => m.SupplyDemandListRoute,
+      ),
+    reads: reads.demandList,
+  },
+  supplyDetail: {
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandDetailRoute').then(
+        (m) => m.SupplyDemandDetailRoute,
+      ),
+    reads: reads.supplyDetail,
+  },
+  demandDetail: {
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandDetailRoute').then(
+        (m) => m.SupplyDemandDetailRoute,
+      ),
+    reads: reads.demandDetail,
+  },
+  lostDemand: {
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ '../routes/LostDemandRoute').then((m) => m.LostDemandRoute),
+    reads: reads.lostDemand,
+  },
+  contactUs: {
+    chunk: 'contactUs',
+    load: () => import(/* webpackChunkName: "contactUs" */ '../routes/ContactUsRoute').then((m) => m.ContactUsRoute),
+    reads: reads.contactUs,
+  },
+  privacy: {
+    chunk: 'contactUs',
+    load: () => import(/* webpackChunkName: "contactUs" */ '../routes/PrivacyRoute').then((m) => m.PrivacyRoute),
+  },
+  notFound: {
+    chunk: 'contactUs',
+    load: () => import(/* webpackChunkName: "contactUs" */ '../routes/NotFoundRoute').then((m) => m.NotFoundRoute),
+  },
+  login: {
+    chunk: 'login',
+    load: () => import(/* webpackChunkName: "login" */ '../routes/LoginRoute').then((m) => m.LoginRoute),
+  },
+  register: {
+    chunk: 'login',
+    load: () => import(/* webpackChunkName: "login" */ '../routes/RegisterRoute').then((m) => m.RegisterRoute),
+  },
+} as const satisfies Record<string, Screen>;

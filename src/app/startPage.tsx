@@ -1,0 +1,82 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { readInto } from '../api/reads';
+import { authStateFor } from '../areas/auth/authSlice';
+import { storedToken } from '../areas/auth/tokenListeners';
+import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
+import { syncTabs } from './syncTabs';
+import { followIntent } from './followIntent';
+import { loadMatchedScreens } from './loadMatchedScreens';
+import type { HandedState } from './handedState';
+import type { Replay } from './replay/prepareReplay';
+import { makeRoutes } from './routes';
+import { makeStore, rootReducer } from './store';
+import { browserRichTexts } from '../components/markup/browserRichTexts';
+import { RichTextContext } from '../components/markup/RichTextContext';
+import { RenderingContext } from '../components/Rendering';
+import { watchConnection } from './watchConnection';
+import type { RootState } from '../state/rootState';
+import { createSecretVault } from '../state/thunkExtra';
+import { pageStarted } from '../state/pageStarted';
+import type { RealBrowser } from './browserPort';
+
+/** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
+export async function startPage(browser: RealBrowser, handed: HandedState | null, replay?: Replay): Promise<void> {
+  const readToken = () => storedToken(browser.storage);
+  const answers = handed ? { portalApi: handed.state as RootState['portalApi'] } : {};
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser },
+    preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },
+    replay,
+  });
+  const read = readInto(store.dispatch);
+  const routes = makeRoutes(read);
+  const loaderData = handed ? await loadMatchedScreens(routes) : null;
+  const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : undefined);
+  browser.setNavigate(
+    (to, options) => {
+      void router.navigate(to, { replace: options?.replace });
+    },
+    () => {
+      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      return `${pathname}${search}`;
+    },
+  );
+  const richTexts = browserRichTexts(handed?.richTexts);
+  const rendering = { at: handed?.at ?? null };
+  // What the server drew is known to be that of a visitor without a token; the browser's own state follows at once.
+  const serverState = handed ? rootReducer(answers as RootState, { type: 'page/rendered' }) : undefined;
+  const page = (key: number) => (
+    <StrictMode>
+      <RenderingContext value={rendering}>
+        <RichTextContext value={richTexts}>
+          <Provider store={store} serverState={serverState}>
+            <RouterProvider key={key} router={router} />
+          </Provider>
+        </RichTextContext>
+      </RenderingContext>
+    </StrictMode>
+  );
+  const element = document.getElementById('root')!;
+  let render: (key: number) => void;
+  if (handed) {
+    const root = hydrateRoot(element, page(0));
+    render = (key) => root.render(page(key));
+  } else {
+    const root = createRoot(element);
+    render = (key) => root.render(page(key));
+  }
+  replay?.attach({ router, render });
+  syncTabs(store, readToken);
+  watchConnection(store);
+  writeHistoryTrail(store);
+  if (!replay) {
+    const { pageShown } = followIntent(routes, read);
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && pageShown());
+    pageShown();
+  }
+  store.dispatch(pageStarted());
+  if (!handed) render(0);
+}

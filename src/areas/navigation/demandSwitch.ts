@@ -1,0 +1,5 @@
+export type DemandSwitch = 'pending' | 'shown' | 'hidden';
+
+/** Whether there is a demand half: hidden only if the config value 'demand' is the text false. */
+export const demandSwitchOf = (value: string | null | undefined): 'shown' | 'hidden' =>
+  value?.trim().toLowerCase() === 'false' ? 'hidden' : 'shown';

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** How a page is being drawn: by the portal server, by a browser that takes over what it drew, or by a browser alone. */
+export interface Rendering {
+  /** The time that the server drew the page for, ms; null for a page that the browser draws by itself. */
+  at: number | null;
+  /** On the server: what a screen says of its page. */
+  server?: {
+    titled(title: string): void;
+    failed(status: 404 | 503): void;
+    redirected(to: string): void;
+  };
+}
+
+export const RenderingContext = createContext<Rendering>({ at: null });
+
+export const useRendering = (): Rendering => useContext(RenderingContext);

@@ -1,0 +1,204 @@
+import type { ReadAddress, Reads } from '../api/reads';
+import { appApi } from '../areas/app/appApi';
+import { attachmentApi } from '../areas/attachment/attachmentApi';
+import { articleSections, type ArticleSectionName } from '../areas/articleSections';
+import { bannerApi } from '../areas/banner/bannerApi';
+import { financialApi } from '../areas/financial/financialApi';
+import { getbuginessApi } from '../areas/getbuginess/getbuginessApi';
+import { demandSwitchOf } from '../areas/navigation/demandSwitch';
+import { navigationApi } from '../areas/navigation/navigationApi';
+import { policyApi } from '../areas/policy/policyApi';
+import { projectApi } from '../areas/project/projectApi';
+import { recruitApi } from '../areas/recruit/recruitApi';
+import { specialistApi } from '../areas/specialist/specialistApi';
+import type { ListQuery } from '../contract/envelope';
+import type { GetbuginessType } from '../contract/getbuginess';
+import type { NavigationKey } from '../contract/navigation';
+import { homeSizes, homeTabQuery, interpretations } from './home/homeQueries';
+import { pageQuery } from './section/pageQuery';
+import { recommendedSize } from './section/recommendedSize';
+import { recruitPageSize } from './section/recruitPageSize';
+import { articleSection, sections, type Section } from './section/sections';
+
+/**
+ * What each screen reads, declared once: the server waits for it before it draws the page, a link that is about to be
+ * followed warms it, and a click starts it beside the screen's script. The screens' hooks find it in the store.
+ */
+
+const { listBanners } = bannerApi.endpoints;
+const { getNavigationValue } = navigationApi.endpoints;
+
+const idOf = ({ params }: ReadAddress): string => params.fdId ?? '';
+
+const queryOf = ({ pageSize }: Pick<Section, 'pageSize'>, { params, search }: ReadAddress): ListQuery =>
+  pageQuery(pageSize, search, params.category);
+
+const config = ({ read }: ReadAddress, ...keys: NavigationKey[]) =>
+  Promise.all(keys.map((key) => read(getNavigationValue, key)));
+
+/** A section of articles loads its area first. */
+export const articleListReads =
+  (name: ArticleSectionName): Reads =>
+  async (at) => {
+    const section = articleSection(name);
+    const { list, categories } = await articleSections[name].load();
+    await Promise.all([
+      at.read(listBanners, section.banner),
+      at.read(categories, undefined),
+      at.read(list, queryOf(section, at)),
+    ]);
+  };
+
+export const articleDetailReads =
+  (name: ArticleSectionName): Reads =>
+  async (at) => {
+    const { detail, categories } = await articleSections[name].load();
+    await Promise.all([at.read(detail, idOf(at)), at.read(categories, undefined)]);
+  };
+
+/** The footer of every page. */
+export const shellReads: Reads = (at) => config(at, 'home:footer');
+
+/** Without a demand half nothing of it is read. */
+async function whereDemandIs({ read }: ReadAddress, readHalf: () => Promise<unknown> = async () => {}): Promise<void> {
+  if (demandSwitchOf(await read(getNavigationValue, 'demand')) === 'shown') await readHalf();
+}
+
+const entriesOf = (at: ReadAddress, query: ListQuery, type: GetbuginessType) =>
+  at.read(getbuginessApi.endpoints.listGetbuginess, { ...query, type });
+
+const homeReads: Reads = (at) => {
+  const { read } = at;
+  const half: ListQuery = { pageNum: 1, pageSize: homeSizes.match };
+  return Promise.all([
+    config(at, 'home:ai'),
+    read(listBanners, 'banner_index'),
+    read(policyApi.endpoints.listPolicies, { ...homeTabQuery, category: interpretations }),
+    entriesOf(at, half, '2'),
+    whereDemandIs(at, () => entriesOf(at, half, '1')),
+    read(specialistApi.endpoints.listRecommendedSpecialists, { pageNum: 1, pageSize: recommendedSize }),
+  ]);
+};
+
+const policyList: Reads = (at) =>
+  Promise.all([
+    at.read(listBanners, sections.policy.banner),
+    at.read(policyApi.endpoints.listPolicyCategories, undefined),
+    at.read(policyApi.endpoints.listPolicies, queryOf(sections.policy, at)),
+  ]);
+
+const policyDetail: Reads = (at) =>
+  Promise.all([
+    at.read(policyApi.endpoints.getPolicy, idOf(at)),
+    at.read(policyApi.endpoints.listPolicyCategories, undefined),
+  ]);
+
+const financialIntro: Reads = (at) =>
+  Promise.all([
+    at.read(listBanners, sections.financial.banner),
+    at.read(financialApi.endpoints.listFinancialCategories, undefined),
+  ]);
+
+const financialList: Reads = (at) =>
+  Promise.all([financialIntro(at), at.read(financialApi.endpoints.listFinancials, queryOf(sections.financial, at))]);
+
+const financialDetail: Reads = (at) =>
+  Promise.all([
+    at.read(financialApi.endpoints.getFinancial, idOf(at)),
+    at.read(financialApi.endpoints.listFinancialCategories, undefined),
+  ]);
+
+const projectList: Reads = (at) =>
+  Promise.all([
+    at.read(listBanners, sections.project.banner),
+    at.read(projectApi.endpoints.listProjectCategories, undefined),
+    at.read(projectApi.endpoints.listProjects, queryOf(sections.project, at)),
+  ]);
+
+const projectDetail: Reads = (at) =>
+  Promise.all([
+    at.read(projectApi.endpoints.getProject, idOf(at)),
+    at.read(attachmentApi.endpoints.getAttachmentPath, { fdId: idOf(at), clazz: 'project', key: 'projectAtt' }),
+  ]);
+
+const mallList: Reads = (at) =>
+  Promise.all([
+    at.read(listBanners, sections.shoppingMall.banner),
+    at.read(appApi.endpoints.listAppCategories, undefined),
+    at.read(appApi.endpoints.listApps, queryOf(sections.shoppingMall, at)),
+    at.params.category === undefined && at.read(appApi.endpoints.listTopApps, undefined),
+  ]);
+
+const mallDetail: Reads = (at) => at.read(appApi.endpoints.getApp, idOf(at));
+
+const specialists = (at: ReadAddress, section: Pick<Section, 'banner'>, query: ListQuery) =>
+  Promise.all([
+    at.read(listBanners, section.banner),
+    at.read(specialistApi.endpoints.listSpecialistCategories, undefined),
+    at.read(specialistApi.endpoints.listSpecialists, query),
+  ]);
+
+const specialistList: Reads = (at) =>
+  Promise.all([
+    specialists(at, sections.specialist, pageQuery(sections.specialist.pageSize, null, at.params.category)),
+    at.read(specialistApi.endpoints.listRecommendedSpecialists, { pageNum: 1, pageSize: recommendedSize }),
+    at.read(recruitApi.endpoints.listRecruits, pageQuery(recruitPageSize, at.search)),
+  ]);
+
+const allSpecialists: Reads = (at) => specialists(at, sections.allSpecialists, queryOf(sections.allSpecialists, at));
+
+const specialistDetail: Reads = (at) => at.read(specialistApi.endpoints.getSpecialist, idOf(at));
+
+const recruitDetail: Reads = (at) => at.read(recruitApi.endpoints.getRecruit, idOf(at));
+
+/** The tabs of the section ask for the demand half in any case. */
+const supplyDemandList =
+  (type: GetbuginessType): Reads =>
+  (at) => {
+    const read = () =>
+      Promise.all([
+        at.read(listBanners, sections.supplyDemand.banner),
+        at.read(getbuginessApi.endpoints.listGetbuginessCategories, undefined),
+        entriesOf(at, queryOf(sections.supplyDemand, at), type),
+      ]);
+    return type === '1' ? whereDemandIs(at, read) : Promise.all([whereDemandIs(at), read()]);
+  };
+
+const supplyDemandDetail =
+  (type: GetbuginessType): Reads =>
+  (at) => {
+    const read = () =>
+      Promise.all([
+        at.read(getbuginessApi.endpoints.getGetbuginess, idOf(at)),
+        at.read(getbuginessApi.endpoints.listGetbuginessCategories, undefined),
+      ]);
+    return type === '1' ? whereDemandIs(at, read) : Promise.all([whereDemandIs(at), read()]);
+  };
+
+const lostDemand: Reads = (at) => whereDemandIs(at);
+
+const contactUs: Reads = (at) =>
+  config(at, 'contactUs:address', 'contactUs:phone', 'contactUs:postcode', 'contactUs:email');
+
+export const reads = {
+  home: homeReads,
+  policyList,
+  policyDetail,
+  financialIntro,
+  financialList,
+  financialDetail,
+  projectList,
+  projectDetail,
+  mallList,
+  mallDetail,
+  specialistList,
+  allSpecialists,
+  specialistDetail,
+  recruitDetail,
+  supplyList: supplyDemandList('2'),
+  supplyDetail: supplyDemandDetail('2'),
+  demandList: supplyDemandList('1'),
+  demandDetail: supplyDemandDetail('1'),
+  lostDemand,
+  contactUs,
+} as const satisfies Record<string, Reads>;

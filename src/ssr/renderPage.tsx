@@ -1,0 +1,108 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { portalApi } from '../api/portalApi';
+import { readInto } from '../api/reads';
+import { RichTextContext } from '../components/markup/RichTextContext';
+import { RenderingContext, type Rendering } from '../components/Rendering';
+import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
+import { makeRoutes } from '../app/routes';
+import { chunkOf, readMatches } from '../app/screenHandle';
+import { makeStore, type AppStore } from '../app/store';
+import { createSecretVault } from '../state/thunkExtra';
+import { inertBrowser } from './inertBrowser';
+import { serializeState } from './serializeState';
+import { createServerRichTexts } from './serverRichTexts';
+
+/** Only a base for addresses: the page's own host is not known here. */
+const origin = 'http://portal.invalid';
+
+const { query, dataRoutes } = createStaticHandler(makeRoutes());
+
+/** Waits for the reads as long as the budget lasts; stops those that are late. */
+async function readWithin(budgetMs: number, store: AppStore, reads: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), budgetMs);
+  });
+  const isWhole = await Promise.race([reads.then(() => true), late]);
+  clearTimeout(timer);
+  for (const running of store.dispatch(portalApi.util.getRunningQueriesThunk())) running?.abort();
+  return isWhole;
+}
+
+const redirect = (location: string): RenderedPage => ({
+  status: 302,
+  location,
+  title: '',
+  html: '',
+  preloads: '',
+  styles: '',
+  state: '',
+  chunk: undefined,
+  isWhole: true,
+});
+
+/** Link elements that React puts before what it draws; they belong into the head. */
+const hoisted = /^(?:<link [^>]*>)+/;
+
+/**
+ * Draws a page with the portal's own screens, for a visitor of whom nothing is known.
+ * @throws what a screen throws.
+ */
+export const renderPage: RenderPage = async (request: RenderRequest) => {
+  const context = await query(new Request(new URL(request.url, origin)));
+  if (context instanceof Response) {
+    const target = new URL(context.headers.get('location') ?? '/', origin);
+    return redirect(`${target.pathname}${target.search}`);
+  }
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser: inertBrowser(request.url), fetch: request.fetch },
+  });
+  const { matches, location } = context;
+  const reads = readMatches(matches, location.search, readInto(store.dispatch));
+  const isWhole = await readWithin(request.budgetMs, store, reads);
+
+  const page = { status: 200, location: undefined as string | undefined, title: '' };
+  const rendering: Rendering = {
+    at: request.now,
+    server: {
+      titled: (title) => {
+        page.title = title;
+      },
+      failed: (status) => {
+        page.status = Math.max(page.status, status);
+      },
+      redirected: (to) => {
+        page.location ??= to;
+      },
+    },
+  };
+  const richTexts = createServerRichTexts({ origin: request.origin });
+  const drawn = renderToString(
+    <StrictMode>
+      <RenderingContext value={rendering}>
+        <RichTextContext value={richTexts}>
+          <Provider store={store}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </Provider>
+        </RichTextContext>
+      </RenderingContext>
+    </StrictMode>,
+  );
+  if (page.location !== undefined) return redirect(page.location);
+  const hoistedLinks = hoisted.exec(drawn)?.[0] ?? '';
+  const preloads = (hoistedLinks.match(/<link [^>]*>/g) ?? [])
+    .filter((link) => link.includes('fetchPriority="high"'))
+    .join('');
+  return {
+    ...page,
+    html: drawn.slice(hoistedLinks.length),
+    preloads,
+    styles: richTexts.styleSheet(),
+    state: serializeState({ at: request.now, state: store.getState(), richTexts: richTexts.facts() }),
+    chunk: chunkOf(matches),
+    isWhole,
+  };
+};
