@@ -28,8 +28,6 @@ interface InlineStyle {
 /** Puts a drawn page into the page that the build made. */
 export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
 
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 const noscript = /<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -70,7 +68,6 @@ export function readPageTemplate(clientDir: string): PageTemplate | null {
     const scripts = [...new Set([...files.entry.scripts, ...(chunk?.scripts ?? [])])];
     const html = [
       head,
-      `<title>${escapeText(page.title)}</title>`,
       headTags,
       page.preloads,
       ...styles.map(({ element }) => element),

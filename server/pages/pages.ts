@@ -3,16 +3,21 @@ import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
+import { headTags } from './headTags';
 import { pageOf, redirectTo, sendPage, type DrawnPage } from './drawnPage';
 import { PageCache, pageCacheLimits } from './pageCache';
 import { readPageTemplate } from './pageTemplate';
 import { loadRenderer } from './renderer';
+import { requestOrigin } from './requestOrigin';
 
 /** Longest wait for a page's reads, ms: what is late is left to the browser. */
 const budgets = { embedded: 2_000, upstream: 1_500 };
 
 /** Pages drawn at a time, and how many more may wait; to others the plain page is sent. */
 const drawing = { atOnce: 8, waiting: 64 };
+
+/** Names of this site under which pages are kept apart. */
+const mostOrigins = 8;
 
 /** What pages are drawn from. */
 export interface PageSource {
@@ -44,29 +49,36 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   const budgetMs = version ? budgets.embedded : budgets.upstream;
   const cache = new PageCache(now, version ? pageCacheLimits.fresh : pageCacheLimits.freshFromUpstream);
 
-  async function draw(url: string, of: string): Promise<DrawnPage> {
+  async function draw(url: string, origin: string, of: string): Promise<DrawnPage> {
     const drawnAt = now();
-    const page = await inTurn(async () =>
-      load!()({ url, origin: 'http://portal.invalid', fetch: call, now: drawnAt, budgetMs }),
-    );
+    const page = await inTurn(async () => load!()({ url, origin, fetch: call, now: drawnAt, budgetMs }));
     if (page.location !== undefined) return redirectTo(page.location, drawnAt);
     const { status } = page;
-    return pageOf(template!(page, ''), { status, drawnAt, version: of, isKeepable: page.isWhole && status === 200 });
+    const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
+    return pageOf(template!(page, tags), { status, drawnAt, version: of, isKeepable: page.isWhole && status === 200 });
   }
 
-  async function find(url: string): Promise<DrawnPage> {
+  async function find(url: string, origin: string): Promise<DrawnPage> {
     const of = version ? await version() : '';
-    if (!config.pageCache || !keepable.test(url)) return draw(url, of);
-    const page = await cache.get(url, of, () => draw(url, of));
+    if (!config.pageCache || !keepable.test(url)) return draw(url, origin, of);
+    const key = `${origin} ${url}`;
+    const page = await cache.get(key, of, () => draw(url, origin, of));
     // What was there a while ago says more than that there is nothing now.
-    return page.status === 503 ? (cache.last(url) ?? page) : page;
+    return page.status === 503 ? (cache.last(key) ?? page) : page;
   }
+
+  const origins = new Set<string>();
+  /** Anybody can send any host: beyond the first few, pages are those of a site that does not know its name. */
+  const knownOrigin = (origin: string): string => {
+    if (origins.size < mostOrigins) origins.add(origin);
+    return origins.has(origin) ? origin : '';
+  };
 
   return {
     async send(request, reply, url) {
       let page: DrawnPage;
       try {
-        page = await find(url);
+        page = await find(url, knownOrigin(requestOrigin(request, config.origin)));
       } catch (error) {
         request.log.error({ err: error }, 'The page could not be drawn');
         return false;

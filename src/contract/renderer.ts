@@ -1,9 +1,11 @@
+import type { PageHead } from './rendering';
+
 /** What the portal server asks of the program that draws its pages, and what it gets: docs/decisions/032-pages-from-the-server.md. */
 
 export interface RenderRequest {
   /** Path and query of the page, in its one spelling. */
   url: string;
-  /** Of this site, as visitors know it. */
+  /** Of this site, as visitors know it; empty where that is not known. */
   origin: string;
   /** Makes the backend's calls; it is given paths of this site. */
   fetch: typeof fetch;
@@ -18,6 +20,8 @@ export interface RenderedPage {
   status: number;
   location?: string;
   title: string;
+  /** What it says of itself to those who find and share it; absent on a redirect. */
+  head?: PageHead;
   /** What the page's root element holds. */
   html: string;
   /** What the first view wants early: link elements for the head. */

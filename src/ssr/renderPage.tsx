@@ -12,6 +12,7 @@ import { chunkOf, readMatches } from '../app/screenHandle';
 import { makeStore, type AppStore } from '../app/store';
 import { createSecretVault } from '../state/thunkExtra';
 import { inertBrowser } from './inertBrowser';
+import { pageHead } from './pageHead';
 import { serializeState } from './serializeState';
 import { createServerRichTexts } from './serverRichTexts';
 
@@ -64,6 +65,12 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
   const reads = readMatches(matches, location.search, readInto(store.dispatch));
   const isWhole = await readWithin(request.budgetMs, store, reads);
 
+  const head = await pageHead({
+    path: request.url,
+    state: store.getState(),
+    origin: request.origin,
+    now: new Date(request.now),
+  });
   const page = { status: 200, location: undefined as string | undefined, title: '' };
   const rendering: Rendering = {
     at: request.now,
@@ -79,7 +86,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
       },
     },
   };
-  const richTexts = createServerRichTexts({ origin: request.origin });
+  const richTexts = createServerRichTexts({ origin: request.origin || origin });
   const drawn = renderToString(
     <StrictMode>
       <RenderingContext value={rendering}>
@@ -103,6 +110,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     styles: richTexts.styleSheet(),
     state: serializeState({ at: request.now, state: store.getState(), richTexts: richTexts.facts() }),
     chunk: chunkOf(matches),
+    head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole,
   };
 };
