@@ -171,6 +171,8 @@ const client: webpack.Configuration = {
     ],
     splitChunks: {
       cacheGroups: {
+        // A library that one chunk alone needs travels in it: one request.
+        defaultVendors: false,
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
       },
     },
