@@ -115,9 +115,9 @@ describe('the home banner', () => {
     await page.clock.runFor(4_000);
     await banner().getByRole('button', { name: '第 4 张' }).dispatchEvent('click');
     await isShown('第 4 张');
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(4_000);
     expect(await shown()).toBe('第 4 张');
-    await page.clock.runFor(200);
+    await page.clock.runFor(1_000);
     await isShown('第 5 张');
   });
 

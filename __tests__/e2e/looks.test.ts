@@ -70,9 +70,9 @@ it.each([320, 447, 560, 820])('leaves no gap among the links under the home bann
   expect(new Set(ends.values()).size).toBe(1);
 });
 
-it('says in the first window what is missing where no script runs', async () => {
+it('says in the first window of a form what is missing where no script runs', async () => {
   const page = await visit({ ...phone, javaScriptEnabled: false });
-  await page.goto('/index');
+  await page.goto('/homeLogin');
   const { y, height } = (await page.getByRole('heading', { name: '请启用浏览器的 JavaScript 后访问' }).boundingBox())!;
   expect(y + height).toBeLessThan(phone.height / 2);
 });
@@ -107,7 +107,9 @@ it('keeps the text of a table cell together beside its label on a phone, figures
     await route.fulfill({ json: { ...rest, data: { ...data, fdContent } } });
   });
   const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
-  await page.goto(`/policy/detail/${rows[0].fdId}`);
+  // From page to page, so that the browser asks.
+  await page.goto('/policy');
+  await page.locator(`a[href="/policy/detail/${rows[0].fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
   await cells.first().waitFor();
   const texts = await cells.evaluateAll((all) =>

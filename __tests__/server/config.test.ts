@@ -18,6 +18,8 @@ it('works on a fresh machine without a single setting', () => {
     contentDir: path.join(root, 'content/demo'),
     backendUrl: null,
     origin: null,
+    pageCache: true,
+    rendererFile: path.join(root, 'dist', 'renderer', 'renderPage.js'),
   });
 });
 

@@ -44,6 +44,9 @@ function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'
   const complaints: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {
+    // A page that is not there says so by its status.
+    const isLostPage = / 404 /.test(message.text()) && message.location().url === page.url();
+    if (isLostPage) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
@@ -56,10 +59,18 @@ function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'
   return { complaints, calls };
 }
 
+export interface JourneyOptions {
+  config?: Partial<ServerConfig>;
+  deps?: AppDeps;
+}
+
+/** Pages that the browser draws: it makes all their calls, so that a test can answer these in the backend's place. */
+export const plainPages: JourneyOptions = { config: { rendererFile: null } };
+
 /**
  * The built portal with its whole content on a new data folder, and a browser.
  */
-export async function startJourney(options: { config?: Partial<ServerConfig>; deps?: AppDeps } = {}): Promise<Journey> {
+export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';
   const server = await startTestServer({

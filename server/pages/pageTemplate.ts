@@ -28,6 +28,9 @@ interface InlineStyle {
 /** Puts a drawn page into the page that the build made. */
 export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
 
+/** The chunk of the login and register pages: forms that nobody can use without the script. */
+const accountForms = 'login';
+
 const noscript = /<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -58,6 +61,7 @@ export function readPageTemplate(clientDir: string): PageTemplate | null {
     .replace(/<script defer="defer" src="\/assets\/[^>]*><\/script>/g, '')
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '');
+  const scriptNeeded = noscript.exec(built)?.[0] ?? '';
   const [head = '', afterHead = ''] = bare.replace(noscript, '').split('</head>');
   const [beforeRoot = '', afterRoot = ''] = afterHead.split('<div id="root"></div>');
 
@@ -73,6 +77,7 @@ export function readPageTemplate(clientDir: string): PageTemplate | null {
       ...styles.map(({ element }) => element),
       '</head>',
       beforeRoot,
+      page.chunk === accountForms ? scriptNeeded : '',
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
       ...scripts.map((file) => `<script defer src="${file}"></script>`),

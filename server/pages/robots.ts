@@ -2,9 +2,8 @@ import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { requestOrigin } from './requestOrigin';
 
-/** Calls, forms, and what is for operators. Pictures of entries, under /profile, are to be found. */
+/** Forms, and what is for operators. Pictures of entries, under /profile, are to be found. */
 const closed = [
-  '/api/',
   '/captcha/',
   '/components/',
   '/backend',
@@ -16,10 +15,12 @@ const closed = [
 ];
 
 /** `/robots.txt`: what search engines may read, and where the sitemap is, if there is one. */
-export function robots(app: PortalApp, { origin: configured, upstream }: ServerConfig): void {
+export function robots(app: PortalApp, { origin: configured, upstream, rendererFile }: ServerConfig): void {
+  // A search engine that has to draw a plain page makes its calls.
+  const all = rendererFile === null ? closed : ['/api/', ...closed];
   app.get('/robots.txt', (request, reply) => {
     const origin = requestOrigin(request, configured);
-    const lines = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)];
+    const lines = ['User-agent: *', 'Allow: /', ...all.map((path) => `Disallow: ${path}`)];
     if (upstream === null && origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
     return reply
       .type('text/plain; charset=utf-8')

@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Read } from '../api/reads';
+import { loadRichText } from '../components/markup/richTextSanitizer';
+import { whenIdle } from '../lib/whenIdle';
 import { readMatches } from './screenHandle';
 
 /** How long the pointer rests on a link before it is meant, ms. */
@@ -7,6 +9,9 @@ const restMs = 65;
 
 /** Links in view whose reads are made without an act: a long list is no reason for a storm of calls. */
 const mostInView = 6;
+
+/** Not even a read that failed is made again sooner, ms. */
+const againAfterMs = 60_000;
 
 /** A page that has settled for this long, ms, has time for what may come next. */
 const settledAfterMs = 1500;
@@ -34,17 +39,12 @@ function linksInView(): HTMLAnchorElement[] {
   });
 }
 
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work);
-};
-
 /**
  * Fetches what a link leads to before it is followed: its script and its reads once the visitor points at it, touches it
  * or focuses it, and those of the links in view when the page has nothing else to do.
  */
 export function followIntent(routes: RouteObject[], read: Read): { pageShown(): void; stop(): void } {
-  const warmed = new Set<string>();
+  const warmedAt = new Map<string, number>();
 
   const warmScript = (address: string) => {
     for (const { route } of matchRoutes(routes, address) ?? []) {
@@ -55,8 +55,10 @@ export function followIntent(routes: RouteObject[], read: Read): { pageShown(): 
     if (!link || link.target === '_blank' || link.pathname === location.pathname) return;
     const { pathname, search } = link;
     warmScript(pathname);
-    if (warmed.has(pathname + search)) return;
-    warmed.add(pathname + search);
+    if (pathname.includes('/detail/')) void loadRichText();
+    const address = pathname + search;
+    if (Date.now() - (warmedAt.get(address) ?? 0) < againAfterMs) return;
+    warmedAt.set(address, Date.now());
     return readMatches(matchRoutes(routes, pathname) ?? [], search, read);
   };
 
