@@ -21,4 +21,6 @@ export async function staticClient(app: PortalApp, clientDir: string): Promise<v
     allowedPath: (file) => !/^\/?build\.json|\.(?:br|gz)$/.test(file),
     schemaHide: true,
   });
+  // The root address is a page like any other, not the file of all pages.
+  app.get('/', { schema: { hide: true } }, (_request, reply) => void reply.callNotFound());
 }

@@ -1,0 +1,90 @@
+import { pageOf, type DrawnPage } from '../../../server/pages/drawnPage';
+import { PageCache, pageCacheLimits } from '../../../server/pages/pageCache';
+
+let time = 0;
+let cache: PageCache;
+let drawings: number;
+beforeEach(() => {
+  time = 1_000_000;
+  drawings = 0;
+  cache = new PageCache(() => time, pageCacheLimits.fresh);
+});
+
+const page = (html: string, version: string, isKeepable = true): DrawnPage =>
+  pageOf({ html, styleSources: [] }, { status: 200, drawnAt: time, version, isKeepable });
+
+/** Asks for a page, which is drawn as the number of its drawing. */
+const ask = async (key = '/index', version = '1', isKeepable = true) => {
+  const found = await cache.get(key, version, async () => page(String(++drawings), version, isKeepable));
+  return found.body.toString();
+};
+
+/** Lets a drawing that nobody waits for end. */
+const settled = () => new Promise<void>(setImmediate);
+
+it('draws a page once for the same content, and again for other content', async () => {
+  expect([await ask(), await ask(), await ask('/index', '2'), await ask('/index', '2')]).toEqual(['1', '1', '2', '2']);
+});
+
+it('sends a page that is a minute old once more while a new one is drawn', async () => {
+  await ask();
+  time += pageCacheLimits.fresh - 1;
+  expect([await ask(), drawings]).toEqual(['1', 1]);
+  time += 1;
+  expect(await ask()).toBe('1');
+  await settled();
+  expect([await ask(), drawings]).toEqual(['2', 2]);
+});
+
+it('waits for a new page once the kept one is ten minutes old', async () => {
+  await ask();
+  time += pageCacheLimits.stale;
+  expect(await ask()).toBe('2');
+});
+
+it('lets all who ask at the same time share one drawing, but not one of earlier content', async () => {
+  const answers = await Promise.all([ask(), ask(), ask(), ask('/index', '2')]);
+  expect(answers).toEqual(['1', '1', '1', '2']);
+});
+
+it('keeps a page whose renewal fails, and tries again with the next request', async () => {
+  await ask();
+  time += pageCacheLimits.fresh;
+  const failing = await cache.get('/index', '1', async () => Promise.reject(new Error('broken')));
+  expect(failing.body.toString()).toBe('1');
+  await settled();
+  expect(await ask()).toBe('1');
+  await settled();
+  expect(await ask()).toBe('2');
+});
+
+it('hands a failure to everyone who waits for the page, and draws again for those who come later', async () => {
+  const broken = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
+  expect(await Promise.allSettled([broken(), broken()])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect(await ask()).toBe('1');
+});
+
+it('keeps no page that is not to be kept, and leaves the last good one in its place', async () => {
+  expect([await ask('/a', '1', false), await ask('/a', '1', false)]).toEqual(['1', '2']);
+  expect(cache.last('/a')).toBeUndefined();
+  await ask('/a', '1');
+  await ask('/a', '2', false);
+  expect(cache.last('/a')?.body.toString()).toBe('3');
+});
+
+it('forgets those that were not asked for the longest when they grow too large together', async () => {
+  const big = 'x'.repeat(pageCacheLimits.bytes / 4);
+  const keep = (key: string) =>
+    cache.get(key, '1', async () => {
+      drawings += 1;
+      return page(big, '1');
+    });
+  for (const key of ['/a', '/b', '/c', '/d']) await keep(key);
+  await keep('/a');
+  await keep('/e');
+  expect(['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key))).toEqual(['/a', '/c', '/d', '/e']);
+  expect(drawings).toBe(5);
+});

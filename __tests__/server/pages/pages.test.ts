@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { readConfig, type ServerConfig } from '../../../server/config';
+import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const minute = 60_000;
+
+let build: DrawingBuild;
+let server: TestServer;
+let time: number;
+let failures: unknown[];
+
+/** A server whose pages are drawn by the build's program. */
+async function start(config: Partial<ServerConfig> = {}): Promise<void> {
+  const { clientDir, rendererFile } = build;
+  server = await startTestServer({
+    listen: false,
+    config: { clientDir, rendererFile, ...config },
+    deps: { now: () => time },
+  });
+  server.app.addHook('onRequest', async ({ log }) => {
+    log.error = (...line: unknown[]) => void failures.push(line);
+  });
+}
+
+beforeEach(() => {
+  build = writeDrawingBuild();
+  time = Date.parse('2025-06-01T08:00:00+08:00');
+  failures = [];
+});
+afterEach(async () => {
+  await server.close();
+  build.remove();
+});
+
+const browser = { accept: 'text/html,*/*;q=0.8', host: 'portal.example.com' };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { ...browser, ...headers } });
+
+/** Which drawing an answer is; null for the plain page. */
+const drawing = ({ body }: LightMyRequestResponse) => {
+  const number = /<p>drawing (\d+)<\/p>/.exec(body)?.[1];
+  return number === undefined ? null : Number(number);
+};
+const isPlain = ({ statusCode, body }: LightMyRequestResponse) =>
+  statusCode === 200 && body.includes('<div id="root"></div>') && !body.includes('portal-state');
+
+/** Lets a drawing that nobody waits for end. */
+const settled = () => new Promise<void>(setImmediate);
+
+describe('a drawn page', () => {
+  it('holds what was drawn, its state, its styles and its scripts, each once', async () => {
+    await start();
+    build.draws(async () =>
+      renderedPage({
+        html: '<h1>企业政策</h1>',
+        state: '{"at":1}',
+        preloads: '<link rel="preload" as="image" href="/a.webp"/>',
+        head: {
+          description: '关于政策',
+          type: 'website',
+          canonicalPath: '/policy',
+          feeds: [],
+          jsonLd: [],
+        } as never,
+      }),
+    );
+    const { statusCode, headers, body } = await get('/policy');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(body).toContain('<div id="root"><h1>企业政策</h1></div>');
+    expect(body).toContain('<script type="application/json" id="portal-state">{"at":1}</script>');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/src="\/assets\/main\.0123456789\.js"/g)).toHaveLength(1);
+    expect(body.indexOf('/a.webp')).toBeLessThan(body.indexOf('</head>'));
+    expect(body).not.toContain('rel="stylesheet"');
+    for (const [file, css] of Object.entries(drawingStyles)) {
+      expect(body).toContain(`<style data-href="${file}">${css}</style>`);
+    }
+  });
+
+  it('has the policy of every answer, with the hashes of its own styles and nothing else besides', async () => {
+    await start();
+    build.draws(async () => renderedPage({ styles: '.w1 { width: 12% }' }));
+    const { headers, body } = await get('/policy');
+    const styles = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!);
+    expect(styles).toEqual([...Object.values(drawingStyles), '.w1 { width: 12% }']);
+    const sources = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const plain = (await get('/api/policy/list')).headers['content-security-policy'];
+    expect(headers['content-security-policy']).toBe(
+      String(plain).replace("style-src 'self'", `style-src 'self' ${sources.join(' ')}`),
+    );
+    const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(scripts.filter(([, attributes, text]) => text !== '' && !attributes!.includes('application/json'))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ])('is sent as %s to those who take it', async (encoding, unpack) => {
+    await start();
+    const packed = await get('/policy', { 'accept-encoding': encoding });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(packed.rawPayload).toString()).toBe((await get('/policy')).body);
+    expect(build.asked).toHaveLength(1);
+  });
+
+  it('is not sent again to those who have it, until the content changes', async () => {
+    await start();
+    const etag = String((await get('/policy')).headers.etag);
+    const known = await get('/policy', { 'if-none-match': etag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    await contentChanged(await server.store(), 'policy');
+    expect((await get('/policy', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('is asked for by HEAD without its body', async () => {
+    await start();
+    const answer = await server.app.inject({ method: 'HEAD', url: '/policy', headers: browser });
+    const { headers } = await get('/policy');
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers).toMatchObject({ etag: headers.etag, 'content-length': headers['content-length'] });
+  });
+
+  it('is what the root address answers with too: it leads to the home page', async () => {
+    await start();
+    build.draws(async ({ url }) => (url === '/' ? renderedPage({ status: 302, location: '/index' }) : renderedPage()));
+    const answer = await get('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/index']);
+  });
+
+  it('is drawn without the asker’s token and cookies', async () => {
+    await start();
+    const seen: Headers[] = [];
+    server.app.addHook('onRequest', async ({ url, headers }) => {
+      if (url.startsWith('/api/')) seen.push(new Headers(headers as Record<string, string>));
+    });
+    build.draws(async ({ fetch }) => {
+      const answer = (await (await fetch('/api/policy/list')).json()) as { total: number };
+      return renderedPage({ html: `<p>${answer.total} policies</p>` });
+    });
+    const { body } = await get('/policy', { authorization: 'Bearer secret', cookie: 'JSESSIONID=secret' });
+    expect(body).toContain('<p>23 policies</p>');
+    expect(seen.map((headers) => [headers.get('authorization'), headers.get('cookie')])).toEqual([[null, null]]);
+  });
+});
+
+describe('a kept page', () => {
+  it('is drawn once for the same content, and again when an area’s content changes', async () => {
+    await start();
+    const seen = [drawing(await get('/policy')), drawing(await get('/policy'))];
+    await contentChanged(await server.store(), 'banner');
+    expect([...seen, drawing(await get('/policy'))]).toEqual([1, 1, 2]);
+  });
+
+  it('is sent a minute later while it is drawn anew, and waited for after ten', async () => {
+    await start();
+    await get('/policy');
+    time += minute;
+    expect(drawing(await get('/policy'))).toBe(1);
+    await settled();
+    expect(drawing(await get('/policy'))).toBe(2);
+    time += 10 * minute;
+    expect(drawing(await get('/policy'))).toBe(3);
+  });
+
+  it('is drawn once for all who ask for it at the same time', async () => {
+    await start();
+    const answers = await Promise.all([get('/policy'), get('/policy'), get('/policy')]);
+    expect(answers.map(drawing)).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    ['/policy?page=2', 1],
+    ['/policy?page=0', 2],
+    ['/policy?page=2&from=wechat', 2],
+    ['/policy?utm_source=x', 2],
+  ])('%s is drawn %d times for two requests', async (url, times) => {
+    await start();
+    await get(url);
+    await get(url);
+    expect(build.asked.map((request) => request.url)).toEqual(Array.from({ length: times }, () => url));
+  });
+
+  it('is not kept where the setting says so', async () => {
+    await start({ pageCache: false });
+    expect([drawing(await get('/policy')), drawing(await get('/policy'))]).toEqual([1, 2]);
+  });
+
+  it('is not kept if a read was late', async () => {
+    await start();
+    build.draws(async () => renderedPage({ isWhole: false }));
+    await get('/policy');
+    await get('/policy');
+    expect(build.asked).toHaveLength(2);
+  });
+});
+
+describe('a status', () => {
+  it.each([
+    [404, 'no-cache'],
+    [503, 'no-store'],
+  ])('of %d is answered with its page, which nobody keeps', async (status, cacheControl) => {
+    await start();
+    build.draws(async () => renderedPage({ status, html: `<p>${status}</p>` }));
+    const answer = await get('/policy');
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      status,
+      cacheControl,
+      undefined,
+    ]);
+    expect(answer.body).toContain(`<p>${status}</p>`);
+    await get('/policy');
+    expect(build.asked).toHaveLength(2);
+  });
+
+  it('of a redirect leads on with 302', async () => {
+    await start();
+    build.draws(async () => renderedPage({ status: 302, location: '/supply_demand/supply' }));
+    const answer = await get('/supply_demand/demand');
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([302, '/supply_demand/supply', '']);
+  });
+});
+
+describe('the plain page', () => {
+  it('goes out if drawing fails, and the log says why', async () => {
+    await start();
+    build.draws(async () => Promise.reject(new Error('a screen broke')));
+    expect(isPlain(await get('/policy'))).toBe(true);
+    expect(failures).toEqual([[{ err: new Error('a screen broke') }, 'The page could not be drawn']]);
+  });
+
+  it('goes out to those who would wait behind too many', async () => {
+    await start();
+    let begin!: () => void;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    build.draws(async () => {
+      await begun;
+      return renderedPage();
+    });
+    const answers = Array.from({ length: 80 }, (_, number) => get(`/policy/detail/${number}`));
+    // The first answers are of those that need not wait.
+    await Promise.race(answers);
+    begin();
+    const plain = (await Promise.all(answers)).filter(isPlain);
+    expect(plain).toHaveLength(80 - 8 - 64);
+  });
+
+  it.each([
+    ['PORTAL_RENDER', '0'],
+    ['PORTAL_QA', '1'],
+  ])('goes out with %s=%s', async (name, value) => {
+    await start({ rendererFile: readConfig({ [name]: value }).rendererFile });
+    for (const url of ['/', '/policy', '/no-such-page']) expect(isPlain(await get(url))).toBe(true);
+    expect(build.asked).toEqual([]);
+  });
+});
+
+describe('the site’s origin', () => {
+  const origins = () => build.asked.map(({ origin }) => origin);
+
+  it('is the set one, whatever host is asked', async () => {
+    await start({ origin: 'https://portal.example.com' });
+    await get('/policy');
+    await get('/policy', { host: 'evil.example' });
+    expect(origins()).toEqual(['https://portal.example.com']);
+  });
+
+  it('is the asked host otherwise, whose pages are kept apart', async () => {
+    await start();
+    const hosts = ['a.example', 'b.example:8080', 'A.example'];
+    const pages = [];
+    for (const host of hosts) pages.push(drawing(await get('/policy', { host })));
+    expect(origins()).toEqual(['http://a.example', 'http://b.example:8080']);
+    expect(pages).toEqual([1, 2, 1]);
+  });
+
+  it('is not known for hosts past the first few, which share their pages', async () => {
+    await start();
+    for (let number = 1; number <= 40; number += 1) await get('/policy', { host: `host${number}.example` });
+    expect(origins().slice(-2)).toEqual(['http://host8.example', '']);
+    expect(build.asked).toHaveLength(9);
+  });
+});
+
+describe('with an upstream', () => {
+  const down = { upstream: 'http://127.0.0.1:9' };
+
+  it('a page is drawn anew after seconds, and sent meanwhile', async () => {
+    await start(down);
+    await get('/policy');
+    time += 9_999;
+    expect(drawing(await get('/policy'))).toBe(1);
+    expect(build.asked).toHaveLength(1);
+    time += 1;
+    expect(drawing(await get('/policy'))).toBe(1);
+    await settled();
+    expect(drawing(await get('/policy'))).toBe(2);
+  });
+
+  it('the last good page is sent while the upstream cannot be reached, however old', async () => {
+    await start(down);
+    await get('/policy');
+    build.draws(async () => renderedPage({ status: 503, html: '<p>failed</p>' }));
+    time += 24 * 60 * minute;
+    const answer = await get('/policy');
+    expect([answer.statusCode, drawing(answer)]).toEqual([200, 1]);
+    const never = await get('/financial/default');
+    expect([never.statusCode, never.body.includes('<p>failed</p>')]).toEqual([503, true]);
+  });
+});
