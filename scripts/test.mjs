@@ -75,11 +75,16 @@ async function jest(args, env) {
 
 const browser = await attempt('the browser of the journeys', ensureBrowser);
 const built = await attempt('build', async () => {
-  await build('client', 'server');
+  await build('client', 'renderer', 'server');
   await build('qa');
   return true;
 });
 add(await lint());
+if (built) {
+  await attempt('size', async () => {
+    if ((await run(tool('node'), ['scripts/size.mjs', 'dist/client'])) !== 0) throw new Error('past a budget');
+  });
+}
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,6 +14,7 @@ import type { Replay } from './replay/prepareReplay';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
+import { nextTask } from '../lib/nextTask';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext } from '../components/Rendering';
 import { watchConnection } from './watchConnection';
@@ -24,6 +25,7 @@ import type { RealBrowser } from './browserPort';
 
 /** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
 export async function startPage(browser: RealBrowser, handed: HandedState | null, replay?: Replay): Promise<void> {
+  if (handed) await nextTask();
   const readToken = () => storedToken(browser.storage);
   const answers = handed ? { portalApi: handed.state as RootState['portalApi'] } : {};
   const store = makeStore({
@@ -33,6 +35,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   });
   const read = readInto(store.dispatch);
   const routes = makeRoutes(read);
+  if (handed) await nextTask();
   const loaderData = handed ? await loadMatchedScreens(routes) : null;
   const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : undefined);
   browser.setNavigate(
@@ -60,14 +63,13 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     </StrictMode>
   );
   const element = document.getElementById('root')!;
-  let render: (key: number) => void;
   if (handed) {
-    const root = hydrateRoot(element, page(0));
-    render = (key) => root.render(page(key));
-  } else {
-    const root = createRoot(element);
-    render = (key) => root.render(page(key));
+    await nextTask();
+    // In slices, between which the page answers.
+    startTransition(() => void hydrateRoot(element, page(0)));
   }
+  const root = handed ? null : createRoot(element);
+  const render = (key: number) => root?.render(page(key));
   replay?.attach({ router, render });
   syncTabs(store, readToken);
   watchConnection(store);
@@ -78,5 +80,5 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     pageShown();
   }
   store.dispatch(pageStarted());
-  if (!handed) render(0);
+  render(0);
 }
