@@ -1,7 +1,6 @@
 import { articleSectionNames, articleSections } from '../../src/areas/articleSections';
 import { zh } from '../../src/i18n/zh';
 import { paths } from '../../src/lib/paths';
-import type { PortalApp } from '../../server/http/portalApp';
 
 /** An address of the portal and the heading a visitor finds there. */
 export interface Screen {
@@ -11,6 +10,11 @@ export interface Screen {
 }
 
 type Row = Record<string, string>;
+
+/** A server that answers calls. */
+export interface Asked {
+  inject(call: { url: string }): PromiseLike<{ json(): unknown }>;
+}
 
 /** The sections whose screens are shared. */
 const articles = articleSectionNames.map((name) => ({
@@ -74,7 +78,7 @@ export const screenNames = [
 ];
 
 /** Every screen of the portal, with ids and categories from the running server's content. */
-export async function screensOf(app: PortalApp): Promise<Map<string, Screen>> {
+export async function screensOf(app: Asked): Promise<Map<string, Screen>> {
   const read = async (url: string) => (await app.inject({ url })).json() as { rows?: Row[]; data?: Row[] };
   const screens = [...fixed];
   for (const [root, call, heading] of categories) {

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { act, screen, waitFor } from '@testing-library/react';
+import reactDom, { type Root } from 'react-dom/client';
+import { createBrowserPort } from '../../../src/app/browserPort';
+import { takeHandedState } from '../../../src/app/handedState';
+import { startPage } from '../../../src/app/startPage';
+import type { RenderedPage } from '../../../src/contract/renderer';
+import { renderPage } from '../../../src/ssr/renderPage';
+import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { screenNames, screensOf, type Screen } from '../../support/screens';
+
+jest.setTimeout(120_000);
+
+/** Pages that the portal server draws, taken over by the browser's script: development React complains of any difference. */
+
+const companyPhone = '13900000001';
+const realFetch = globalThis.fetch;
+let server: KillableServer;
+let folder: string;
+let screens: Map<string, Screen>;
+let token: string;
+
+const ask = (url: string, init?: RequestInit) => realFetch(new URL(url, server.url), init);
+
+/** Makes a call of a page, which knows no other host than its own. */
+const forwarded: typeof fetch = (input, init) => {
+  const { pathname, search } = new URL(String(input), location.origin);
+  return ask(`${pathname}${search}`, init);
+};
+
+/** A new company's login. */
+async function join(): Promise<string> {
+  const post = async (url: string, fields: Record<string, string>) => {
+    const picture = await ask('/captcha/captchaImage?type=math&t=1');
+    const session = /JSESSIONID=([^;]+)/.exec(picture.headers.get('set-cookie') ?? '')![1]!;
+    await picture.arrayBuffer();
+    const body = String(new URLSearchParams({ ...fields, validateCode: await server.answerOf(session) }));
+    const headers = { cookie: `JSESSIONID=${session}`, 'content-type': 'application/x-www-form-urlencoded' };
+    return (await (await ask(url, { method: 'POST', headers, body })).json()) as { token?: string };
+  };
+  const company = { fdComName: '示例木业', userName: companyPhone, password: 'secret1', confirmPassword: 'secret1' };
+  await post('/register/add', company);
+  const login = await post('/login', { username: companyPhone, password: 'secret1', rememberMe: 'false' });
+  return login.token!;
+}
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-hydration-'));
+  server = await startKillableServer(folder);
+  screens = await screensOf({
+    inject: async ({ url }) => {
+      const body: unknown = await (await ask(url)).json();
+      return { json: () => body };
+    },
+  });
+  token = await join();
+});
+afterAll(async () => {
+  await server.kill();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const complaints: string[] = [];
+/** Calls that the browser has made. */
+const calls: string[] = [];
+let root: Root | undefined;
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
+  }
+  const { hydrateRoot } = reactDom;
+  jest.spyOn(reactDom, 'hydrateRoot').mockImplementation((...page) => (root = hydrateRoot(...page)));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.getElementById('root')?.remove();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
+  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs });
+
+/** Puts a drawn page into the document, as the browser reads it. */
+function arrive(url: string, { html, state }: RenderedPage): void {
+  history.replaceState(null, '', url);
+  const element = document.body.appendChild(document.createElement('div'));
+  element.id = 'root';
+  element.innerHTML = html;
+  const handed = document.body.appendChild(document.createElement('script'));
+  handed.type = 'application/json';
+  handed.id = 'portal-state';
+  handed.textContent = state;
+}
+
+/** Runs the page's script until nothing is left to do but wait for calls. */
+async function runScript(): Promise<void> {
+  calls.length = 0;
+  globalThis.fetch = (input, init) => {
+    calls.push(new URL(String(input)).pathname);
+    return forwarded(input, init);
+  };
+  await act(() => startPage(createBrowserPort(), takeHandedState()));
+}
+
+const headings = () => [...document.querySelectorAll('h1')];
+
+/** Pages that ask for something of the visitor's own: the picture of a captcha. */
+const isForm = (name: string) => /login|register/i.test(name);
+
+describe.each(screenNames)('the drawn page %s', (name) => {
+  it('is taken over as it is, with no warning and no request', async () => {
+    const { path: url, heading } = screens.get(name)!;
+    const page = await drawn(url);
+    expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
+    arrive(url, page);
+    const before = headings();
+    expect(before.map(({ textContent }) => textContent)).toEqual([heading]);
+    const html = document.getElementById('root')!.innerHTML;
+    expect(html).not.toMatch(/ style=|<script/);
+    await runScript();
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
+    expect(headings()).toEqual(before);
+    expect(document.title).toBe(page.title);
+  });
+});
+
+describe('a company’s page', () => {
+  it.each(screenNames.filter((name) => !isForm(name)))(
+    '%s is taken over as a visitor’s, and asks who the company is, nothing else',
+    async (name) => {
+      const { path: url } = screens.get(name)!;
+      const page = await drawn(url);
+      arrive(url, page);
+      localStorage.setItem('authToken', token);
+      const before = headings();
+      await runScript();
+      expect(await screen.findByText(companyPhone)).toBeVisible();
+      expect(complaints).toEqual([]);
+      expect(calls).toEqual(['/api/user/info']);
+      expect(headings()).toEqual(before);
+    },
+  );
+});
+
+describe('a page whose reads were late', () => {
+  it.each(['/policy', '/index', '/policy/detail/{fdId}'])(
+    '%s is taken over as it is, and read by the browser',
+    async (name) => {
+      const { path: url, heading } = screens.get(name)!;
+      const page = await drawn(url, 0);
+      expect(page.isWhole).toBe(false);
+      arrive(url, page);
+      await runScript();
+      expect(calls).not.toEqual([]);
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await waitFor(() => expect(screen.queryAllByText('加载中')).toEqual([]));
+      expect(complaints).toEqual([]);
+    },
+  );
+});
