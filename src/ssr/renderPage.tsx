@@ -1,9 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { portalApi } from '../api/portalApi';
-import { readInto } from '../api/reads';
+import { readInto, type Read } from '../api/reads';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
@@ -21,16 +26,46 @@ const origin = 'http://portal.invalid';
 
 const { query, dataRoutes } = createStaticHandler(makeRoutes());
 
-/** Waits for the reads as long as the budget lasts; stops those that are late. */
-async function readWithin(budgetMs: number, store: AppStore, reads: Promise<unknown>): Promise<boolean> {
+interface Reading {
+  /** No read was late. */
+  isWhole: boolean;
+  /** Ends what is late, and the store's timers, which would hold its answers for minutes. */
+  stop(): void;
+}
+
+/**
+ * Waits for the reads as long as the budget lasts. What is late stays under way until the page is drawn, which shows it
+ * so, as the browser will.
+ */
+async function readWithin(
+  budgetMs: number,
+  store: AppStore,
+  start: (read: Read) => Promise<unknown>,
+): Promise<Reading> {
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    const running = store.dispatch(portalApi.util.getRunningQueriesThunk());
+    for (const query of running) query?.abort();
+    void Promise.allSettled(running).then(() => store.dispatch(portalApi.util.resetApiState()));
+  };
+  const read = readInto(store.dispatch);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), budgetMs);
   });
-  const isWhole = await Promise.race([reads.then(() => true), late]);
-  clearTimeout(timer);
-  for (const running of store.dispatch(portalApi.util.getRunningQueriesThunk())) running?.abort();
-  return isWhole;
+  try {
+    // A read that follows another one does not begin after the end.
+    const reads = start(async (endpoint, arg) => (isOver ? undefined : read(endpoint, arg)));
+    const isWhole = await Promise.race([reads.then(() => true), late]);
+    isOver = true;
+    return { isWhole, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const redirect = (location: string): RenderedPage => ({
@@ -53,7 +88,8 @@ const hoisted = /^(?:<link [^>]*>)+/;
  * @throws what a screen throws.
  */
 export const renderPage: RenderPage = async (request: RenderRequest) => {
-  const context = await query(new Request(new URL(request.url, origin)));
+  // Not resolved against the base: two slashes at the start would name another host.
+  const context = await query(new Request(origin + request.url));
   if (context instanceof Response) {
     const target = new URL(context.headers.get('location') ?? '/', origin);
     return redirect(`${target.pathname}${target.search}`);
@@ -62,9 +98,22 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     extra: { secrets: createSecretVault(), browser: inertBrowser(request.url), fetch: request.fetch },
   });
   const { matches, location } = context;
-  const reads = readMatches(matches, location.search, readInto(store.dispatch));
-  const isWhole = await readWithin(request.budgetMs, store, reads);
+  const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
+    readMatches(matches, location.search, read),
+  );
+  try {
+    return await drawPage(request, context, store, isWhole);
+  } finally {
+    stop();
+  }
+};
 
+async function drawPage(
+  request: RenderRequest,
+  context: StaticHandlerContext,
+  store: AppStore,
+  isWhole: boolean,
+): Promise<RenderedPage> {
   const head = await pageHead({
     path: request.url,
     state: store.getState(),
@@ -109,8 +158,8 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     preloads,
     styles: richTexts.styleSheet(),
     state: serializeState({ at: request.now, state: store.getState(), richTexts: richTexts.facts() }),
-    chunk: chunkOf(matches),
+    chunk: chunkOf(context.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole,
   };
-};
+}

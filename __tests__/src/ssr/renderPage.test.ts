@@ -1,0 +1,62 @@
+import { renderPage } from '../../../src/ssr/renderPage';
+import { zh } from '../../../src/i18n/zh';
+import { settle } from '../../support/cannedPage';
+
+const request = { origin: 'https://portal.example.com', now: Date.parse('2025-06-01T08:00:00+08:00') };
+
+/** A backend that answers some calls with an empty list, and leaves the others until they are given up. */
+function backend(answers: (path: string) => boolean) {
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  const call: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input), request.origin);
+    asked.push(pathname + search);
+    if (answers(pathname)) return new Response(JSON.stringify({ code: 0, msg: null, data: [], rows: [], total: 0 }));
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => {
+        givenUp.push(pathname + search);
+        reject(new Error('given up'));
+      });
+    });
+  };
+  return { asked, givenUp, call };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it.each(['/policy', '/policy/detail/1a', '/index'])(
+  'shows a late read of %s as under way, not as failed',
+  async (url) => {
+    const { call } = backend(() => false);
+    const page = await renderPage({ ...request, url, fetch: call, budgetMs: 0 });
+    expect(page).toMatchObject({ status: 200, isWhole: false });
+    expect(page.head?.robots).toBeUndefined();
+    expect(page.html).not.toContain(zh.site.retry);
+    expect(JSON.parse(page.state)).toMatchObject({ state: { queries: {} } });
+  },
+);
+
+it('gives up what is late, and begins nothing after it', async () => {
+  const { asked, givenUp, call } = backend((path) => !path.includes('navigation'));
+  await renderPage({ ...request, url: '/supply_demand/demand', fetch: call, budgetMs: 0 });
+  await settle();
+  expect(givenUp.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => !path.includes('navigation'))).toEqual([]);
+});
+
+it('leaves no timer behind for longer than a second, which would hold the answers of the page for minutes', async () => {
+  const { call } = backend(() => true);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  expect(await renderPage({ ...request, url: '/policy', fetch: call, budgetMs: 1000 })).toMatchObject({
+    isWhole: true,
+  });
+  await settle();
+  jest.advanceTimersByTime(1000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
+  const { call } = backend(() => true);
+  const page = await renderPage({ ...request, url: '//other.example/index', fetch: call, budgetMs: 1000 });
+  expect(page.status).toBe(404);
+});
