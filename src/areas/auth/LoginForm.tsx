@@ -12,11 +12,11 @@ const empty: LoginFields = { username: '', password: '', validateCode: '', remem
 /** The password login with its captcha. What is typed stays in this component. */
 export function LoginForm(props: AccountFormProps<LoginFields>) {
   const { busy, message, errors, picture } = props;
-  const { fields, change, form, submit } = useAccountForm(empty, props);
+  const { fields, change, form, submit, isInert } = useAccountForm(empty, props);
   // A field that has been filled in meanwhile is no longer wrong.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <FormMessage text={message} />
       <Field
         label={zh.auth.username}
@@ -52,7 +52,7 @@ export function LoginForm(props: AccountFormProps<LoginFields>) {
         />
         {zh.auth.rememberMe}
       </label>
-      <button className="btn" type="submit" aria-busy={busy || undefined}>
+      <button className="btn" type="submit" disabled={isInert} aria-busy={busy || undefined}>
         {zh.auth.login}
       </button>
     </form>

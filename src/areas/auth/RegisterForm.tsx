@@ -26,9 +26,9 @@ const table = [
 /** The registration of a company. What is typed stays in this component. */
 export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { busy, message, errors, picture } = props;
-  const { fields, change, form, submit } = useAccountForm(empty, props);
+  const { fields, change, form, submit, isInert } = useAccountForm(empty, props);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <FormMessage text={message} />
       {table.map(({ name, type, ...field }) => {
         const shared = {
@@ -52,7 +52,7 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
         error={errors.validateCode}
         onType={(validateCode) => change({ validateCode })}
       />
-      <button className="btn" type="submit" aria-busy={busy || undefined}>
+      <button className="btn" type="submit" disabled={isInert} aria-busy={busy || undefined}>
         {zh.auth.register}
       </button>
     </form>

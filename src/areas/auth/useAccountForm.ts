@@ -1,4 +1,5 @@
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useIsHydrating } from '../../components/useIsHydrating';
 import type { CaptchaPicture } from './CaptchaField';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid';
 
@@ -16,6 +17,19 @@ interface AccountForm<Fields> {
   change: (changed: Partial<Fields>) => void;
   form: RefObject<HTMLFormElement | null>;
   submit: (event: FormEvent) => void;
+  /** Before the script has taken the page over, the browser itself would send the fields, passwords in the address. */
+  isInert: boolean;
+}
+
+/** What fields hold other than they were drawn with: typed, or filled in by the browser, before the script ran. */
+function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fields): Partial<Fields> {
+  const changed = Object.entries(drawn).flatMap(([name, value]): [string, unknown][] => {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) return [];
+    const held = control.type === 'checkbox' ? control.checked : control.value;
+    return held === value ? [] : [[name, held]];
+  });
+  return Object.fromEntries(changed) as Partial<Fields>;
 }
 
 /** The fields of the login or register page, and their submission. What is typed stays in the component. */
@@ -25,6 +39,10 @@ export function useAccountForm<Fields extends { validateCode: string }>(
 ): AccountForm<Fields> {
   const [fields, setFields] = useState(empty);
   const form = useFocusFirstInvalid(errors);
+  const isInert = useIsHydrating();
+  // Once, before anything draws the fields again and empties them; no earlier can the page be asked for it.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useLayoutEffect(() => setFields((before) => ({ ...before, ...filledIn(form.current, before) })), [form]);
   const send = async () => {
     // An exercise that is still to be heard cannot have been answered.
     if (busy || picture.sound?.state === 'loading') return;
@@ -34,6 +52,7 @@ export function useAccountForm<Fields extends { validateCode: string }>(
     fields,
     change: (changed) => setFields((before) => ({ ...before, ...changed })),
     form,
+    isInert,
     submit: (event) => {
       event.preventDefault();
       void send();

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LoginForm } from '../../../../src/areas/auth/LoginForm';
+import { RegisterForm } from '../../../../src/areas/auth/RegisterForm';
+import type { CaptchaPicture } from '../../../../src/areas/auth/CaptchaField';
+
+/** The forms as the server draws them, and what becomes of them when the script arrives. */
+
+const picture = { src: null, status: 'loading', sound: null, refresh: () => undefined } as unknown as CaptchaPicture;
+
+const shared = { message: null, errors: {}, picture, busy: false };
+
+let page: HTMLElement;
+let root: Root | undefined;
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  page.remove();
+});
+
+const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const button = () => page.querySelector<HTMLButtonElement>('[type=submit]')!;
+
+describe.each([
+  ['login', LoginForm, { username: '13800000001', password: 'pass word' }],
+  ['register', RegisterForm, { userName: '13800000001', password: 'pass word', confirmPassword: 'pass word' }],
+])('the %s form', (_, Form, typed) => {
+  const sent = jest.fn(async () => false);
+  const view = (busy: boolean) => (
+    <StrictMode>
+      <Form {...shared} busy={busy} onSubmit={sent} />
+    </StrictMode>
+  );
+  const takenOver = () => act(async () => void (root = hydrateRoot(page, view(false))));
+
+  beforeEach(() => {
+    sent.mockClear();
+    page.innerHTML = renderToString(view(false));
+  });
+
+  it('cannot be sent before its script is there: the browser would put the password into the address', async () => {
+    expect(button()).toBeDisabled();
+    expect(page.querySelector('form')!.method).toBe('post');
+    await takenOver();
+    expect(button()).toBeEnabled();
+  });
+
+  it('keeps and sends what was typed before its script was there', async () => {
+    for (const [name, value] of Object.entries(typed)) field(name).value = value;
+    await takenOver();
+    await act(async () => root!.render(view(true)));
+    await act(async () => root!.render(view(false)));
+    for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
+    await act(async () => button().click());
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining(typed));
+  });
+});
