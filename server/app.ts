@@ -125,7 +125,9 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   await securityHeaders(app, config, apiOrigin);
   const version =
     config.upstream === null ? await embeddedBackend(app, config, deps) : await upstreamBackend(app, config.upstream);
-  pages = createPages(app, config, { version, now: deps.now ?? Date.now });
+  // A client that calls another host shows that host's content, of which this server knows nothing.
+  const hasContent = apiOrigin === null || apiOrigin === config.origin;
+  if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
   await staticClient(app, config.clientDir);

@@ -27,6 +27,8 @@ export interface DrawingBuild {
   asked: RenderRequest[];
   /** Draws differently from now on. */
   draws(page: RenderPage): void;
+  /** Notes settings that the client was built with. */
+  setsClient(settings: { apiHost: string }): void;
   remove(): void;
 }
 
@@ -49,12 +51,11 @@ export function writeDrawingBuild(): DrawingBuild {
   const clientDir = path.join(folder, 'client');
   const rendererFile = path.join(folder, 'renderPage.js');
   const scripts = ['/assets/main.0123456789.js'];
-  writeClientFolder(clientDir, {
-    files: {
-      entry: { scripts, styles: [mainStyle] },
-      chunks: { policy: { scripts: [], styles: [policyStyle] } },
-    },
-  });
+  const files = {
+    entry: { scripts, styles: [mainStyle] },
+    chunks: { policy: { scripts: [], styles: [policyStyle] } },
+  };
+  writeClientFolder(clientDir, { files });
   for (const [name, text] of Object.entries(drawingStyles)) fs.writeFileSync(path.join(clientDir, name), text);
   fs.writeFileSync(path.join(clientDir, 'index.html'), index);
   fs.writeFileSync(rendererFile, renderer);
@@ -72,6 +73,8 @@ export function writeDrawingBuild(): DrawingBuild {
     rendererFile,
     asked,
     draws,
+    setsClient: (settings) =>
+      fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -52,6 +52,8 @@ export class PageCache {
     const drawing = draw()
       .then((page) => {
         if (page.isKeepable) this.#keep(key, page);
+        // What was kept is not there any more, or leads elsewhere.
+        else if (page.status === 404 || page.location !== undefined) this.#forget(key);
         return page;
       })
       .finally(() => this.#drawing.delete(turn));

@@ -36,6 +36,15 @@ export interface Pages {
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
 }
 
+/** @throws Error if it takes longer: a store that hangs must not hold up the plain page. */
+async function inTime<Result>(ms: number, task: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store came to no answer')), ms);
+  });
+  return Promise.race([task, late]).finally(() => clearTimeout(timer));
+}
+
 /** Addresses whose pages are kept; other queries say nothing to the server. */
 const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
@@ -59,7 +68,7 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   }
 
   async function find(url: string, origin: string): Promise<DrawnPage> {
-    const of = version ? await version() : '';
+    const of = version ? await inTime(budgetMs, version()) : '';
     if (!config.pageCache || !keepable.test(url)) return draw(url, origin, of);
     const key = `${origin} ${url}`;
     const page = await cache.get(key, of, () => draw(url, origin, of));

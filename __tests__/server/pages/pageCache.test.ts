@@ -88,3 +88,12 @@ it('forgets those that were not asked for the longest when they grow too large t
   expect(['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key))).toEqual(['/a', '/c', '/d', '/e']);
   expect(drawings).toBe(5);
 });
+
+it.each([404, 302])('forgets a page whose renewal shows that it is not there any more (%s)', async (status) => {
+  await ask();
+  time += pageCacheLimits.fresh;
+  const gone = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
+  await cache.get('/index', '1', async () => gone);
+  await settled();
+  expect(cache.last('/index')).toBeUndefined();
+});

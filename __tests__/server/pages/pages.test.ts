@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
+import { createPages } from '../../../server/pages/pages';
 import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 
@@ -251,6 +252,29 @@ describe('the plain page', () => {
     begin();
     const plain = (await Promise.all(answers)).filter(isPlain);
     expect(plain).toHaveLength(80 - 8 - 64);
+  });
+
+  it('goes out if the store that knows the content’s version hangs', async () => {
+    await start();
+    jest.useFakeTimers();
+    const pages = createPages(server.app, server.config, {
+      version: () => new Promise(() => undefined),
+      now: () => time,
+    })!;
+    const request = { headers: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() } };
+    const isSent = pages.send(request as never, {} as never, '/policy');
+    await jest.advanceTimersByTimeAsync(2_000);
+    jest.useRealTimers();
+    expect(await isSent).toBe(false);
+  });
+
+  it('goes out with a client that calls another host, whose content is not this server’s', async () => {
+    build.setsClient({ apiHost: 'https://api.example.com' });
+    await start();
+    expect(isPlain(await get('/policy'))).toBe(true);
+    await server.close();
+    await start({ origin: 'https://api.example.com' });
+    expect(drawing(await get('/policy'))).toBe(1);
   });
 
   it.each([
