@@ -1,0 +1,163 @@
+import type { Page, Request } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { screenNames, screensOf, type Screen } from '../support/screens';
+
+/** Pages that the server draws: docs/decisions/032-pages-from-the-server.md. */
+
+let journey: Journey;
+let screens: Map<string, Screen>;
+beforeAll(async () => {
+  journey = await startJourney();
+  screens = await screensOf(journey.server.app);
+});
+afterAll(() => journey?.close());
+
+const isCall = (address: string) => /^\/(?:api|captcha|components)\//.test(address);
+const isForm = (name: string) => /login|register/i.test(name);
+
+/** A visitor who pays for each byte: nothing is fetched ahead of an act. */
+const sparing = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+describe('with script, the page', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce' });
+    await sparing(visitor.page);
+  });
+  afterAll(() => visitor?.leave());
+
+  it.each(screenNames)('%s is there with its answer, and its script asks for nothing more', async (name) => {
+    const { path, heading } = screens.get(name)!;
+    const { page, calls, complaints } = visitor;
+    calls.length = 0;
+    complaints.length = 0;
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer!.status()).toBe(name === '/no-such-page' ? 404 : 200);
+    expect(await answer!.text()).toContain('id="portal-state"');
+    expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+    expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
+    const asked = calls.map((call) => call.replace(/^GET |\?.*$/g, '')).filter(isCall);
+    expect(asked).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
+    // A page that is not found says so in the console, as any browser does of a 404.
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+  });
+});
+
+describe('without script, the page', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await journey.visit({ ...desktop, javaScriptEnabled: false });
+  });
+  afterAll(() => visitor?.leave());
+
+  it.each(screenNames)('%s has its heading, its text and its links', async (name) => {
+    const { path, heading } = screens.get(name)!;
+    const { page, complaints } = visitor;
+    complaints.length = 0;
+    await page.goto(path);
+    // A form does nothing without script, and says so.
+    const headings = isForm(name) ? ['请启用浏览器的 JavaScript 后访问', heading] : [heading];
+    expect(await page.locator('h1').allTextContents()).toEqual(headings);
+    expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(0);
+    expect(await page.getByText('加载中').count()).toBe(0);
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+  });
+
+  it('leads from the home page to a list and on to an article with its text', async () => {
+    const { page } = visitor;
+    await page.goto('/index');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
+    const first = page.getByRole('list', { name: '企业政策' }).getByRole('link').first();
+    const href = await first.getAttribute('href');
+    await first.click();
+    expect(new URL(page.url()).pathname).toBe(href);
+    const { data } = (
+      await journey.server.app.inject(`/api/policy/findPolicyById?fdId=${href!.split('/').at(-1)}`)
+    ).json<{ data: { fdTitle: string; fdContent: string } }>();
+    expect(await page.locator('h1').innerText()).toBe(data.fdTitle);
+    const words = data.fdContent
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/\s+/);
+    const text = await page.getByRole('main').innerText();
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  const ask = async (url: string) => {
+    const answer = await fetch(`${journey.url}${url}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+    await answer.arrayBuffer();
+    return answer;
+  };
+
+  it.each([
+    ['/no-such-page', 404],
+    ['/policy/detail', 404],
+    ['/policy/detail/00000000000000000000000000000000', 404],
+    ['/privacy', 200],
+  ])('%s is answered with %d', async (url, status) => {
+    expect((await ask(url)).status).toBe(status);
+  });
+
+  it.each([
+    ['/', 302, '/index'],
+    ['/financial', 302, '/financial/default'],
+    ['/supply_demand', 302, '/supply_demand/supply'],
+    ['/POLICY/', 301, '/policy'],
+  ])('%s leads with %d to %s', async (url, status, to) => {
+    const answer = await ask(url);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+});
+
+describe('going on', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeEach(async () => {
+    visitor = await journey.visit({ ...desktop, height: 600, reducedMotion: 'reduce' });
+    page = visitor.page;
+    await sparing(page);
+  });
+  afterEach(() => visitor.leave());
+
+  /** Notes from now on whether anything is waited for on the screen. */
+  const watchWaits = () =>
+    page.evaluate(() => {
+      const noted = window as unknown as { waits: number };
+      noted.waits = 0;
+      new MutationObserver(() => {
+        noted.waits += document.querySelectorAll('main [aria-busy="true"], main [role="status"]').length;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);
+
+  it('to a policy that was pointed at asks for nothing more, nor does the way back, which leads to its place', async () => {
+    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, 300));
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const link = page.getByRole('list', { name: '企业政策' }).getByRole('link').nth(2);
+    const title = await link.getByRole('heading').or(link).first().innerText();
+    const read = page.waitForResponse((answer) => answer.url().includes('/api/policy/findPolicyById'));
+    await link.hover();
+    await (await read).finished();
+    await page.waitForLoadState('networkidle');
+    const from = await place();
+    const requests: string[] = [];
+    page.on('request', (request: Request) => {
+      if (['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType())) {
+        requests.push(request.url());
+      }
+    });
+    await watchWaits();
+    await link.click();
+    await page.getByRole('link', { name: '返回列表' }).waitFor();
+    expect(title).toContain(await page.locator('h1').innerText());
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
+    await eventually(async () => expect(await place()).toBe(from));
+    expect([await waits(), requests, visitor.complaints]).toEqual([0, [], []]);
+  });
+});
