@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../api/transformResponse';
 import type { ListQuery } from '../../contract/envelope';
 import { PageStatus } from '../../components/PageStatus';
+import { zh } from '../../i18n/zh';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
@@ -33,6 +35,8 @@ export function PagedList<Row>({ query, result, skeleton, children }: PagedListP
   const total = useLastTotal(query.category, result.currentData?.total);
   const page = total === undefined ? query.pageNum : Math.min(query.pageNum, lastPageOf(total, query.pageSize));
   const status = queryStatus(result, (list) => list.rows.length === 0);
+  const former = useFormerRows(query.category, result.currentData?.rows);
+  const isTurning = status === 'loading' && former !== undefined && former.length > 0;
   const addressIsRight = addressHasPage(search.get('page'), page);
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
@@ -44,9 +48,19 @@ export function PagedList<Row>({ query, result, skeleton, children }: PagedListP
     <>
       {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, page).toString() }} />}
       {status === 'failed' && <PageStatus code={503} />}
-      <div ref={top} className={styles.top}>
-        <QueryBoundary bordered status={status} onRetry={() => void result.refetch()} skeleton={skeleton}>
-          {children(result.currentData?.rows ?? [])}
+      <div ref={top} className={clsx(styles.top, isTurning && styles.turning)} aria-busy={isTurning || undefined}>
+        {isTurning && (
+          <p className="vh" role="status">
+            {zh.site.loading}
+          </p>
+        )}
+        <QueryBoundary
+          bordered
+          status={isTurning ? 'ready' : status}
+          onRetry={() => void result.refetch()}
+          skeleton={skeleton}
+        >
+          {children(result.currentData?.rows ?? former ?? [])}
         </QueryBoundary>
       </div>
       {total !== undefined && (
@@ -54,6 +68,13 @@ export function PagedList<Row>({ query, result, skeleton, children }: PagedListP
       )}
     </>
   );
+}
+
+/** The rows of this category that were shown last: they stay until the next page is there. */
+function useFormerRows<Row>(category: string | undefined, rows: Row[] | undefined): Row[] | undefined {
+  const [last, setLast] = useState<{ category: string | undefined; rows: Row[] }>();
+  if (rows !== undefined && last?.rows !== rows) setLast({ category, rows });
+  return last?.category === category ? last?.rows : undefined;
 }
 
 /** The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. */
