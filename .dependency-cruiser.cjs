@@ -29,7 +29,6 @@ const serverMayImport = {
   areas: ['areas', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'http', 'lib', 'config'],
-  pages: ['pages', 'content', 'http', 'db', 'lib', 'config'],
 };
 
 /** Who reads the settings besides: the operator's commands, which stand beside their service. */

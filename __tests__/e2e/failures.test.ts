@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { plainPages, type Journey, type Visitor } from '../support/journey';
+import type { Journey, Visitor } from '../support/journey';
 import { useJourney } from '../support/useJourney';
 
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  {},
-  plainPages,
-);
+const visit = useJourney((stage) => {
+  ({ journey, visitor, page } = stage);
+});
 beforeEach(() => visit());
 
 const main = () => page.getByRole('main');

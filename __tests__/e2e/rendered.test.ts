@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, drawnPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Pages that the server draws: docs/decisions/032-pages-from-the-server.md. */
@@ -8,7 +8,7 @@ import { screenNames, screensOf, type Screen } from '../support/screens';
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney(drawnPages);
   screens = await screensOf(journey.server.app);
 });
 afterAll(() => journey?.close());

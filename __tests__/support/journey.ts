@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { ServerConfig } from '../../server/config';
+import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/app';
 import { launchBrowser } from './browserLaunch';
 import { demoSeed } from './demoContent';
@@ -64,17 +64,18 @@ export interface JourneyOptions {
   deps?: AppDeps;
 }
 
-/** Pages that the browser draws: it makes all their calls, so that a test can answer these in the backend's place. */
-export const plainPages: JourneyOptions = { config: { rendererFile: null } };
+/** Pages that the server draws. */
+export const drawnPages: JourneyOptions = { config: { rendererFile: readConfig({}).rendererFile } };
 
 /**
- * The built portal with its whole content on a new data folder, and a browser.
+ * The built portal with its whole content on a new data folder, and a browser. Unless they are to be drawn, pages are
+ * plain: the browser makes all their calls, so that a test can answer these in the backend's place.
  */
 export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';
   const server = await startTestServer({
-    config: { clientDir, ...options.config },
+    config: { clientDir, rendererFile: null, ...options.config },
     deps: {
       seed: demoSeed,
       onCaptcha: (_session, newest) => {

@@ -48,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     port: 0,
     dataDir: path.join(folder, 'data'),
     clientDir: path.join(folder, 'no-client'),
+    rendererFile: null,
     ...config,
   };
   const app = await buildApp(full, { seed: () => smallSeed, ...deps });

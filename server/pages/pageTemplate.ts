@@ -69,12 +69,15 @@ export function readPageTemplate(clientDir: string): PageTemplate | null {
     const chunk = page.chunk === undefined ? undefined : files.chunks[page.chunk];
     const styles = [...new Set([...files.entry.styles, ...(chunk?.styles ?? [])])].map(inline);
     if (page.styles) styles.push(styleOf(page.styles));
-    const scripts = [...new Set([...files.entry.scripts, ...(chunk?.scripts ?? [])])];
+    const { scripts } = files.entry;
+    const ahead = (chunk?.scripts ?? []).filter((file) => !scripts.includes(file));
     const html = [
       head,
       headTags,
       page.preloads,
       ...styles.map(({ element }) => element),
+      // Fetched ahead, but asked for by the script itself, which tries again where it does not arrive.
+      ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
       '</head>',
       beforeRoot,
       page.chunk === accountForms ? scriptNeeded : '',

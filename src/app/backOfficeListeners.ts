@@ -1,7 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { authApi } from '../areas/auth/authApi';
 import { backOfficeUserMet } from '../areas/auth/sessionActions';
 import { navigationApi } from '../areas/navigation/navigationApi';
 import { settings } from '../lib/settings';
+import { pageStarted } from '../state/pageStarted';
 import type { StartListening } from '../state/listenerMiddleware';
 
 /** How long a login waits for the backend's address before it takes the default, ms. */
@@ -14,12 +16,14 @@ function backOfficePage(url: string): string | null {
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
 }
 
-/** Fetches the address of the back office while someone logs in, and sends its users there afterwards. */
+/** Fetches the address of the back office at the start or while someone logs in, and sends its users there. */
 export function addBackOfficeListeners(startListening: StartListening): void {
   const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
   startListening({
-    matcher: authApi.endpoints.login.matchPending,
-    effect: (_action, { dispatch }) => void dispatch(address()),
+    matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
+    effect: (action, { dispatch, extra }) => {
+      if (!pageStarted.match(action) || !extra.isDrawn) void dispatch(address());
+    },
   });
   startListening({
     actionCreator: backOfficeUserMet,

@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 type Load = () => Promise<ComponentType>;
 
 /** A screen whose script failed to load: the route's loader tries again each time. */
-function RetriedScreen() {
+export function RetriedScreen() {
   const { Screen } = useLoaderData<{ Screen: ComponentType }>();
   return <Screen />;
 }

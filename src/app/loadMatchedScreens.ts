@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { RetriedScreen } from './lazyScreen';
 
 /**
  * Loads the screens of the current address into their routes, so that the page can be hydrated in one go.
@@ -13,5 +14,7 @@ export async function loadMatchedScreens(routes: RouteObject[]): Promise<Record<
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return Object.fromEntries(matched.flatMap(({ id }) => (id === undefined ? [] : [[id, null]])));
+  // The loader of a screen that did not arrive is to try again.
+  const arrived = matched.filter(({ Component }) => Component !== RetriedScreen);
+  return Object.fromEntries(arrived.flatMap(({ id }) => (id === undefined ? [] : [[id, null]])));
 }

@@ -29,12 +29,13 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   const readToken = () => storedToken(browser.storage);
   const answers = handed ? { portalApi: handed.state as RootState['portalApi'] } : {};
   const store = makeStore({
-    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser },
+    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isDrawn: handed !== null },
     preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },
     replay,
   });
   const read = readInto(store.dispatch);
-  const routes = makeRoutes(read);
+  // A plain page's views make its reads, and nothing is read that nobody asked for.
+  const routes = makeRoutes(handed ? read : undefined);
   if (handed) await nextTask();
   const loaderData = handed ? await loadMatchedScreens(routes) : null;
   const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : undefined);
@@ -74,7 +75,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   syncTabs(store, readToken);
   watchConnection(store);
   writeHistoryTrail(store);
-  if (!replay) {
+  if (handed) {
     const { pageShown } = followIntent(routes, read);
     router.subscribe(({ navigation }) => navigation.state === 'idle' && pageShown());
     pageShown();

@@ -13,7 +13,7 @@ async function robotsOf(config: Parameters<typeof startTestServer>[0] = {}) {
 const at = (url: string) => `http://portal.example.com${url}`;
 
 it('lets search engines read the pages and their pictures, and nothing else', async () => {
-  const { headers, rules } = await robotsOf();
+  const { headers, rules } = await robotsOf({ config: { rendererFile: 'renderPage.js' } });
   expect(headers['content-type']).toMatch(/^text\/plain/);
   for (const url of ['/', '/index', '/policy/detail/1a', '/profile/pictures/a.png', '/assets/x.js', '/feeds/news.xml'])
     expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, true]);
@@ -45,4 +45,9 @@ it('closes for a plain web server what is closed here, but for the calls that it
   expect(rules.isAllowed(at('/api/policy/list'), 'AnyBot')).toBe(true);
   expect(rules.isAllowed(at('/homeLogin'), 'AnyBot')).toBe(false);
   expect(rules.isAllowed(at('/account/login'), 'AnyBot')).toBe(false);
+});
+
+it('leaves the calls open where search engines have to draw the pages themselves', async () => {
+  const { rules } = await robotsOf();
+  expect(rules.isAllowed(at('/api/policy/list'), 'AnyBot')).toBe(true);
 });
