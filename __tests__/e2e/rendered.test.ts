@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { desktop, drawnPages, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, drawnPages, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { demoLogin } from '../support/demoCompany';
+import { shiftsOf, watchShifts } from '../support/layoutShifts';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Pages that the server draws: docs/decisions/032-pages-from-the-server.md. */
@@ -159,5 +161,38 @@ describe('going on', () => {
     await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
     await eventually(async () => expect(await place()).toBe(from));
     expect([await waits(), requests, visitor.complaints]).toEqual([0, [], []]);
+  });
+});
+
+it('says that a screen’s script did not arrive, and 重试 brings it', async () => {
+  const { page, leave } = await journey.visit();
+  await page.route('**/assets/policy.*.js', (route) => route.abort());
+  await page.goto('/policy');
+  const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
+  await retry.waitFor();
+  await page.unroute('**/assets/policy.*.js');
+  await retry.click();
+  await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+  await leave();
+});
+
+describe.each([
+  ['a visitor', false],
+  ['a company that is logged in', true],
+])('taken over by the script of %s, the page', (_who, isLoggedIn) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const options = isLoggedIn ? (await demoLogin(journey)).options : {};
+    visitor = await journey.visit({ ...phone, ...options, reducedMotion: 'reduce' });
+    await sparing(visitor.page);
+    await watchShifts(visitor.page);
+  });
+  afterAll(() => visitor?.leave());
+
+  it.each(screenNames)('%s does not move', async (name) => {
+    await visitor.page.goto(screens.get(name)!.path, { waitUntil: 'networkidle' });
+    const shifts = await shiftsOf(visitor.page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect({ isStill: sum < 0.02, shifts: sum < 0.02 ? [] : shifts }).toEqual({ isStill: true, shifts: [] });
   });
 });

@@ -111,3 +111,22 @@ it('goes to the new last page when the list has shrunk since the page before', a
   expect(screen.getByText('共 8 条')).toBeVisible();
   await shrinking.close();
 });
+
+it('keeps the page before until the next one is there, and says that it is on its way', async () => {
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { fetch } = globalThis;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).includes('pageNum=2')) await held;
+    return fetch(input, init);
+  });
+  const { user } = renderApp('/policy', { origin: backend.url });
+  await screen.findByRole('link', { name: '政策 1' });
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(await screen.findByText('加载中…', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '政策 1' })).toBeVisible();
+  letGo();
+  expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '政策 1' })).toBeNull();
+  spy.mockRestore();
+});
