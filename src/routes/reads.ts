@@ -1,4 +1,5 @@
-import type { ReadAddress, Reads } from '../api/reads';
+import type { Readable, ReadAddress, Reads } from '../api/reads';
+import type { Page } from '../api/transformResponse';
 import { appApi } from '../areas/app/appApi';
 import { attachmentApi } from '../areas/attachment/attachmentApi';
 import { articleSections, type ArticleSectionName } from '../areas/articleSections';
@@ -11,6 +12,7 @@ import { policyApi } from '../areas/policy/policyApi';
 import { projectApi } from '../areas/project/projectApi';
 import { recruitApi } from '../areas/recruit/recruitApi';
 import { specialistApi } from '../areas/specialist/specialistApi';
+import type { Category } from '../contract/category';
 import type { ListQuery } from '../contract/envelope';
 import type { GetbuginessType } from '../contract/getbuginess';
 import type { NavigationKey } from '../contract/navigation';
@@ -36,17 +38,28 @@ const queryOf = ({ pageSize }: Pick<Section, 'pageSize'>, { params, search }: Re
 const config = ({ read }: ReadAddress, ...keys: NavigationKey[]) =>
   Promise.all(keys.map((key) => read(getNavigationValue, key)));
 
+type Categories = Readable<undefined, Category[] | null>;
+type Framed = Pick<Section, 'banner'>;
+
+/** What surrounds the content of a section. */
+const sectionFrame = (at: ReadAddress, { banner }: Framed, categories: Categories) =>
+  Promise.all([at.read(listBanners, banner), at.read(categories, undefined)]);
+
+/** A page of a section's list, with what surrounds it. */
+const sectionList = <Row>(
+  at: ReadAddress,
+  section: Framed & Pick<Section, 'pageSize'>,
+  categories: Categories,
+  list: Readable<ListQuery, Page<Row> | null>,
+) => Promise.all([sectionFrame(at, section, categories), at.read(list, queryOf(section, at))]);
+
 /** A section of articles loads its area first. */
 export const articleListReads =
   (name: ArticleSectionName): Reads =>
   async (at) => {
     const section = articleSection(name);
     const { list, categories } = await articleSections[name].load();
-    await Promise.all([
-      at.read(listBanners, section.banner),
-      at.read(categories, undefined),
-      at.read(list, queryOf(section, at)),
-    ]);
+    await sectionList(at, section, categories, list);
   };
 
 export const articleDetailReads =
@@ -80,12 +93,10 @@ const homeReads: Reads = (at) => {
   ]);
 };
 
-const policyList: Reads = (at) =>
-  Promise.all([
-    at.read(listBanners, sections.policy.banner),
-    at.read(policyApi.endpoints.listPolicyCategories, undefined),
-    at.read(policyApi.endpoints.listPolicies, queryOf(sections.policy, at)),
-  ]);
+const policyList: Reads = (at) => {
+  const { listPolicies, listPolicyCategories } = policyApi.endpoints;
+  return sectionList(at, sections.policy, listPolicyCategories, listPolicies);
+};
 
 const policyDetail: Reads = (at) =>
   Promise.all([
@@ -94,13 +105,12 @@ const policyDetail: Reads = (at) =>
   ]);
 
 const financialIntro: Reads = (at) =>
-  Promise.all([
-    at.read(listBanners, sections.financial.banner),
-    at.read(financialApi.endpoints.listFinancialCategories, undefined),
-  ]);
+  sectionFrame(at, sections.financial, financialApi.endpoints.listFinancialCategories);
 
-const financialList: Reads = (at) =>
-  Promise.all([financialIntro(at), at.read(financialApi.endpoints.listFinancials, queryOf(sections.financial, at))]);
+const financialList: Reads = (at) => {
+  const { listFinancials, listFinancialCategories } = financialApi.endpoints;
+  return sectionList(at, sections.financial, listFinancialCategories, listFinancials);
+};
 
 const financialDetail: Reads = (at) =>
   Promise.all([
@@ -108,12 +118,10 @@ const financialDetail: Reads = (at) =>
     at.read(financialApi.endpoints.listFinancialCategories, undefined),
   ]);
 
-const projectList: Reads = (at) =>
-  Promise.all([
-    at.read(listBanners, sections.project.banner),
-    at.read(projectApi.endpoints.listProjectCategories, undefined),
-    at.read(projectApi.endpoints.listProjects, queryOf(sections.project, at)),
-  ]);
+const projectList: Reads = (at) => {
+  const { listProjects, listProjectCategories } = projectApi.endpoints;
+  return sectionList(at, sections.project, listProjectCategories, listProjects);
+};
 
 const projectDetail: Reads = (at) =>
   Promise.all([
@@ -121,13 +129,13 @@ const projectDetail: Reads = (at) =>
     at.read(attachmentApi.endpoints.getAttachmentPath, { fdId: idOf(at), clazz: 'project', key: 'projectAtt' }),
   ]);
 
-const mallList: Reads = (at) =>
-  Promise.all([
-    at.read(listBanners, sections.shoppingMall.banner),
-    at.read(appApi.endpoints.listAppCategories, undefined),
-    at.read(appApi.endpoints.listApps, queryOf(sections.shoppingMall, at)),
-    at.params.category === undefined && at.read(appApi.endpoints.listTopApps, undefined),
+const mallList: Reads = (at) => {
+  const { listApps, listAppCategories, listTopApps } = appApi.endpoints;
+  return Promise.all([
+    sectionList(at, sections.shoppingMall, listAppCategories, listApps),
+    at.params.category === undefined && at.read(listTopApps, undefined),
   ]);
+};
 
 const mallDetail: Reads = (at) => at.read(appApi.endpoints.getApp, idOf(at));
 
