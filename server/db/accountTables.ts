@@ -3,6 +3,8 @@ import type { ColumnType } from 'kysely';
 /** A whole number that PostgreSQL hands out as text: read it through `Number`. */
 type BigNumber = ColumnType<number | string, number, number>;
 
+type BigNumberOrNull = ColumnType<number | string | null, number | null | undefined, number | null>;
+
 /** Tables of accounts and of what companies send in. Times are ms since 1970. */
 export interface AccountTables {
   /** `isCust`: '1' customer, '0' back office. `status`: '0' in use, '1' blocked, as RuoYi has it. */
@@ -17,6 +19,14 @@ export interface AccountTables {
     status: string;
     createdAt: BigNumber;
     demo: string;
+    /** What a back-office account may do: `staffRoles`; null for a company. */
+    role: string | null;
+    displayName: string | null;
+    contactName: string | null;
+    contactPhone: string | null;
+    contactEmail: string | null;
+    /** Base32 key of the authenticator; null: the password is enough. */
+    totpSecret: string | null;
   };
   /** A token that was handed out; only its hash is kept. `idleMs`: how long it may rest. */
   session: {
@@ -26,6 +36,10 @@ export interface AccountTables {
     usedAt: BigNumber;
     idleMs: BigNumber;
     expiresAt: BigNumber;
+    /** Names the session to its owner; null in those of an earlier version. */
+    sessionId: string | null;
+    /** Browser and system. */
+    device: string | null;
   };
   /**
    * Captchas and counters of limits: the database's ephemeral store. The table keeps its first name, so that servers of
@@ -57,8 +71,8 @@ export interface AccountTables {
     fdApplicantEmail: string | null;
     fdApplicationInfo: string | null;
     createdAt: BigNumber;
-    /** When it was withdrawn, decided or replaced; null: it is open, and a company has one such for a project. */
-    closedAt: ColumnType<number | string | null, number | null | undefined, number | null>;
+    /** When it was withdrawn, refused or replaced; null: it stands, and a company has one such for a project. */
+    closedAt: BigNumberOrNull;
   };
   purchaseIntention: {
     fdId: string;
@@ -71,6 +85,109 @@ export interface AccountTables {
     fdContactPhone: string;
     fdContactEmail: string | null;
     fdContactWechat: string | null;
+    createdAt: BigNumber;
+  };
+  /**
+   * The way of everything that companies send in, whatever its kind; `fdId` is that of the application, the intention
+   * or the entry. Times are ms, null where it has not come so far.
+   */
+  submission: {
+    fdId: string;
+    kind: string;
+    number: string;
+    accountId: string;
+    fdComId: string;
+    fdComName: string;
+    targetId: string;
+    title: string;
+    party: string | null;
+    state: string;
+    createdAt: BigNumber;
+    /** The last change of its state. */
+    changedAt: BigNumber;
+    acceptedAt: BigNumberOrNull;
+    endedAt: BigNumberOrNull;
+    expectedDay: string | null;
+    answer: string | null;
+    answeredBy: string | null;
+    answeredAt: BigNumberOrNull;
+    /** Username of the staff who handled it last. */
+    handler: string | null;
+    readAt: BigNumberOrNull;
+    attachments: number;
+    /** JSON of an entry's row while the portal does not show it. */
+    values: string | null;
+  };
+  submissionEvent: {
+    fdId: string;
+    submissionId: string;
+    at: BigNumber;
+    action: string;
+    /** 'company', 'staff' or 'system'. */
+    side: string;
+    actor: string | null;
+    note: string | null;
+  };
+  /** The last running number of each kind. */
+  receiptNumber: { kind: string; last: number };
+  report: {
+    fdId: string;
+    area: string;
+    targetId: string;
+    title: string;
+    reason: string;
+    note: string | null;
+    contact: string | null;
+    createdAt: BigNumber;
+    closedAt: BigNumberOrNull;
+    closedBy: string | null;
+    answer: string | null;
+  };
+  /** What staff did, for good. */
+  deskRecord: {
+    fdId: string;
+    at: BigNumber;
+    accountId: string;
+    actor: string;
+    action: string;
+    target: string;
+    title: string | null;
+    note: string | null;
+  };
+  /**
+   * Content that was touched at the desk: the draft, and where it stands. The area's own table holds what the portal
+   * shows and nothing else, so that no public call can show a draft.
+   */
+  contentItem: {
+    area: string;
+    fdId: string;
+    state: string;
+    title: string;
+    /** JSON of the draft's fields; null: it is as published. */
+    values: string | null;
+    version: number;
+    scheduledAt: BigNumberOrNull;
+    updatedAt: BigNumber;
+    updatedBy: string;
+  };
+  /** Every version that was published or taken down; `values` is JSON. */
+  contentRevision: {
+    area: string;
+    fdId: string;
+    version: number;
+    values: string;
+    at: BigNumber;
+    by: string;
+    note: string | null;
+  };
+  /** Pictures that staff and companies uploaded; the files are in the data folder under `pictures/`. */
+  picture: {
+    fdId: string;
+    accountId: string;
+    fileName: string;
+    width: number;
+    height: number;
+    size: BigNumber;
     createdAt: BigNumber;
   };
 }

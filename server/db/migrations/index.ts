@@ -5,6 +5,7 @@ import { openApplications } from './003-open-applications';
 import { listOrder } from './004-list-order';
 import { closedLast } from './005-closed-last';
 import { listCounts } from './006-list-counts';
+import { desks } from './007-desks';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   { name: '004-list-order', up: listOrder },
   { name: '005-closed-last', up: closedLast },
   { name: '006-list-counts', up: listCounts },
+  { name: '007-desks', up: desks },
 ];

@@ -1,0 +1,168 @@
+import type { ColumnDataType, Kysely } from 'kysely';
+import { chinaDay } from '../../lib/chinaTime';
+
+/** Columns by table: name, `!` not null, `#` a whole number up to 2^53, `+` a small one; all others are text. */
+const tables: Record<string, string> = {
+  submission:
+    'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values',
+  submissionEvent: 'fdId! submissionId! at!# action! side! actor note',
+  receiptNumber: 'kind! last!+',
+  report: 'fdId! area! targetId! title! reason! note contact createdAt!# closedAt# closedBy answer',
+  deskRecord: 'fdId! at!# accountId! actor! action! target! title note',
+  contentItem: 'area! fdId! state! title! values version!+ scheduledAt# updatedAt!# updatedBy!',
+  contentRevision: 'area! fdId! version!+ values! at!# by! note',
+  picture: 'fdId! accountId! fileName! width!+ height!+ size!# createdAt!#',
+};
+
+/** Keys of the tables whose first column alone is none. */
+const keys: Record<string, string[]> = {
+  contentItem: ['area', 'fdId'],
+  contentRevision: ['area', 'fdId', 'version'],
+};
+
+const indexes: [table: string, columns: string[], unique?: true][] = [
+  ['submission', ['number'], true],
+  ['submission', ['fdComId', 'kind', 'createdAt']],
+  ['submission', ['kind', 'state', 'createdAt']],
+  ['submission', ['state', 'createdAt']],
+  ['submission', ['kind', 'createdAt']],
+  ['submission', ['createdAt']],
+  ['submission', ['kind', 'targetId', 'createdAt']],
+  ['submissionEvent', ['submissionId', 'at']],
+  ['report', ['closedAt', 'createdAt']],
+  ['deskRecord', ['at']],
+  ['contentItem', ['area', 'state', 'updatedAt']],
+  ['contentItem', ['scheduledAt']],
+];
+
+const added: Record<string, string[]> = {
+  account: ['role', 'displayName', 'contactName', 'contactPhone', 'contactEmail', 'totpSecret'],
+  session: ['sessionId', 'device'],
+};
+
+const typeOf = (marked: string): ColumnDataType =>
+  marked.includes('#') ? 'bigint' : marked.includes('+') ? 'integer' : 'text';
+
+async function createTable(db: Kysely<unknown>, table: string, columns: string): Promise<void> {
+  let create = db.schema.createTable(table);
+  const names = columns.split(' ');
+  for (const marked of names) {
+    create = create.addColumn(marked.replace(/[!#+]/g, ''), typeOf(marked), (column) =>
+      marked.includes('!') ? column.notNull() : column,
+    );
+  }
+  const key = keys[table] ?? [names[0]!.replace('!', '')];
+  await create.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
+}
+
+interface Sent {
+  fdId: string;
+  accountId: string;
+  fdComId: string;
+  fdComName: string;
+  targetId: string;
+  title: string;
+  createdAt: number | string;
+  closedAt?: number | string | null;
+}
+
+/** What was sent before this step gets its number and its way, oldest first. */
+async function numberWhatWasSent(
+  db: Kysely<Record<string, Record<string, unknown>>>,
+  kind: string,
+  prefix: string,
+  rows: Sent[],
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const { closedAt = null, createdAt, ...facts } = row;
+    const at = Number(createdAt);
+    const files = await db
+      .selectFrom('attachment')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('applicationId', '=', row.fdId)
+      .executeTakeFirst();
+    await db
+      .insertInto('submission')
+      .values({
+        ...facts,
+        kind,
+        number: `${prefix}-${chinaDay(at).replace(/-/g, '')}-${String(index + 1).padStart(4, '0')}`,
+        // Nobody could withdraw or refuse one before: a closed one was replaced by the next.
+        state: closedAt === null ? (kind === 'entry' ? 'published' : 'submitted') : 'withdrawn',
+        createdAt: at,
+        changedAt: closedAt === null ? at : Number(closedAt),
+        endedAt: closedAt === null ? null : Number(closedAt),
+        attachments: Number(files?.count ?? 0),
+      })
+      .execute();
+    await db
+      .insertInto('submissionEvent')
+      .values({ fdId: row.fdId, submissionId: row.fdId, at, action: 'submit', side: 'company', actor: row.fdComName })
+      .execute();
+  }
+  if (rows.length > 0) await db.insertInto('receiptNumber').values({ kind, last: rows.length }).execute();
+}
+
+async function carryOver(db: Kysely<Record<string, Record<string, unknown>>>): Promise<void> {
+  const common = ['fdId', 'accountId', 'fdComId', 'fdComName', 'createdAt'];
+  const applications = await db
+    .selectFrom('projectApplication')
+    .select([...common, 'closedAt', 'fdProjectId as targetId', 'fdProjectName as title'])
+    .orderBy('createdAt')
+    .orderBy('fdId')
+    .execute();
+  await numberWhatWasSent(db, 'application', 'SB', applications as unknown as Sent[]);
+  const intentions = await db
+    .selectFrom('purchaseIntention')
+    .select([...common, 'fdAppId as targetId', 'fdAppName as title'])
+    .orderBy('createdAt')
+    .orderBy('fdId')
+    .execute();
+  await numberWhatWasSent(db, 'intention', 'YX', intentions as unknown as Sent[]);
+  const entries = await db
+    .selectFrom('getbuginess')
+    .innerJoin('account', 'account.fdComId', 'getbuginess.fdComId')
+    .select([
+      'getbuginess.fdId',
+      'account.fdId as accountId',
+      'getbuginess.fdComId',
+      'account.fdComName',
+      'getbuginess.fdId as targetId',
+      'getbuginess.fdGetbuginessName as title',
+      'getbuginess.fdReleaseTime as createdAt',
+    ])
+    .where('account.status', 'is not', null)
+    .orderBy('getbuginess.fdReleaseTime')
+    .orderBy('getbuginess.fdId')
+    .execute();
+  const released = (text: unknown): number => Date.parse(`${String(text).slice(0, 19).replace(' ', 'T')}+08:00`) || 0;
+  const known = new Set<unknown>();
+  const once = entries.filter(({ fdId }) => !known.has(fdId) && known.add(fdId));
+  await numberWhatWasSent(
+    db,
+    'entry',
+    'FB',
+    once.map((row) => ({ ...row, createdAt: released(row.createdAt) })) as unknown as Sent[],
+  );
+}
+
+/**
+ * What companies send in gets a number and a way; staff get roles, drafts and a record. Back-office accounts, which
+ * could do nothing before, become administrators.
+ */
+export async function desks(untyped: Kysely<unknown>): Promise<void> {
+  const db = untyped as Kysely<Record<string, Record<string, unknown>>>;
+  for (const [table, columns] of Object.entries(tables)) await createTable(untyped, table, columns);
+  for (const [table, columns, unique] of indexes) {
+    const index = db.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns(columns);
+    await (unique ? index.unique() : index).execute();
+  }
+  for (const [table, columns] of Object.entries(added)) {
+    for (const column of columns) await db.schema.alterTable(table).addColumn(column, 'text').execute();
+  }
+  await db.updateTable('account').set({ role: 'administrator' }).where('isCust', '=', '0').execute();
+  await carryOver(db);
+}

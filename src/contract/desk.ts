@@ -1,0 +1,219 @@
+import type { ListQuery } from './envelope';
+import type { SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
+
+/** What staff may do: an editor writes content, a reviewer answers submissions, an administrator does everything. */
+export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The parts of the desk, and who may use them. */
+export const deskParts = {
+  inbox: ['reviewer', 'administrator'],
+  content: ['editor', 'administrator'],
+  settings: ['administrator'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type DeskPart = keyof typeof deskParts;
+
+export const mayUse = (role: StaffRole, part: DeskPart): boolean =>
+  (deskParts[part] as readonly StaffRole[]).includes(role);
+
+/** Who works at the desk. */
+export interface StaffMember {
+  username: string;
+  displayName: string;
+  role: StaffRole;
+  /** Whether the login asks for a code of an authenticator as well. */
+  secondFactor: boolean;
+}
+
+/** Figures of the inbox by kind and state, and of reports that are open. */
+export interface InboxCounts {
+  submissions: Record<SubmissionKind, Partial<Record<SubmissionState, number>>>;
+  openReports: number;
+}
+
+/** Query of the inbox; what is left out chooses all. */
+export interface InboxQuery extends ListQuery {
+  kind?: SubmissionKind;
+  /** `open`: those with something to do. */
+  state?: SubmissionState | 'open';
+  /** Id of a project or an app. */
+  target?: string;
+  /** Only what came in the last so many days. */
+  days?: number;
+  /** Username of the one who handled it last. */
+  handler?: string;
+  /** A receipt number, or a part of company or title. */
+  q?: string;
+}
+
+/** A submission in the inbox. */
+export interface InboxRow extends SubmissionSummary {
+  fdComName: string;
+  handler: string | null;
+  unread: boolean;
+}
+
+/** A submission that staff read. */
+export interface InboxDetail extends SubmissionDetail {
+  handler: string | null;
+  unread: boolean;
+  /** The company's account. */
+  username: string;
+  /** How many submissions the same project or app has. */
+  siblings: number;
+}
+
+/** What staff may decide of submissions. `publish` and `remove` are for entries, `note` changes no state. */
+export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'note'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** Which decisions a submission in a state allows. */
+export const decisionsFor: Record<SubmissionState, readonly Decision[]> = {
+  submitted: ['accept', 'grant', 'refuse', 'note'],
+  accepted: ['grant', 'refuse', 'note'],
+  granted: ['reopen', 'note'],
+  refused: ['reopen', 'note'],
+  withdrawn: [],
+  pending: ['publish', 'refuse', 'note'],
+  published: ['remove', 'note'],
+  removed: ['publish', 'note'],
+};
+
+/** Payload of a decision, JSON; of several at once all are decided, or each that cannot be is named. */
+export interface DecisionPayload {
+  numbers: string[];
+  decision: Decision;
+  note: string;
+  /** `yyyy-MM-dd`, or empty. */
+  expectedDay: string;
+}
+
+/** What became of a decision. */
+export interface DecisionResult {
+  done: string[];
+  refused: { number: string; reason: string }[];
+}
+
+/** A line of the record of who did what. */
+export interface DeskRecord {
+  fdId: string;
+  at: string;
+  actor: string;
+  /** `decide:accept`, `content:publish`, `settings:save`, `staff:create`, … */
+  action: string;
+  /** Receipt number, or area and id. */
+  target: string;
+  title: string | null;
+  note: string | null;
+}
+
+/** Why a visitor reports a page. */
+export const reportReasons = ['false', 'fraud', 'contact', 'illegal', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** A visitor's report. */
+export interface Report {
+  fdId: string;
+  area: string;
+  targetId: string;
+  title: string;
+  reason: ReportReason;
+  note: string | null;
+  contact: string | null;
+  at: string;
+  /** Null while it is open. */
+  closedAt: string | null;
+  closedBy: string | null;
+  answer: string | null;
+}
+
+/** Where a piece of content stands. */
+export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** The values of an entity by the names of its fields. */
+export type ContentValues = Record<string, string | number | null>;
+
+/** Query of an area's content. */
+export interface ContentQuery extends ListQuery {
+  area: string;
+  state?: ContentState;
+  q?: string;
+}
+
+/** A piece of content in a list. */
+export interface ContentRow {
+  area: string;
+  fdId: string;
+  title: string;
+  /** Second line: who issued it, whose it is. */
+  subtitle: string | null;
+  category: string | null;
+  state: ContentState;
+  /** Whether a published one has changes that are not. */
+  changed: boolean;
+  /** Its day on the portal. */
+  day: string | null;
+  scheduledAt: string | null;
+  updatedAt: string | null;
+  updatedBy: string | null;
+}
+
+/** An earlier version. */
+export interface ContentRevision {
+  version: number;
+  at: string;
+  by: string;
+  note: string | null;
+}
+
+/** A piece of content in its editor. */
+export interface ContentDetail extends ContentRow {
+  /** Grows with every save; a save names the one it began from. 0: never saved at the desk. */
+  version: number;
+  values: ContentValues;
+  /** What the portal shows; null: nothing. */
+  published: ContentValues | null;
+  /** Newest first. */
+  revisions: ContentRevision[];
+}
+
+/** Payload of a save, JSON. */
+export interface ContentSave {
+  area: string;
+  /** Empty for a new one. */
+  fdId: string;
+  /** The version from which it was edited. */
+  version: number;
+  values: ContentValues;
+  /** `draft` keeps it, `publish` shows it now, `schedule` at that time. */
+  act: 'draft' | 'publish' | 'schedule';
+  /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. */
+  scheduledAt?: string;
+  note?: string;
+}
+
+/** Code of an answer that says that somebody else saved meanwhile; `data` is the present ContentDetail. */
+export const collisionCode = 409;
+
+/** Counts of an area's content by state. */
+export type ContentCounts = Record<ContentState, number>;
+
+/** A picture that was uploaded. */
+export interface UploadedPicture {
+  /** Path on this site. */
+  url: string;
+  width: number;
+  height: number;
+  fileName: string;
+}
+
+/** A company in the settings. */
+export interface CompanyLine {
+  accountId: string;
+  username: string;
+  fdComName: string | null;
+  disabled: boolean;
+  createdAt: string;
+  submissions: number;
+}

@@ -1,0 +1,9 @@
+/** What a backend may offer beyond the portal itself: the company's desk, and the staff's. */
+export const extras = ['my', 'desk'] as const;
+export type Extra = (typeof extras)[number];
+
+/** The extras named in a text such as `my,desk`; others are dropped. */
+export const readExtras = (text: string): Extra[] => {
+  const named = text.split(/[\s,]+/);
+  return extras.filter((extra) => named.includes(extra));
+};
