@@ -60,10 +60,10 @@ type ContentVersion = () => Promise<string>;
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
-  const { db, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
+  const { db, changes, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
   app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
-  const services = buildServices({ ...deps, config, db, log: app.log });
+  const services = buildServices({ ...deps, config, db, changes, log: app.log });
   const { attachments, ephemeralStore, idempotentWrites, sessions } = services;
   app.addHook('onClose', () => ephemeralStore.close());
   cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments]);
@@ -122,7 +122,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   let pages: Pages | null = null;
   notFoundHandler(app, config.clientDir, () => pages);
   rejectNulBytes(app);
-  await securityHeaders(app, config, apiOrigin);
+  securityHeaders(app, config, apiOrigin);
   const version =
     config.upstream === null ? await embeddedBackend(app, config, deps) : await upstreamBackend(app, config.upstream);
   // A client that calls another host shows that host's content, of which this server knows nothing.

@@ -6,6 +6,7 @@ import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { ListCounts } from './content/listCounts';
+import type { ChangeCounter } from './db/changeCounter';
 import { ContentVersions } from './db/contentVersion';
 import { DatabaseEphemeralStore } from './db/databaseEphemeralStore';
 import type { EphemeralStore } from './db/ephemeralStore';
@@ -43,6 +44,7 @@ export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<
 export interface ServiceOptions {
   config: ServerConfig;
   db: Store;
+  changes: ChangeCounter | null;
   log: FastifyBaseLogger;
   now?: () => number;
   limits?: Partial<AccountLimits>;
@@ -50,13 +52,21 @@ export interface ServiceOptions {
 }
 
 /** Builds every service of the embedded backend on an open store. */
-export function buildServices({ config, db, log, now = Date.now, onCaptcha, ...options }: ServiceOptions): Services {
+export function buildServices({
+  config,
+  db,
+  changes,
+  log,
+  now = Date.now,
+  onCaptcha,
+  ...options
+}: ServiceOptions): Services {
   const limits: AccountLimits = { ...accountLimits, ...options.limits };
   const longReads = new LongReads();
   const ephemeralStore = config.redisUrl
     ? new RedisEphemeralStore(config.redisUrl, (error) => log.error({ err: error }, 'Redis fails'))
     : new DatabaseEphemeralStore(db, now);
-  const contentVersions = new ContentVersions(db);
+  const contentVersions = new ContentVersions(db, changes);
   return {
     config,
     limits,

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import type { ChangeCounter } from './changeCounter';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /**
@@ -15,36 +16,56 @@ export async function contentChanged(db: Store | StoreTransaction, area: Content
     .execute();
 }
 
-/** Reads the areas' versions: one query for all requests that arrive together, never an answer older than a request. */
+/** The versions of all areas, as they were when changes had been counted so far. */
+interface Versions {
+  count: number | null;
+  byArea: ReadonlyMap<string, number>;
+  /** Stands for all of them. */
+  text: string;
+}
+
+/**
+ * Knows the areas' versions. Requests that arrive together are answered together, and where changes are counted, the
+ * store is asked only after something was written. Never an answer older than a request.
+ */
 export class ContentVersions {
   readonly #query: CompiledQuery<{ area: string; version: number }>;
-  #coming: Promise<Map<string, number>> | null = null;
+  #coming: Promise<Versions> | null = null;
+  #known: Versions | null = null;
 
-  constructor(private readonly db: Store) {
+  /** @param changes of the store, where they are counted */
+  constructor(
+    private readonly db: Store,
+    private readonly changes: Pick<ChangeCounter, 'count'> | null = null,
+  ) {
     this.#query = db.selectFrom('contentVersion').select(['area', 'version']).orderBy('area').compile();
   }
 
   /** Version of an area's content; 0 before its first change. */
   async of(area: ContentName): Promise<number> {
-    return (await this.#all()).get(area) ?? 0;
+    return (await this.#all()).byArea.get(area) ?? 0;
   }
 
   /** Stands for the content of all areas. */
   async ofAll(): Promise<string> {
-    return [...(await this.#all()).values()].join('.');
+    return (await this.#all()).text;
   }
 
-  #all(): Promise<Map<string, number>> {
+  #all(): Promise<Versions> {
     this.#coming ??= new Promise<void>(setImmediate).then(() => {
-      // Requests from now on need a newer reading than the one that starts here.
+      // Requests from now on need a newer answer than the one that is found here.
       this.#coming = null;
-      return this.#read();
+      const count = this.changes?.count() ?? null;
+      return count !== null && count === this.#known?.count ? this.#known : this.#read(count);
     });
     return this.#coming;
   }
 
-  async #read(): Promise<Map<string, number>> {
+  /** @param count before the query: what is written meanwhile counts as not read */
+  async #read(count: number | null): Promise<Versions> {
     const { rows } = await this.db.executeQuery(this.#query);
-    return new Map(rows.map(({ area, version }) => [area, Number(version)]));
+    const byArea = new Map(rows.map(({ area, version }) => [area, Number(version)]));
+    this.#known = { count, byArea, text: [...byArea.values()].join('.') };
+    return this.#known;
   }
 }

@@ -1,4 +1,5 @@
 import { makePrivateFolder } from '../lib/privateFiles';
+import { openChangeCounter, type ChangeCounter } from './changeCounter';
 import { lockDataDir } from './lockDataDir';
 import { openDatabase, type StorePlace } from './openDatabase';
 import type { Store } from './schema';
@@ -7,6 +8,8 @@ import { claimDataDir } from './storeIdentity';
 /** An open store, and how to give it back. */
 export interface ServerStore {
   db: Store;
+  /** Of the embedded engine alone. */
+  changes: ChangeCounter | null;
   close: () => Promise<void>;
 }
 
@@ -27,11 +30,13 @@ export async function openServerStore(
       await claimDataDir(store, place.dataDir);
     };
     const db = await openDatabase(place, prepare, 'bounded');
+    const changes = place.databaseUrl === null ? openChangeCounter(place.dataDir) : null;
     const close = async () => {
+      changes?.close();
       await db.destroy();
       release();
     };
-    return { db, close };
+    return { db, changes, close };
   } catch (error) {
     release();
     throw error;

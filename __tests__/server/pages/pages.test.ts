@@ -248,7 +248,10 @@ describe('the plain page', () => {
     });
     const answers = Array.from({ length: 80 }, (_, number) => get(`/policy/detail/${number}`));
     // The first answers are of those that need not wait.
-    await Promise.race(answers);
+    let come = 0;
+    await new Promise<void>((resolve) => {
+      for (const answer of answers) void answer.then(() => (come += 1) === 80 - 8 - 64 && resolve());
+    });
     begin();
     const plain = (await Promise.all(answers)).filter(isPlain);
     expect(plain).toHaveLength(80 - 8 - 64);
