@@ -26,7 +26,8 @@ const serverMayImport = {
   submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
   content: ['content', 'auth', 'http', 'db', 'lib'],
   services: ['content', 'auth', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
-  areas: ['areas', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
+  desk: ['desk', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
+  areas: ['areas', 'desk', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'http', 'lib', 'config'],
 };

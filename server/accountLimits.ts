@@ -9,6 +9,8 @@ export const accountLimits = {
   captchaMs: 5 * minute,
   /** Wrong tries an account takes; one more locks it until this time has passed without a try. */
   passwordTries: { times: 5, withinMs: 10 * minute },
+  /** The same of the back office, beside the above: afterwards no password is right until the time is over. */
+  staffPasswordTries: { times: 10, withinMs: hour },
   /** Per address. */
   passwordChecks: { times: 10, withinMs: minute },
   captchas: { times: 120, withinMs: minute },
@@ -16,11 +18,15 @@ export const accountLimits = {
   /** Per account. */
   submissions: { times: 300, withinMs: 10 * minute },
   uploads: { times: 200, withinMs: 10 * minute },
+  /** Calls to the desk that write, per account. */
+  deskWrites: { times: 600, withinMs: 10 * minute },
   /** Uploads of an account that may wait for their application. */
   unclaimedUploads: 200,
   /** A token's life without use, and altogether. */
   session: { idleMs: 30 * minute, longestMs: 12 * hour },
   rememberedSession: { idleMs: 30 * day, longestMs: 90 * day },
+  /** Of the back office, remembered or not. */
+  staffSession: { idleMs: 30 * minute, longestMs: 10 * hour },
   /** The same write of the same token without a key is taken for a slip. */
   repeatMs: 5 * second,
   /** How long a repeated key still gets its first answer. */

@@ -91,7 +91,7 @@ function registerRoute(app: PortalApp, services: Services) {
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password);
       return async (trx) => {
-        await newAccount(trx, { username: userName, passwordHash, fdComName, isCust: '1' }, now());
+        await newAccount(trx, { username: userName, passwordHash, fdComName, isCust: '1', role: null }, now());
         return success();
       };
     });

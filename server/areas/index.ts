@@ -2,6 +2,7 @@ import type { CategorisedArea } from '../../src/contract/entities';
 import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
 import { plainArea } from '../content/plainArea';
+import { desk } from '../desk/desk';
 import { app } from './app';
 import { attachment } from './attachment';
 import { attachmentPath } from './attachmentPath';
@@ -35,4 +36,5 @@ export const areas: AreaPlugin[] = [
   getbuginessEntries,
   order,
   projectApplications,
+  desk,
 ];

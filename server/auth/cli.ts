@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { staffRoles, type StaffRole } from '../../src/contract/desk';
 import { readConfig } from '../config';
 import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
@@ -10,19 +11,22 @@ import {
   createAccount,
   listAccounts,
   resetPassword,
+  setRole,
   setStatus,
   signOut,
   type AccountLine,
 } from './manageAccounts';
 
-const usage = `npm run account -- create NAME --back-office       an account of the back office
+const usage = `npm run account -- create NAME --back-office       an account of the back office, with --role ROLE
 npm run account -- create MOBILE --company COMPANY an account of a new company
 npm run account -- list                            every account
+npm run account -- role NAME ROLE                  what one of the back office may do
 npm run account -- disable NAME                    no more logins; its sessions end at once
 npm run account -- enable NAME                     logins again
 npm run account -- reset-password NAME             another password; its sessions end
 npm run account -- sign-out NAME                   its sessions end
 
+A role is editor (content), reviewer (what companies send in), or administrator (everything), which it is unless given.
 The password of create and reset-password is asked for, or read from the standard input; with --generate one is made
 up and shown once. The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
@@ -39,6 +43,7 @@ export interface AccountCommandDeps {
 interface Words {
   username: string;
   company: string | null;
+  role: StaffRole;
   generate: boolean;
 }
 
@@ -57,8 +62,8 @@ async function newPassword(
 
 const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
 
-function describe({ username, isCust, status, demo, fdComName, createdAt }: AccountLine): string {
-  const kind = isCust === '0' ? 'back office' : (fdComName ?? 'company');
+function describe({ username, isCust, role, status, demo, fdComName, createdAt }: AccountLine): string {
+  const kind = isCust === '0' ? `back office, ${role ?? 'no role'}` : (fdComName ?? 'company');
   const marks = [status === '0' ? '' : 'disabled', demo === '1' ? 'demo' : ''].filter(Boolean);
   return [username.padEnd(20), chinaTime(createdAt), kind, ...marks].join('  ');
 }
@@ -80,6 +85,12 @@ const commands: Record<string, Command> = {
       await setStatus(db, username, '0');
       return `${username} may log in again`;
     },
+  role:
+    ({ username, role }) =>
+    async (db) => {
+      await setRole(db, username, role);
+      return `${username} is ${role} now`;
+    },
   'reset-password': (words, deps) => async (db) => {
     const { password, told } = await newPassword(words, deps);
     return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${told}`;
@@ -90,12 +101,22 @@ const commands: Record<string, Command> = {
       `${username}: ${ended(await signOut(db, username))}`,
 };
 
+const isRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
+
+/** The role that is named, the last word of `role` or the option of `create`. */
+function readRole(name: string, word: string | undefined, option: string | undefined): StaffRole {
+  const role = name === 'role' ? word : (option ?? 'administrator');
+  if (role === undefined || !isRole(role)) throw new UsageError(`a role is one of ${staffRoles.join(', ')}`);
+  return role;
+}
+
 function readWords(args: string[]): { command: Command; words: Words } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       company: { type: 'string' },
+      role: { type: 'string' },
       'back-office': { type: 'boolean', default: false },
       generate: { type: 'boolean', default: false },
     },
@@ -103,6 +124,9 @@ function readWords(args: string[]): { command: Command; words: Words } {
   const [name = '', username = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
+  if (values.role !== undefined && (name !== 'create' || !values['back-office']))
+    throw new UsageError('--role goes with create NAME --back-office');
+  const [word] = name === 'role' ? more.splice(0, 1) : [];
   if (more.length > 0) throw new UsageError(`'${more.join(' ')}' is too much; a password is never given here`);
   if ((username === '') !== (name === 'list')) throw new UsageError(`${name} ${username ? 'takes no name' : 'whom?'}`);
   const company = values.company?.trim() ?? null;
@@ -111,7 +135,8 @@ function readWords(args: string[]): { command: Command; words: Words } {
     if (company === '') throw new UsageError('which company?');
     checkUsername(username, company);
   }
-  return { command, words: { username, company, generate: values.generate } };
+  const role = readRole(name, word, values.role);
+  return { command, words: { username, company, role, generate: values.generate } };
 }
 
 /**

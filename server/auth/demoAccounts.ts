@@ -10,8 +10,16 @@ export const demoAccounts = [
     role: '企业用户（演示）',
     fdComName: '演示家居有限公司',
     isCust: '1',
+    staffRole: null,
   },
-  { username: '13800000002', password: 'demo1234', role: '后台用户（演示）', fdComName: null, isCust: '0' },
+  {
+    username: '13800000002',
+    password: 'demo1234',
+    role: '后台用户（演示）',
+    fdComName: null,
+    isCust: '0',
+    staffRole: 'administrator',
+  },
 ] as const;
 
 /** Hashes the demo accounts' passwords, in their order; threads do it while the content is read. */
@@ -20,9 +28,9 @@ export const hashDemoPasswords = (): Promise<string[]> =>
 
 /** Creates the demo accounts, in the transaction that loads the demo content. */
 export async function createDemoAccounts(trx: StoreTransaction, hashes: string[], now: number): Promise<void> {
-  for (const [index, { username, fdComName, isCust }] of demoAccounts.entries()) {
+  for (const [index, { username, fdComName, isCust, staffRole: role }] of demoAccounts.entries()) {
     const passwordHash = hashes[index]!;
-    await newAccount(trx, { username, passwordHash, fdComName, isCust, demo: true }, now);
+    await newAccount(trx, { username, passwordHash, fdComName, isCust, role, demo: true }, now);
   }
 }
 

@@ -6,13 +6,13 @@ import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
-import type { Sessions } from './sessions';
+import type { Sessions, SessionKind } from './sessions';
 
 /** The services that a login passes through. */
 interface LoginServices {
   db: Store;
   ephemeralStore: EphemeralStore;
-  limits: { passwordTries: Limit; passwordChecks: Limit };
+  limits: { passwordTries: Limit; staffPasswordTries: Limit; passwordChecks: Limit };
   sessions: Sessions;
 }
 
@@ -48,9 +48,16 @@ function couldExist({ username = '', password = '' }: LoginFields): boolean {
   return /^\P{Cc}{2,20}$/u.test(username) && password.length >= 5 && password.length <= 20;
 }
 
+/** What kind of session a right password opens. */
+function sessionKind(isCust: string, remember: boolean): SessionKind {
+  if (isCust === '0') return 'staffSession';
+  return remember ? 'rememberedSession' : 'session';
+}
+
 /**
  * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
- * checked like known ones: neither text nor time tells them apart.
+ * checked like known ones: neither text nor time tells them apart. A name of the back office takes fewer tries in a
+ * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it.
  * @param demo whether the demo accounts, whose passwords are public, may log in.
  * @returns the new token, and `is_cust`.
  * @throws BusinessError with the text for the user.
@@ -69,17 +76,20 @@ export async function logIn(
   // Counted before the check, so that guesses sent at the same time count too.
   const count = await ephemeralStore.increment(tries, limits.passwordTries.withinMs, true);
   if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
+  const longTries = `tries:hour:${hashToken(username)}`;
+  const longCount = await ephemeralStore.increment(longTries, limits.staffPasswordTries.withinMs);
   const account = await db
     .selectFrom('account')
     .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo'])
     .where('username', '=', username)
     .executeTakeFirst();
-  const right = await checkPassword(account?.passwordHash ?? null, password);
+  const isRight = await checkPassword(account?.passwordHash ?? null, password);
+  const right = isRight && (account?.isCust !== '0' || longCount <= limits.staffPasswordTries.times);
   // Unknown names have as many tries: the count tells nothing about them.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
-  const token = await sessions.create(account.fdId, account.passwordHash, remember);
+  const token = await sessions.create(account.fdId, account.passwordHash, sessionKind(account.isCust, remember));
   if (token === null) throw new BusinessError(messages.wrongLogin);
-  await ephemeralStore.delete(tries);
+  await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
   return { token, is_cust: account.isCust };
 }

@@ -1,4 +1,5 @@
 import type { Store, StoreTransaction } from '../db/schema';
+import type { StaffRole } from '../../src/contract/desk';
 import { markContent } from '../db/contentMark';
 import { newAccount } from './newAccount';
 import { hashPassword } from './passwords';
@@ -10,6 +11,7 @@ class AccountError extends Error {}
 export interface AccountLine {
   username: string;
   isCust: string;
+  role: string | null;
   status: string;
   demo: string;
   fdComName: string | null;
@@ -33,17 +35,19 @@ export function checkUsername(username: string, company: string | null): string 
   return username;
 }
 
-/** Makes an account: of a new company, or of the back office without one. */
+/** Makes an account: of a new company, or of the back office with a role. */
 export async function createAccount(
   db: Store,
-  { username, password, company }: { username: string; password: string; company: string | null },
+  account: { username: string; password: string; company: string | null; role: StaffRole },
   now: number,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const { username, company } = account;
+  const passwordHash = await hashPassword(account.password);
   await db.transaction().execute(async (trx) => {
     if (await idOf(trx, username)) throw new AccountError(`there is an account ${username} already`);
     const isCust = company === null ? '0' : '1';
-    await newAccount(trx, { username, passwordHash, fdComName: company, isCust }, now);
+    const role = company === null ? account.role : null;
+    await newAccount(trx, { username, passwordHash, fdComName: company, isCust, role }, now);
     // A store with an account of its own never gets the demo accounts beside it.
     await markContent(trx, 'own', 'keep');
   });
@@ -53,7 +57,7 @@ export async function createAccount(
 export async function listAccounts(db: Store): Promise<AccountLine[]> {
   const rows = await db
     .selectFrom('account')
-    .select(['username', 'isCust', 'status', 'demo', 'fdComName', 'createdAt'])
+    .select(['username', 'isCust', 'role', 'status', 'demo', 'fdComName', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('username')
     .execute();
@@ -89,6 +93,19 @@ export const setStatus = (db: Store, username: string, status: '0' | '1'): Promi
     const fdId = await known(trx, username);
     await trx.updateTable('account').set({ status }).where('fdId', '=', fdId).execute();
     return status === '1' ? endSessions(trx, fdId) : 0;
+  });
+
+/** Gives an account of the back office another role, from its next call on. */
+export const setRole = (db: Store, username: string, role: StaffRole): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const fdId = await known(trx, username);
+    const { numUpdatedRows } = await trx
+      .updateTable('account')
+      .set({ role })
+      .where('fdId', '=', fdId)
+      .where('isCust', '=', '0')
+      .executeTakeFirstOrThrow();
+    if (Number(numUpdatedRows) === 0) throw new AccountError(`${username} is a company and has no role`);
   });
 
 /** Gives an account another password and ends its sessions. @returns sessions ended */

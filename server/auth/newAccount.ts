@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../src/contract/desk';
 import { newId } from '../lib/newId';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
@@ -10,6 +11,8 @@ export interface NewAccount {
   /** null for the back office. */
   fdComName: string | null;
   isCust: '0' | '1';
+  /** What the back office lets it do; null for a customer. */
+  role: StaffRole | null;
   demo?: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface NewAccount {
  * @throws BusinessError when the username is taken.
  */
 export async function newAccount(trx: StoreTransaction, account: NewAccount, now: number): Promise<void> {
-  const { username, passwordHash, fdComName, isCust, demo = false } = account;
+  const { username, passwordHash, fdComName, isCust, role, demo = false } = account;
   const row = await trx
     .insertInto('account')
     .values({
@@ -29,6 +32,7 @@ export async function newAccount(trx: StoreTransaction, account: NewAccount, now
       fdComName,
       avatar: null,
       isCust,
+      role,
       status: '0',
       createdAt: now,
       demo: demo ? '1' : '0',

@@ -10,6 +10,11 @@ export interface Account {
   avatar: string | null;
   fdComId: string | null;
   fdComName: string | null;
+  /** '1' customer, '0' back office. */
+  isCust: string;
+  /** Of a back-office account, as it is stored: one of `staffRoles`, or null. */
+  role: string | null;
+  displayName: string | null;
   /** Hash of the token it came with. */
   tokenHash: string;
 }
@@ -24,8 +29,13 @@ interface Lifetime {
 interface SessionLimits {
   session: Lifetime;
   rememberedSession: Lifetime;
+  /** Of the back office; it is never remembered. */
+  staffSession: Lifetime;
   clocksDifferMs: number;
 }
+
+/** What kind of login a token is handed out for. */
+export type SessionKind = 'session' | 'rememberedSession' | 'staffSession';
 
 /** A use is written down at most this often, ms: not every read should cost a write. */
 const noteEvery = 60_000;
@@ -45,10 +55,10 @@ export class Sessions {
    * @param passwordHash what the password was checked against; null is the answer when the account has another one by
    *   now, or is blocked: whoever did that wanted every session to end.
    */
-  async create(accountId: string, passwordHash: string, remember: boolean): Promise<string | null> {
+  async create(accountId: string, passwordHash: string, kind: SessionKind): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
-    const { idleMs, longestMs } = remember ? this.limits.rememberedSession : this.limits.session;
+    const { idleMs, longestMs } = this.limits[kind];
     return this.db.transaction().execute(async (trx) => {
       // Holds the account's row, on either engine: whoever changes the password or blocks it now comes before or after.
       const same = await trx
@@ -81,7 +91,8 @@ export class Sessions {
     const row = await this.db
       .selectFrom('session')
       .innerJoin('account', 'account.fdId', 'session.accountId')
-      .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'usedAt', 'idleMs', 'expiresAt'])
+      .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'isCust', 'role', 'displayName'])
+      .select(['usedAt', 'idleMs', 'expiresAt'])
       .where('tokenHash', '=', tokenHash)
       .where('status', '=', '0')
       .where('account.demo', 'in', this.demo ? ['0', '1'] : ['0'])

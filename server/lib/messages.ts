@@ -12,6 +12,8 @@ export const messages = {
   wrongFlag: (value: string) =>
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
   noLogin: '未登录或登录已过期，请重新登录',
+  notStaff: '当前账号不是工作人员账号，不能使用工作台',
+  noRole: '当前账号没有使用此功能的权限，请联系管理员',
   noCompany: '当前账号没有企业信息，不能进行此操作',
   otherCompany: '企业信息与当前账号不一致',
   keyReused: '请求标识已用于其他内容，请重新提交',

@@ -46,9 +46,19 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     const { text } = await run('list');
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/^13900000001 +2025-06-01 08:00:00 {2}示例家居有限公司$/),
-      expect.stringMatching(/^keeper +2025-06-01 08:00:00 {2}back office$/),
+      expect.stringMatching(/^keeper +2025-06-01 08:00:00 {2}back office, administrator$/),
       '',
     ]);
+  });
+
+  it('gives an account of the back office its role, and another one from the next call on', async () => {
+    await run('create writer --back-office --role editor');
+    const writer = await logIn('writer', 'long-enough');
+    const role = async () => ((await writer.get('/api/desk/me')).body.data as { role: string }).role;
+    expect(await role()).toBe('editor');
+    expect(await run('role writer reviewer')).toEqual({ ok: true, text: 'writer is reviewer now\n' });
+    expect(await role()).toBe('reviewer');
+    expect((await run('list')).text).toMatch(/^writer .* back office, reviewer$/m);
   });
 
   it('generates a password that is shown once and works', async () => {
@@ -91,6 +101,11 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     ['create 12345 --company 某公司', 'mobile number'],
     ['create someone', 'either --back-office or --company'],
     ['create someone secret-word --back-office', 'a password is never given here'],
+    ['create someone --back-office --role director', 'a role is one of editor, reviewer, administrator'],
+    ['create 13900000008 --company 某公司 --role editor', '--role goes with create NAME --back-office'],
+    ['role keeper', 'a role is one of'],
+    ['role keeper editor reviewer', "'reviewer' is too much"],
+    ['role 13900000001 editor', '13900000001 is a company and has no role'],
     ['disable nobody', 'there is no account nobody'],
     ['sign-out', 'whom?'],
     ['drop keeper', "there is no command 'drop'"],

@@ -55,8 +55,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const { db, place } = await emptyStore();
     const later = migrations.splice(steps);
     await migrate(db);
-    // Accounts came with the second step, and rows of the content with the first.
+    // Accounts came with the second step, and rows of the content with the first. Today's code, which loads them, also
+    // writes what the desks' step added: that stands there meanwhile.
+    const lacksRole = !(await db.introspection.getTables())
+      .find(({ name }) => name === 'account')!
+      .columns.some(({ name }) => name === 'role');
+    if (lacksRole) await db.schema.alterTable('account').addColumn('role', 'text').execute();
     await firstStart(db, () => smallSeed);
+    if (lacksRole) await db.schema.alterTable('account').dropColumn('role').execute();
     migrations.push(...later);
     await inspect(db);
     await db.destroy();

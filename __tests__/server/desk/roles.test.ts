@@ -1,0 +1,101 @@
+import { deskParts, mayUse, staffRoles, type DeskPart } from '../../../src/contract/desk';
+import { routeTable } from '../../support/routeTable';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, inStore, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+/** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
+const parts: Record<string, DeskPart | null> = {
+  me: null,
+};
+
+const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];
+
+describe.each(testEngines)('the calls of the desk on the %s store', (engine) => {
+  let server: AccountServer;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const routes = () =>
+    routeTable(server.app).filter(({ method, path }) => path.startsWith('/api/desk') && method !== 'HEAD');
+  const call = (visitor: Visitor, { method, path }: { method: string; path: string }) =>
+    visitor.send(method as 'GET', path, method === 'GET' ? {} : { json: {} });
+
+  it('belong each to a part that the contract names', () => {
+    expect(routes().length).toBeGreaterThan(0);
+    for (const { path } of routes()) expect([path, partOf(path)]).toEqual([path, partOf(path) ?? null]);
+    expect(routes().filter(({ path }) => partOf(path) === undefined)).toEqual([]);
+    for (const part of Object.values(parts)) if (part !== null) expect(Object.keys(deskParts)).toContain(part);
+  });
+
+  it('answer a visitor without a login with 401, whatever the call', async () => {
+    for (const route of routes()) {
+      for (const token of [null, 'made-up']) {
+        const visitor = new Visitor(server);
+        visitor.token = token;
+        expect([route, await call(visitor, route)]).toMatchObject([route, { status: 401, body: { code: 401 } }]);
+      }
+    }
+  });
+
+  it('answer a company with 403 and a text that says why', async () => {
+    const company = await new Visitor(server).join('13900000021');
+    for (const route of routes()) {
+      const answer = await call(company, route);
+      expect([route, answer]).toMatchObject([
+        route,
+        { status: 403, body: { code: 403, msg: '当前账号不是工作人员账号，不能使用工作台' } },
+      ]);
+    }
+  });
+
+  it('answer each role with 403 where the part is not its own, and never where it is', async () => {
+    for (const role of staffRoles) {
+      const staff = await logInStaff(server, role);
+      for (const route of routes()) {
+        const part = partOf(route.path) ?? null;
+        const { status, body, headers } = await call(staff, route);
+        expect([role, route, status === 403, status === 401]).toEqual([
+          role,
+          route,
+          part !== null && !mayUse(role, part),
+          false,
+        ]);
+        if (status === 403) expect(body.msg).toBe('当前账号没有使用此功能的权限，请联系管理员');
+        expect(headers['cache-control']).toMatch(/no-store/);
+      }
+    }
+  });
+
+  it('answer a back-office account that nobody gave a role with 403', async () => {
+    const nobody = await logInStaff(server, null);
+    for (const route of routes()) expect([route, await call(nobody, route)]).toMatchObject([route, { status: 403 }]);
+  });
+
+  it('tell staff who they are', async () => {
+    const editor = await logInStaff(server, 'editor');
+    expect((await editor.get('/api/desk/me')).body.data).toEqual({
+      username: 'editor',
+      displayName: 'editor',
+      role: 'editor',
+      secondFactor: false,
+    });
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ displayName: '陈珂' }).where('username', '=', 'editor').execute(),
+    );
+    expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ displayName: '陈珂' });
+  });
+
+  it('know a role that was taken away from the next call on', async () => {
+    const reviewer = await logInStaff(server, 'reviewer', 'leaving');
+    expect((await reviewer.get('/api/desk/me')).status).toBe(200);
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ role: null }).where('username', '=', 'leaving').execute(),
+    );
+    expect((await reviewer.get('/api/desk/me')).status).toBe(403);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PortalApp } from '../../server/http/portalApp';
+
+/** A route as the server has it. */
+export interface ListedRoute {
+  method: string;
+  path: string;
+}
+
+/** Every route of a server, out of the tree that Fastify prints of them. */
+export function routeTable(app: PortalApp): ListedRoute[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, rest = '', methods = ''] = /^(.*?)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      if (indent === undefined) return [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, (above[depth - 1] ?? '') + rest);
+      return methods.split(', ').map((method) => ({ method, path: above[depth]! }));
+    });
+}

@@ -1,0 +1,25 @@
+import type { StaffRole } from '../../src/contract/desk';
+import { newAccount } from '../../server/auth/newAccount';
+import { hashPassword } from '../../server/auth/passwords';
+import { inStore, Visitor, type AccountServer } from './visitor';
+
+const password = 'staff-word-1';
+
+/** Makes an account of the back office, unless there is one of the name, and logs it in. */
+export async function logInStaff(
+  server: AccountServer,
+  role: StaffRole | null,
+  username = role ?? 'no-role',
+): Promise<Visitor> {
+  const passwordHash = await hashPassword(password);
+  await inStore(server, async (db) => {
+    const known = await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
+    if (known) return;
+    await db
+      .transaction()
+      .execute((trx) => newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role }, Date.now()));
+  });
+  const visitor = new Visitor(server);
+  await visitor.logIn(username, password);
+  return visitor;
+}

@@ -1,0 +1,21 @@
+import { rateLimit } from '../http/rateLimit';
+import type { AreaPlugin } from '../services';
+import { me } from './me';
+import { staffOf } from './requireStaff';
+
+/** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
+const parts: AreaPlugin[] = [me];
+
+/** The staff's desk: all of it under `/api/desk`. */
+export const desk: AreaPlugin = async (app, services) => {
+  const { ephemeralStore, limits } = services;
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const { accountId } = await staffOf(services, request);
+    await rateLimit(ephemeralStore, 'desk', accountId, limits.deskWrites);
+  });
+  for (const part of parts) await app.register(async (scope) => part(scope as unknown as typeof app, services));
+};

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { mayUse, staffRoles, type DeskPart, type StaffRole } from '../../src/contract/desk';
+import { authenticate } from '../auth/requireAccount';
+import type { Account, Sessions } from '../auth/sessions';
+import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
+
+/** Who works at the desk, as the calls know them. */
+export interface Staff {
+  accountId: string;
+  username: string;
+  /** As others read it: the display name, or the username where there is none. */
+  name: string;
+  role: StaffRole;
+}
+
+/** @throws StatusError 403 for a company, and for an account that nobody gave a role. */
+function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff {
+  if (isCust !== '0') throw new StatusError(403, messages.notStaff);
+  const known = staffRoles.find((name) => name === role);
+  if (!known) throw new StatusError(403, messages.noRole);
+  return { accountId: fdId, username, name: displayName || username, role: known };
+}
+
+/** The staff who calls; behind `requireStaff` it always is one. @throws StatusError 401 or 403 */
+export const staffOf = async ({ sessions }: { sessions: Sessions }, request: FastifyRequest): Promise<Staff> =>
+  asStaff(await authenticate(sessions, request));
+
+/**
+ * Hook that turns away, before anything of the body is read, whoever may not use a part of the desk: 401 without a good
+ * token, 403 for companies and for roles that have no business there.
+ * @param part null: what every role may use.
+ */
+export const requireStaff =
+  (services: { sessions: Sessions }, part: DeskPart | null) =>
+  async (request: FastifyRequest): Promise<void> => {
+    try {
+      const { role } = await staffOf(services, request);
+      if (part !== null && !mayUse(role, part)) throw new StatusError(403, messages.noRole);
+    } catch (error) {
+      // The rest of the body is read and dropped, so that the answer arrives and the connection can be reused.
+      request.raw.resume();
+      throw error;
+    }
+  };
