@@ -3,6 +3,7 @@ import type { AreaPlugin } from '../services';
 import { newId } from '../lib/newId';
 import { BusinessError } from '../lib/errors';
 import { formBodies } from '../http/formBodies';
+import { enterSubmission } from '../submissions/enterSubmission';
 import { submissionRoute } from '../submissions/submissionRoute';
 
 const labels = {
@@ -25,16 +26,17 @@ export const order: AreaPlugin = (app, services) => {
     async save(trx, company, { fdContactEmail, fdContactWechat, ...values }) {
       const known = await trx
         .selectFrom('app')
-        .select('fdAppName')
+        .select(['fdAppName', 'fdSupplier'])
         .where('fdId', '=', values.fdAppId)
         .executeTakeFirst();
       if (!known) throw new BusinessError('所选应用不存在');
       if (known.fdAppName.trim() !== values.fdAppName) throw new BusinessError('应用名称与所选应用不一致');
       const now = services.now();
+      const fdId = newId(now);
       await trx
         .insertInto('purchaseIntention')
         .values({
-          fdId: newId(now),
+          fdId,
           ...company,
           ...values,
           fdContactEmail: fdContactEmail || null,
@@ -42,6 +44,13 @@ export const order: AreaPlugin = (app, services) => {
           createdAt: now,
         })
         .execute();
+      const { fdAppId: targetId, fdAppName: title, fdContactName: contact } = values;
+      const party = known.fdSupplier;
+      return enterSubmission(
+        trx,
+        { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' },
+        now,
+      );
     },
   });
 };

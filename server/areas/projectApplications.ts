@@ -7,6 +7,7 @@ import { applicationKey, claimAttachments, readAttachmentIds } from '../attachme
 import { attachmentUrl } from '../attachments/attachmentUrl';
 import { chinaDay } from '../lib/chinaTime';
 import { formBodies } from '../http/formBodies';
+import { enterSubmission } from '../submissions/enterSubmission';
 import { submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
 
@@ -41,7 +42,7 @@ export const projectApplications: AreaPlugin = (app, services) => {
     async save(trx, company, { [applicationKey]: attachments, ...values }) {
       const known = await trx
         .selectFrom('project')
-        .select(['fdProjectName', 'fdApplicationEnd'])
+        .select(['fdProjectName', 'fdApplicationEnd', 'fdPublisher'])
         .where('fdId', '=', values.fdProjectId)
         .executeTakeFirst();
       if (!known) throw new BusinessError('所选项目不存在');
@@ -66,7 +67,23 @@ export const projectApplications: AreaPlugin = (app, services) => {
         .returning('fdId')
         .executeTakeFirst();
       if (!entered) throw new BusinessError('您已申报过该项目');
-      await claimAttachments(trx, company.accountId, fdId, readAttachmentIds(attachments));
+      const ids = readAttachmentIds(attachments);
+      await claimAttachments(trx, company.accountId, fdId, ids);
+      return enterSubmission(
+        trx,
+        {
+          fdId,
+          kind: 'application',
+          company,
+          targetId: values.fdProjectId,
+          title: values.fdProjectName,
+          party: known.fdPublisher,
+          contact: values.fdSubmitterName,
+          attachments: ids.length,
+          state: 'submitted',
+        },
+        now,
+      );
     },
   });
 };

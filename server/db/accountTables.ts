@@ -117,6 +117,8 @@ export interface AccountTables {
     attachments: number;
     /** JSON of an entry's row while the portal does not show it. */
     values: string | null;
+    /** '1': it came with the demo content, and goes with it. */
+    demo: string;
   };
   submissionEvent: {
     fdId: string;

@@ -40,8 +40,12 @@ export interface SubmissionRoute<Name extends string> {
   rules: FormRules<Name>;
   /** The fields' names on screen. */
   labels: Readonly<Record<Name, string>>;
-  /** Stores what was sent, in the transaction that keeps its key. @throws BusinessError to refuse it. */
-  save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<void>;
+  /**
+   * Stores what was sent, in the transaction that keeps its key.
+   * @returns its receipt number.
+   * @throws BusinessError to refuse it.
+   */
+  save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<string>;
 }
 
 /** The account's company. What the client sends about it must agree. @throws BusinessError */
@@ -54,7 +58,9 @@ function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Compan
 /** The content in a fixed order, so that equal content is equal text. */
 const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has no data. */
+const answer = Type.Composite([successSchema(Type.Null()), Type.Object({ number: Type.String() })]);
+
+/** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has its receipt number. */
 export function submissionRoute<Name extends string>(
   app: PortalApp,
   { ephemeralStore, idempotentWrites, limits, sessions, now }: SubmissionServices,
@@ -66,7 +72,7 @@ export function submissionRoute<Name extends string>(
     if ((await ephemeralStore.increment(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);
   }
 
-  async function handle(request: FastifyRequest): Promise<Envelope<null>> {
+  async function handle(request: FastifyRequest): Promise<Envelope<null> & { number: string }> {
     const account = await authenticate(sessions, request);
     const body = request.body as Record<string, unknown>;
     const key = idempotencyKey(request);
@@ -77,8 +83,8 @@ export function submissionRoute<Name extends string>(
       const company = companyOf(account, body.fdComId);
       const values = checkFields(body, rules, labels, chinaDay(now()));
       return async (trx) => {
-        await save(trx, company, values);
-        return success<null>();
+        const number = await save(trx, company, values);
+        return { ...success<null>(), number };
       };
     });
   }
@@ -90,7 +96,7 @@ export function submissionRoute<Name extends string>(
     schema: {
       tags: [area],
       body: Type.Object(Object.fromEntries(fields)),
-      response: { 200: successSchema(Type.Null()) },
+      response: { 200: answer },
     },
     onRequest: requireAccount(sessions),
     handler: async (request, reply) => {

@@ -122,7 +122,7 @@ const cases: Case[] = [
   },
 ];
 
-const done = { code: 0, msg: '操作成功' };
+const done = { code: 0, msg: '操作成功', number: expect.stringMatching(/^(?:SB|YX|FB)-2025060[12]-\d{4,}$/) as string };
 
 const onEngines = testEngines.flatMap((engine) => cases.map((one) => ({ engine, ...one })));
 
@@ -149,7 +149,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     await forget();
   });
 
-  it('stores what is right and answers success without data', async () => {
+  it('stores what is right and answers success and a receipt number, without data', async () => {
     const before = await stored();
     const answer = await post(right, { key: key() });
     expect(answer.status).toBe(200);
@@ -193,6 +193,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     const sent = { key: key() };
     const answers = [await post(right, sent), await post(right, sent), await post(right, sent)];
     expect(answers.map(({ body }) => body)).toEqual([done, done, done]);
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
     expect(await stored()).toBe(before + 1);
   });
 
@@ -236,6 +237,8 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(taken);
     expect(answers.filter(({ body }) => body.msg === once)).toHaveLength(100 - taken);
     expect(await stored()).toBe(before + taken);
+    const numbers = answers.flatMap(({ body }) => body.number ?? []);
+    expect(new Set(numbers).size).toBe(taken);
   });
 
   it('forgets a key after a day', async () => {

@@ -4,7 +4,7 @@ import { chinaDay } from '../../lib/chinaTime';
 /** Columns by table: name, `!` not null, `#` a whole number up to 2^53, `+` a small one; all others are text. */
 const tables: Record<string, string> = {
   submission:
-    'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values',
+    'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values demo!',
   submissionEvent: 'fdId! submissionId! at!# action! side! actor note',
   receiptNumber: 'kind! last!+',
   report: 'fdId! area! targetId! title! reason! note contact createdAt!# closedAt# closedBy answer',
@@ -93,11 +93,19 @@ async function numberWhatWasSent(
         changedAt: closedAt === null ? at : Number(closedAt),
         endedAt: closedAt === null ? null : Number(closedAt),
         attachments: Number(files?.count ?? 0),
+        demo: '0',
       })
       .execute();
     await db
       .insertInto('submissionEvent')
-      .values({ fdId: row.fdId, submissionId: row.fdId, at, action: 'submit', side: 'company', actor: row.fdComName })
+      .values({
+        fdId: row.fdId,
+        submissionId: row.fdId,
+        at,
+        action: kind === 'entry' ? 'publish' : 'submit',
+        side: 'company',
+        actor: row.fdComName,
+      })
       .execute();
   }
   if (rows.length > 0) await db.insertInto('receiptNumber').values({ kind, last: rows.length }).execute();

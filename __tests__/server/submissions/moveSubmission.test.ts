@@ -1,0 +1,239 @@
+import { decisions, decisionsFor } from '../../../src/contract/desk';
+import { submissionStates, type SubmissionKind, type SubmissionState } from '../../../src/contract/submission';
+import { moveSubmission, needSubmission, type Move, type Mover } from '../../../server/submissions/moveSubmission';
+import { editEntry } from '../../../server/submissions/publishEntry';
+import { publication } from '../../support/publication';
+import { testEngines } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const staff: Mover = { side: 'staff', accountId: 'a'.repeat(32), username: 'zhang', name: '质量发展科' };
+const steps: Move['step'][] = [...decisions, 'withdraw'];
+
+/** What a state is reached by, from the sending on. */
+const waysTo: Record<SubmissionKind, Partial<Record<SubmissionState, Move['step'][]>>> = {
+  application: {
+    submitted: [],
+    accepted: ['accept'],
+    granted: ['grant'],
+    refused: ['refuse'],
+    withdrawn: ['withdraw'],
+  },
+  intention: {
+    submitted: [],
+    accepted: ['accept'],
+    granted: ['accept', 'grant'],
+    refused: ['refuse'],
+    withdrawn: ['withdraw'],
+  },
+  entry: { published: [], removed: ['remove'], withdrawn: ['withdraw'] },
+};
+
+describe.each(testEngines)('a submission on the %s store', (engine) => {
+  let server: AccountServer;
+  let company: Visitor;
+  let fdComId: string;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    company = await new Visitor(server).join('13900000001', '示例木业');
+    const info = await company.get('/api/user/info');
+    ({ fdComId } = info.body.data as { fdComId: string });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.pass(6000);
+    await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());
+  });
+
+  const sendIn: Record<SubmissionKind, () => ReturnType<Visitor['send']>> = {
+    application: () =>
+      company.form('/api/project/add', {
+        fdProjectId: smallId(701),
+        fdProjectName: '项目 1',
+        fdSubmitterName: '王一',
+        fdSubmitterPhone: '02887654321',
+      }),
+    intention: () =>
+      company.send('POST', '/api/order/add', {
+        json: { fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
+      }),
+    entry: () => company.form('/api/getbuginess/add', publication),
+  };
+  async function send(kind: SubmissionKind): Promise<string> {
+    server.pass(6000);
+    const { body } = await sendIn[kind]();
+    expect(body).toMatchObject({ code: 0, number: expect.any(String) });
+    return String(body.number);
+  }
+  const moverOf = (step: Move['step']): Mover =>
+    step === 'withdraw' ? { side: 'company', fdComId, name: '示例木业' } : staff;
+  const move = (number: string, step: Move['step'], more: Partial<Move> = {}) =>
+    inStore(server, (db) =>
+      db
+        .transaction()
+        .execute((trx) => moveSubmission(trx, { number, step, mover: moverOf(step), ...more }, Date.now())),
+    );
+  const read = (number: string) => inStore(server, (db) => needSubmission(db, number, null));
+  const eventsOf = async (number: string) => {
+    const { fdId } = await read(number);
+    return inStore(server, (db) =>
+      db
+        .selectFrom('submissionEvent')
+        .select(['action', 'side', 'actor', 'note'])
+        .where('submissionId', '=', fdId)
+        .orderBy('at')
+        .execute(),
+    );
+  };
+  async function reach(kind: SubmissionKind, state: SubmissionState): Promise<string> {
+    const number = await send(kind);
+    for (const step of waysTo[kind][state] ?? []) await move(number, step);
+    expect((await read(number)).state).toBe(state);
+    return number;
+  }
+
+  const cases = (['application', 'intention', 'entry'] as const).flatMap((kind) =>
+    submissionStates.filter((state) => waysTo[kind][state]).map((state) => ({ kind, state })),
+  );
+
+  it.each(cases)('of the kind $kind that is $state takes the steps of that state and no others', async (one) => {
+    const { kind, state } = one;
+    for (const step of steps) {
+      const number = await reach(kind, state);
+      const allowed =
+        step === 'withdraw' ? ['submitted', 'published'].includes(state) : decisionsFor[state].includes(step);
+      const before = { row: await read(number), events: await eventsOf(number) };
+      const outcome = move(number, step);
+      if (allowed) await expect(outcome).resolves.toEqual(step === 'note' ? state : expect.any(String));
+      else await expect(outcome).rejects.toThrow(/不能/);
+      const events = await eventsOf(number);
+      expect(events).toHaveLength(before.events.length + (allowed ? 1 : 0));
+      if (!allowed) expect(await read(number)).toEqual(before.row);
+      await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());
+    }
+  });
+
+  it('keeps what staff wrote, the expected day, who handled it, and a record of each decision', async () => {
+    const number = await send('application');
+    await move(number, 'accept', { note: '材料齐全', expectedDay: '2025-06-20' });
+    await move(number, 'refuse', { note: '缺少记录' });
+    expect(await read(number)).toMatchObject({
+      state: 'refused',
+      answer: '缺少记录',
+      answeredBy: '质量发展科',
+      expectedDay: '2025-06-20',
+      handler: 'zhang',
+    });
+    expect(await eventsOf(number)).toEqual([
+      { action: 'submit', side: 'company', actor: '王一', note: null },
+      { action: 'accept', side: 'staff', actor: '质量发展科', note: '材料齐全' },
+      { action: 'refuse', side: 'staff', actor: '质量发展科', note: '缺少记录' },
+    ]);
+    const records = await inStore(server, (db) =>
+      db
+        .selectFrom('deskRecord')
+        .select(['action', 'title', 'note'])
+        .where('target', '=', number)
+        .orderBy('at')
+        .execute(),
+    );
+    expect(records).toEqual([
+      { action: 'decide:accept', title: '项目 1', note: '材料齐全' },
+      { action: 'decide:refuse', title: '项目 1', note: '缺少记录' },
+    ]);
+  });
+
+  it('that is withdrawn or refused lets the company apply again, one that is granted does not', async () => {
+    const again = async () => {
+      server.pass(6000);
+      return (await sendIn.application()).body;
+    };
+    const first = await send('application');
+    expect(await again()).toMatchObject({ msg: '您已申报过该项目' });
+    await move(first, 'withdraw');
+    const second = await send('application');
+    await move(second, 'refuse');
+    const third = await send('application');
+    await move(third, 'grant');
+    expect(await again()).toMatchObject({ msg: '您已申报过该项目' });
+    await expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
+    expect((await read(second)).state).toBe('refused');
+  });
+
+  const isShown = async (fdId: string) =>
+    (await company.get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data;
+
+  it('that is an entry leaves the portal when it is withdrawn or removed, and comes back as it was', async () => {
+    const number = await send('entry');
+    const { fdId } = await read(number);
+    const shown = await isShown(fdId);
+    expect(shown).toMatchObject({ fdGetbuginessName: '多层板' });
+    await move(number, 'remove', { note: '型号不符' });
+    expect(await isShown(fdId)).toBeUndefined();
+    await move(number, 'publish');
+    expect(await isShown(fdId)).toMatchObject({ ...(shown as object), fdReleaseTime: expect.any(String) });
+    await move(number, 'withdraw');
+    expect(await isShown(fdId)).toBeUndefined();
+  });
+
+  it('that is an entry is published again by its company with new values, and edited in its place', async () => {
+    const number = await send('entry');
+    const { fdId } = await read(number);
+    const [account] = await inStore(server, (db) =>
+      db.selectFrom('account').select('fdId').where('fdComId', '=', fdComId).execute(),
+    );
+    const own = { accountId: account!.fdId, fdComId, fdComName: '示例木业' };
+    const edit = (name: string, review = false, at = 0) =>
+      inStore(server, (db) =>
+        db
+          .transaction()
+          .execute((trx) =>
+            editEntry(trx, own, number, { ...publication, fdGetbuginessName: name }, { now: Date.now() + at, review }),
+          ),
+      );
+    const before = (await isShown(fdId)) as { fdReleaseTime: string };
+    await edit('胶合板');
+    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '胶合板', fdReleaseTime: before.fdReleaseTime });
+    await move(number, 'withdraw');
+    await edit('刨花板');
+    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
+    await edit('密度板', true);
+    expect(await isShown(fdId)).toBeUndefined();
+    await move(number, 'publish');
+    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '密度板' });
+    expect((await eventsOf(number)).map(({ action }) => action)).toEqual([
+      'publish',
+      'edit',
+      'withdraw',
+      'publish',
+      'edit',
+      'publish',
+    ]);
+  });
+
+  it("is another company's for everybody else", async () => {
+    const number = await send('intention');
+    const stranger = { side: 'company', fdComId: 'b'.repeat(32), name: '别家' } as const;
+    await expect(move(number, 'withdraw', { mover: stranger })).rejects.toThrow('没有找到这条记录');
+  });
+
+  it('is moved once by two who move it at the same moment', async () => {
+    const number = await send('application');
+    const outcomes = await Promise.allSettled([
+      move(number, 'withdraw'),
+      move(number, 'accept'),
+      move(number, 'grant'),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+    const actions = (await eventsOf(number)).map(({ action }) => action);
+    // Accepted and then granted is a way too; nothing follows a withdrawal.
+    expect([
+      ['submit', 'withdraw'],
+      ['submit', 'accept'],
+      ['submit', 'grant'],
+      ['submit', 'accept', 'grant'],
+    ]).toContainEqual(actions);
+  });
+});

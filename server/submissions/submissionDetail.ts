@@ -1,0 +1,60 @@
+import { intentionForm } from '../../src/contract/intentionForm';
+import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
+import { publishForm } from '../../src/contract/publishForm';
+import type { SubmissionAction, SubmissionDetail, SubmissionEvent } from '../../src/contract/submission';
+import type { Store } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import type { SubmissionRow } from './moveSubmission';
+import { filesOf } from './readSubmissions';
+import { entriesOf, toSummary } from './summaries';
+
+/** Where the values of a form are kept, and their names; the ids of attachments are among the files. */
+const forms = {
+  application: ['projectApplication', Object.keys(projectApplicationForm).filter((name) => !name.startsWith('attKey'))],
+  intention: ['purchaseIntention', Object.keys(intentionForm)],
+} as const;
+
+type Values = SubmissionDetail['values'];
+
+function chosen(row: object | undefined, names: readonly string[]): Values {
+  const values = (row ?? {}) as Values;
+  return row ? Object.fromEntries(names.map((name) => [name, values[name] ?? null])) : {};
+}
+
+async function sentValues(db: Store, kind: 'application' | 'intention', fdId: string): Promise<Values> {
+  const [table, names] = forms[kind];
+  const row = await db
+    .selectFrom(table as 'projectApplication')
+    .selectAll()
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  return chosen(row, names);
+}
+
+/** The way of a submission, oldest step first. */
+async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEvent[]> {
+  const rows = await db
+    .selectFrom('submissionEvent')
+    .select(['at', 'action', 'actor', 'note'])
+    .where('submissionId', '=', submissionId)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at, action, ...rest }) => ({
+    at: chinaTime(Number(at)),
+    action: action as SubmissionAction,
+    ...rest,
+  }));
+}
+
+/** A submission with everything that was sent; the values are empty where an import has removed the entry. */
+export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promise<SubmissionDetail> {
+  const entry = (await entriesOf(db, [row])).get(row.fdId);
+  const kind = row.kind as SubmissionDetail['kind'];
+  return {
+    ...toSummary(row, entry),
+    fdComName: row.fdComName,
+    values: kind === 'entry' ? chosen(entry, Object.keys(publishForm)) : await sentValues(db, kind, row.fdId),
+    files: await filesOf(db, row.fdId),
+    events: await eventsOf(db, row.fdId),
+  };
+}
