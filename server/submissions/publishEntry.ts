@@ -1,4 +1,4 @@
-import { publishForm } from '../../src/contract/publishForm';
+import type { publishForm } from '../../src/contract/publishForm';
 import type { FormValues } from '../../src/contract/form';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
