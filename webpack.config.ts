@@ -94,7 +94,7 @@ const client: webpack.Configuration = {
   name: 'client',
   mode: development ? 'development' : 'production',
   target: 'browserslist',
-  entry: './src/entry.ts',
+  entry: { main: './src/entry.ts', early: './src/early/early.ts' },
   devtool: development ? 'eval-source-map' : false,
   output: {
     path: path.resolve(__dirname, qa ? 'dist/qa' : 'dist/client'),
@@ -131,6 +131,8 @@ const client: webpack.Configuration = {
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
+      // The early script belongs into pages that the server draws.
+      chunks: ['main'],
       scriptLoading: 'defer',
       templateParameters: { zh: zhBrowser(floor) },
     }),

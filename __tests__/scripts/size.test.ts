@@ -20,6 +20,7 @@ beforeEach(() => {
       main: chunk('main'),
       index: { scripts: ['/assets/main.js', '/assets/index.js', '/assets/shared.js'], styles: [] },
       policy: chunk('policy'),
+      early: { scripts: ['/assets/early.js'], styles: [] },
       polyfills: { scripts: ['/assets/polyfills.js'], styles: [] },
     },
   };
@@ -27,6 +28,7 @@ beforeEach(() => {
   for (const name of ['main', 'index', 'shared', 'policy']) built(`assets/${name}.js`, 1000);
   for (const name of ['main', 'policy']) built(`assets/${name}.css`, 500);
   built('old-browser.js', 100);
+  built('assets/early.js', 600);
   built('assets/polyfills.js', 900_000);
 });
 afterEach(() => fs.rmSync(scratch, { recursive: true }));
@@ -54,10 +56,12 @@ it('weighs the files as they go over the wire, each once', () => {
       'scripts of every page': '1.1 ok',
       'scripts of index': '2.0 ok',
       'scripts of policy': '1.0 ok',
-      'scripts of the first view of /index': '3.1 ok',
+      'scripts of early': '0.6 ok',
+      'scripts of the first view of /index': '3.7 ok',
       'styles of every page': '0.5 ok',
       'styles of index': '0.0 ok',
       'styles of policy': '0.5 ok',
+      'styles of early': '0.0 ok',
       'styles of the first view of /index': '0.5 ok',
     },
   });
@@ -67,6 +71,7 @@ it.each([
   ['the script of every page', 'assets/main.js', 'scripts of every page'],
   ['a screen', 'assets/policy.js', 'scripts of policy'],
   ['what the home page shares with other screens', 'assets/shared.js', 'scripts of the first view of /index'],
+  ['the script of drawn pages that comes first', 'assets/early.js', 'scripts of early'],
   ['the styles', 'assets/main.css', 'styles of every page'],
 ])('fails when %s grows past its budget', (_what, file, row) => {
   built(file, 200_000);

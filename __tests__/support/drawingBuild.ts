@@ -53,7 +53,10 @@ export function writeDrawingBuild(): DrawingBuild {
   const scripts = ['/assets/main.0123456789.js'];
   const files = {
     entry: { scripts, styles: [mainStyle] },
-    chunks: { policy: { scripts: [], styles: [policyStyle] } },
+    chunks: {
+      early: { scripts: ['/assets/early.0123456789.js'], styles: [] },
+      policy: { scripts: ['/assets/policy.0123456789.js'], styles: [policyStyle] },
+    },
   };
   writeClientFolder(clientDir, { files });
   for (const [name, text] of Object.entries(drawingStyles)) fs.writeFileSync(path.join(clientDir, name), text);

@@ -28,6 +28,9 @@ interface InlineStyle {
 /** Puts a drawn page into the page that the build made. */
 export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
 
+/** The chunk of the script that comes first, and loads the others. */
+const earlyScript = 'early';
+
 /** The chunk of the login and register pages: forms that nobody can use without the script. */
 const accountForms = 'login';
 
@@ -70,20 +73,25 @@ export function readPageTemplate(clientDir: string): PageTemplate | null {
     const styles = [...new Set([...files.entry.styles, ...(chunk?.styles ?? [])])].map(inline);
     if (page.styles) styles.push(styleOf(page.styles));
     const { scripts } = files.entry;
+    const early = files.chunks[earlyScript]?.scripts ?? [];
     const ahead = (chunk?.scripts ?? []).filter((file) => !scripts.includes(file));
     const html = [
       head,
       headTags,
       page.preloads,
       ...styles.map(({ element }) => element),
-      // Fetched ahead, but asked for by the script itself, which tries again where it does not arrive.
-      ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
+      ...early.map((file) => `<script defer src="${file}"></script>`),
       '</head>',
       beforeRoot,
       page.chunk === accountForms ? scriptNeeded : '',
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
-      ...scripts.map((file) => `<script defer src="${file}"></script>`),
+      // Inert until the first view has been painted: src/early/loadScripts.ts.
+      '<template id="portal-scripts">',
+      ...scripts.map((file) => `<script src="${file}"></script>`),
+      // Fetched ahead, but asked for by the script itself, which tries again where it does not arrive.
+      ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
+      '</template>',
       afterRoot,
     ].join('');
     return { html, styleSources: styles.map(({ source }) => source) };

@@ -10,6 +10,7 @@ import { syncTabs } from './syncTabs';
 import { followIntent } from './followIntent';
 import { loadMatchedScreens } from './loadMatchedScreens';
 import type { HandedState } from './handedState';
+import { PageReady } from './PageReady';
 import type { Replay } from './replay/prepareReplay';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
@@ -57,7 +58,9 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
       <RenderingContext value={rendering}>
         <RichTextContext value={richTexts}>
           <Provider store={store} serverState={serverState}>
-            <RouterProvider key={key} router={router} />
+            <PageReady>
+              <RouterProvider key={key} router={router} />
+            </PageReady>
           </Provider>
         </RichTextContext>
       </RenderingContext>

@@ -83,6 +83,19 @@ describe('a drawn page', () => {
     }
   });
 
+  it('begins with the early script, and leaves it to that script to load the others', async () => {
+    await start();
+    const { body } = await get('/policy');
+    const [template = '', waiting = ''] = /<template id="portal-scripts">(.*?)<\/template>/s.exec(body) ?? [];
+    expect(waiting).toBe(
+      '<script src="/assets/main.0123456789.js"></script>' +
+        '<link rel="preload" as="script" href="/assets/policy.0123456789.js">',
+    );
+    expect(body.replace(template, '').match(/<[^>]*\.js"[^>]*>/g)).toEqual([
+      '<script defer src="/assets/early.0123456789.js">',
+    ]);
+  });
+
   it('has the policy of every answer, with the hashes of its own styles and nothing else besides', async () => {
     await start();
     build.draws(async () => renderedPage({ styles: '.w1 { width: 12% }' }));

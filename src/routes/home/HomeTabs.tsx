@@ -1,8 +1,9 @@
-import { Fragment, useEffect, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useState, type KeyboardEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
 import { useHasChanged } from '../../components/useHasChanged';
+import { useIsHydrating } from '../../components/useIsHydrating';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
 import styles from './HomeTabs.module.css';
@@ -21,9 +22,12 @@ export function HomeTabs() {
   const { label, to, Panel } = tabPanels[open];
   const hasChanged = useHasChanged(open);
 
+  // What the server drew has long stood still: whoever pressed a tab of it need not wait.
+  const [wasDrawn] = useState(useIsHydrating());
+
   useEffect(() => {
-    dispatch(homeShown());
-  }, [dispatch]);
+    if (!wasDrawn) dispatch(homeShown());
+  }, [dispatch, wasDrawn]);
 
   const choose = (tab: HomeTab | undefined) => {
     if (!sliding && tab !== undefined && tab !== open) dispatch(homeTabChosen(tab));

@@ -1,0 +1,236 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { demoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
+import { desktop, drawnPages, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
+
+/** What is done on a drawn page before its script has taken it over. */
+
+const main = /\/assets\/(?:main|vendor)\.[^/]+\.js$/;
+const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
+
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney(drawnPages);
+});
+afterAll(() => journey?.close());
+afterEach(() => visitor?.leave());
+
+const visit = async (options: object = {}) => {
+  visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
+  page = visitor.page;
+};
+
+/** Keeps requests waiting until they are let go. */
+async function hold(address: RegExp) {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(address, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  return {
+    count: () => waiting.length,
+    release: async () => {
+      isHeld = false;
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+    fail: async () => {
+      isHeld = false;
+      await Promise.all(waiting.map((route) => route.abort()));
+    },
+  };
+}
+
+/** Opens a page whose script is on its way. */
+async function open(path: string) {
+  const script = await hold(main);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return script;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const isSelected = (one: Locator) => one.getAttribute('aria-selected');
+
+describe('before its script is there, the page', () => {
+  it('keeps the press of a menu button, and opens the menu once', async () => {
+    await visit(phone);
+    const script = await open('/policy');
+    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    await menu.tap();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await script.release();
+    await page.locator('[aria-expanded="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('keeps each of two presses of a button that turns something on and off', async () => {
+    await visit(phone);
+    const script = await open('/policy');
+    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    await page.evaluate(() => {
+      const noted = window as unknown as { states: (string | null)[] };
+      noted.states = [];
+      new MutationObserver((records) => {
+        for (const { target } of records) noted.states.push((target as Element).getAttribute('aria-expanded'));
+      }).observe(document.querySelector('header [aria-expanded]')!, { attributeFilter: ['aria-expanded'] });
+    });
+    await menu.tap();
+    await menu.tap();
+    await script.release();
+    const states = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
+    await eventually(async () => expect(await states()).toEqual(['true', 'false']));
+  });
+
+  it('shows the tab that was pressed last', async () => {
+    await visit();
+    const script = await open('/index');
+    const [, second, third] = await page.getByRole('tab').all();
+    await second!.click();
+    await third!.click();
+    expect(await isSelected(third!)).toBe('false');
+    await script.release();
+    await eventually(async () => expect(await isSelected(third!)).toBe('true'));
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('takes the keyboard’s presses as well', async () => {
+    await visit();
+    const script = await open('/index');
+    const second = page.getByRole('tab').nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await script.release();
+    await eventually(async () => expect(await isSelected(second)).toBe('true'));
+  });
+
+  it('shows the banner whose key was pressed', async () => {
+    await visit();
+    const script = await open('/index');
+    const dot = page.getByRole('button', { name: '第 3 张' });
+    await dot.click();
+    await script.release();
+    await eventually(async () => expect(await dot.getAttribute('aria-current')).toBe('true'));
+  });
+
+  it('goes on to the page of a list that was asked for', async () => {
+    await visit();
+    const script = await open('/policy');
+    await button('下一页').click();
+    await script.release();
+    await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
+  });
+
+  it('follows a link at once, and forgets what was pressed before', async () => {
+    await visit();
+    const script = await open('/supply_demand/supply');
+    await button('发布供应').click();
+    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
+    await script.release();
+    await page.waitForLoadState('networkidle');
+    expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
+  });
+
+  it('waits until it knows the company, and opens its form then', async () => {
+    await visit((await demoLogin(journey)).options);
+    const script = await open('/supply_demand/supply');
+    await button('发布供应').click();
+    await script.release();
+    await page.getByRole('dialog').waitFor();
+    expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual([
+      '/supply_demand/supply',
+      1,
+    ]);
+  });
+
+  it('keeps what is typed into the login, and sends nothing before it can be sent rightly', async () => {
+    await visit();
+    const script = await open('/homeLogin');
+    await page.getByLabel(labelled('用户名')).fill('13800000000');
+    await page.getByLabel(labelled('密码')).fill('Secret-1');
+    await page.keyboard.press('Enter');
+    await page.locator('button[type="submit"]').click({ force: true });
+    expect(page.url()).toBe(`${journey.url}/homeLogin`);
+    await script.release();
+    await eventually(async () => expect(await page.locator('button[type="submit"]').isEnabled()).toBe(true));
+    expect(page.url()).toBe(`${journey.url}/homeLogin`);
+    expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('13800000000');
+    expect(await page.getByLabel(labelled('密码')).inputValue()).toBe('Secret-1');
+    expect(visitor.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('asks again for a script that did not arrive', async () => {
+    await visit();
+    const script = await open('/index');
+    const second = page.getByRole('tab').nth(1);
+    await second.click();
+    await eventually(() => expect(script.count()).toBe(2));
+    await script.fail();
+    await eventually(async () => expect(await isSelected(second)).toBe('true'));
+  });
+});
+
+describe('the script is asked for', () => {
+  const held = async () => ({ picture: await hold(banner), script: await hold(main) });
+
+  it('when the first view is there with its picture, and not before', async () => {
+    await visit();
+    const { picture, script } = await held();
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    await page.getByRole('tab').first().waitFor();
+    expect(script.count()).toBe(0);
+    await picture.release();
+    await eventually(() => expect(script.count()).toBe(2));
+  });
+
+  it('when the picture does not come', async () => {
+    await visit();
+    const { picture, script } = await held();
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    await picture.fail();
+    await eventually(() => expect(script.count()).toBe(2));
+  });
+
+  it('when the picture takes too long', async () => {
+    await visit();
+    await page.clock.install();
+    const { picture, script } = await held();
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await page.clock.fastForward(3000);
+    await eventually(() => expect(script.count()).toBe(2));
+  });
+
+  it.each([
+    ['touches it', () => page.touchscreen.tap(5, 300)],
+    ['presses a key', () => page.keyboard.press('Tab')],
+  ])('as soon as somebody %s', async (_what, act) => {
+    await visit(phone);
+    const { picture, script } = await held();
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await eventually(async () => {
+      await act();
+      expect(script.count()).toBe(2);
+    });
+  });
+
+  it('at once in a tab in the background, where nothing is painted', async () => {
+    await visit();
+    await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+    const { picture, script } = await held();
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(script.count()).toBe(2));
+    expect(picture.count()).toBeGreaterThan(0);
+  });
+});
