@@ -22,14 +22,15 @@ const serverMayImport = {
   http: ['http', 'db', 'lib'],
   captcha: ['captcha', 'db', 'lib'],
   attachments: ['attachments', 'http', 'db', 'lib'],
+  pictures: ['pictures', 'attachments', 'http', 'db', 'lib'],
   auth: ['auth', 'http', 'db', 'lib'],
   submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
   content: ['content', 'auth', 'http', 'db', 'lib'],
-  services: ['content', 'auth', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
-  desk: ['desk', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
-  areas: ['areas', 'desk', 'services', 'content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
+  services: ['content', 'auth', 'pictures', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
+  desk: ['desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
+  areas: ['areas', 'desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
-  plugins: ['plugins', 'content', 'http', 'lib', 'config'],
+  plugins: ['plugins', 'content', 'pictures', 'http', 'lib', 'config'],
 };
 
 /** Who reads the settings besides: the operator's commands, which stand beside their service. */

@@ -24,6 +24,7 @@ import { healthRoutes } from './plugins/healthRoutes';
 import { bodyTimeout, closeIdleConnectionsOnShutdown, handlerTimeout, limits } from './plugins/limits';
 import { logging } from './plugins/logging';
 import { notFoundHandler } from './plugins/notFoundHandler';
+import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
 import { readableUrl } from './plugins/readableUrl';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
@@ -64,9 +65,9 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
-  const { attachments, ephemeralStore, idempotentWrites, sessions } = services;
+  const { attachments, ephemeralStore, idempotentWrites, pictures, sessions } = services;
   app.addHook('onClose', () => ephemeralStore.close());
-  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments]);
+  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures]);
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);
@@ -74,6 +75,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await apiDocs(app);
   for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
   await profileFiles(app, config);
+  pictureFiles(app, pictures);
   sitemap(app, config, services);
   backOfficePage(app);
   healthRoutes(app, {

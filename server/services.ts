@@ -16,6 +16,7 @@ import type { Store } from './db/schema';
 import { IdempotentWrites } from './http/idempotentWrites';
 import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
+import { Pictures } from './pictures/pictures';
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
 export interface Services {
@@ -34,6 +35,7 @@ export interface Services {
   captchas: Captchas;
   sessions: Sessions;
   attachments: Attachments;
+  pictures: Pictures;
   attachmentFinders: AttachmentFinders;
 }
 
@@ -81,6 +83,7 @@ export function buildServices({
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),
     sessions: new Sessions(db, limits, now, config.demo),
     attachments: new Attachments(db, config.dataDir, limits, now),
+    pictures: new Pictures(db, config.dataDir, limits, now),
     attachmentFinders: new Map(),
   };
 }

@@ -101,8 +101,8 @@ export class Visitor {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  /** Uploads a file with its attKey, as a browser's FormData does. */
-  upload(file: Buffer, fileName: string, sent: Sent & { attKey?: string } = {}) {
+  /** Uploads a file with its attKey, as a browser's FormData does; an attachment unless `url` says where else. */
+  upload(file: Buffer, fileName: string, sent: Sent & { attKey?: string; url?: string } = {}) {
     const boundary = 'test-boundary-7f3a';
     const attKey = sent.attKey ?? 'projectApplyInfoAtt';
     const payload = Buffer.concat([
@@ -114,7 +114,7 @@ export class Visitor {
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...sent.headers };
-    return this.send('POST', '/components/sysAttMain/upload', { ...sent, headers, payload });
+    return this.send('POST', sent.url ?? '/components/sysAttMain/upload', { ...sent, headers, payload });
   }
 
   /** Asks for a captcha and reads its answer through the test's own seam. */

@@ -10,6 +10,7 @@ import { auth } from './auth';
 import { banner } from './banner';
 import { getbuginess } from './getbuginess';
 import { getbuginessEntries } from './getbuginessEntries';
+import { myAvatar } from './myAvatar';
 import { navigation } from './navigation';
 import { order } from './order';
 import { project } from './project';
@@ -37,4 +38,5 @@ export const areas: AreaPlugin[] = [
   order,
   projectApplications,
   desk,
+  myAvatar,
 ];

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, StoreTransaction } from '../db/schema';
 import { StoreAwayError } from '../lib/errors';
+import { syncFolder } from '../lib/syncFolder';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
 
 /** An upload that was found good and waits beside the others. */
@@ -20,16 +21,6 @@ interface AttachmentLimits {
   unclaimedUploadMs: number;
   quarantineMs: number;
   clocksDifferMs: number;
-}
-
-/** Makes names in a folder survive a power loss. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /**

@@ -7,13 +7,22 @@ export type ArchiveKind = 'zip' | 'rar';
 const unwanted = /[/\\\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Checks the name of an upload. It is only ever shown and offered for saving: files are stored under their ids.
+ * Checks the name of an upload of any kind. It is only ever shown and offered for saving: files are stored under their
+ * ids.
+ * @throws BusinessError worded as in backends of this kind.
+ */
+export function checkAnyFileName(name: string): void {
+  if ([...name].length > 100) throw new BusinessError('上传的文件名最长100个字符');
+  if (unwanted.test(name)) throw new BusinessError('上传的文件名包含不支持的字符');
+}
+
+/**
+ * Checks the name of an archive.
  * @returns the kind that the name claims.
  * @throws BusinessError worded as in backends of this kind where possible.
  */
 export function checkFileName(name: string): ArchiveKind {
-  if ([...name].length > 100) throw new BusinessError('上传的文件名最长100个字符');
-  if (unwanted.test(name)) throw new BusinessError('上传的文件名包含不支持的字符');
+  checkAnyFileName(name);
   const [, base, ending = ''] = /^(.*?)(?:\.([^.]*))?$/u.exec(name.trim()) ?? [];
   const kind = ending.toLowerCase();
   if (!base?.replace(/\./g, '').trim() || (kind !== 'zip' && kind !== 'rar')) {

@@ -57,7 +57,7 @@ async function writePart({ file }: MultipartFile, place: string) {
 }
 
 /**
- * Receives the one file of an upload, and its attKey, which may stand before or after it.
+ * Receives the one file of an upload, and its attKey, which may stand before or after it; empty text for none.
  * @param place path of a new file.
  * @param checkName refuses a name by throwing; the rest of the request is still read, so that the answer arrives.
  * @throws BusinessError for a request without a file, an empty or too large one.
@@ -89,6 +89,5 @@ export async function receiveUpload(
   if (received === null) throw new BusinessError(noFile);
   if (received.size > uploadBounds.file) throw new BusinessError(tooLarge);
   if (received.size === 0) throw new BusinessError('上传的文件不能为空');
-  if (!/^[A-Za-z]\w{0,63}$/.test(attKey)) throw new BusinessError('附件类型不正确');
   return { ...received, attKey };
 }

@@ -28,6 +28,7 @@ export async function storeUpload(
 ) {
   const key = idempotencyKey(request);
   const file = await receiveUpload(request, place, checkFileName);
+  if (!/^[A-Za-z]\w{0,63}$/.test(file.attKey)) throw new BusinessError('附件类型不正确');
   await inspectArchive(place, checkFileName(file.fileName));
   const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
   let kept: string | null = null;

@@ -182,14 +182,19 @@ export interface AccountTables {
     by: string;
     note: string | null;
   };
-  /** Pictures that staff and companies uploaded; the files are in the data folder under `pictures/`. */
+  /**
+   * Pictures that staff and companies uploaded; the files are in the data folder under `uploads/`. `format`: what
+   * browsers get that read no WebP. `used`: '1' once something was found to show it; what was ever published may return.
+   */
   picture: {
     fdId: string;
     accountId: string;
     fileName: string;
     width: number;
     height: number;
+    format: string;
     size: BigNumber;
     createdAt: BigNumber;
+    used: string;
   };
 }

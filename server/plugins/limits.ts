@@ -4,7 +4,7 @@ import type { PortalApp } from '../http/portalApp';
 
 /** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
 const bodyWait = 10_000;
-const uploads = /^\/components\//;
+const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)$)/;
 
 /**
  * Longest work on an answer, in ms. The client itself gives up after 30 s. An upload has its request's time in

@@ -11,7 +11,7 @@ const tables: Record<string, string> = {
   deskRecord: 'fdId! at!# accountId! actor! action! target! title note',
   contentItem: 'area! fdId! state! title! values version!+ scheduledAt# updatedAt!# updatedBy!',
   contentRevision: 'area! fdId! version!+ values! at!# by! note',
-  picture: 'fdId! accountId! fileName! width!+ height!+ size!# createdAt!#',
+  picture: 'fdId! accountId! fileName! width!+ height!+ format! size!# createdAt!# used!',
 };
 
 /** Keys of the tables whose first column alone is none. */
@@ -33,6 +33,7 @@ const indexes: [table: string, columns: string[], unique?: true][] = [
   ['deskRecord', ['at']],
   ['contentItem', ['area', 'state', 'updatedAt']],
   ['contentItem', ['scheduledAt']],
+  ['picture', ['used', 'createdAt']],
 ];
 
 const added: Record<string, string[]> = {

@@ -1,0 +1,234 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { accountLimits } from '../../../server/accountLimits';
+import { Pictures } from '../../../server/pictures/pictures';
+import { pictureSrcSet, readPictureUrl } from '../../../src/contract/pictures';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const avatarUrl = '/api/my/avatar';
+
+const plain = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 30, g: 120, b: 90, alpha } } });
+
+/** A PNG that says it is so large, and holds nothing but zeros. */
+function pngOf(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    crc.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, crc]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
+  let server: AccountServer;
+  let visitor: Visitor;
+  const folder = () => path.join(server.config.dataDir, 'uploads');
+  const kept = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()).filter((name) => name !== 'incoming') : []);
+  const upload = (file: Buffer, name = '标志.png', sent: object = {}) =>
+    visitor.upload(file, name, { url: avatarUrl, ...sent });
+  const addressOf = (answer: { body: Record<string, unknown> }) =>
+    String((answer.body.data as { avatar: string }).avatar);
+
+  beforeAll(async () => {
+    server = await startAccountServer({ engine, listen: true });
+    visitor = await new Visitor(server).join('13900000001');
+  });
+  afterAll(() => server.close());
+  afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes a %s whatever its name says', async (format) => {
+    const answer = await upload(await plain(400, 300)[format]().toBuffer(), 'picture.dat');
+    expect(answer.body).toMatchObject({ code: 0, data: { avatar: expect.stringMatching(/\/256x256\.jpg$/) } });
+  });
+
+  it('keeps transparency, and the first frame of a film', async () => {
+    const frames = [0, 1].map((each) => plain(40, 40, each).png().toBuffer());
+    const film = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const url = addressOf(await upload(film, 'a.gif'));
+    expect(url).toMatch(/\.png$/);
+    const { pages, hasAlpha } = await sharp((await visitor.get(url)).raw).metadata();
+    expect([pages, hasAlpha]).toEqual([undefined, true]);
+  });
+
+  it('turns a photograph upright, cuts it to a square, and tells nothing of its camera and place', async () => {
+    const photo = await plain(400, 300)
+      .withExif({ IFD0: { Make: 'CAMERA-NAME', Orientation: '6' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('CAMERA-NAME')).toBe(true);
+    const url = addressOf(await upload(photo, '照片.jpg'));
+    for (const accept of ['image/avif,image/webp,*/*', 'image/png,*/*']) {
+      const { raw } = await visitor.get(url, { headers: { accept } });
+      const { exif, xmp, icc, orientation, width, height } = await sharp(raw).metadata();
+      expect([exif, xmp, icc, orientation, width, height]).toEqual([...Array(4).fill(undefined), 256, 256]);
+      expect(raw.includes('CAMERA-NAME')).toBe(false);
+    }
+  });
+
+  it('sends WebP to browsers that read it and JPEG to the others, for good, and as nothing but a picture', async () => {
+    const url = addressOf(await upload(await plain(300, 300).jpeg().toBuffer()));
+    const modern = await visitor.get(url, { headers: { accept: 'image/webp,image/png;q=0.8' }, token: null });
+    const old = await visitor.get(url, { headers: { accept: 'image/png,image/*;q=0.8' }, token: null });
+    expect([modern.headers['content-type'], old.headers['content-type']]).toEqual(['image/webp', 'image/jpeg']);
+    expect((await sharp(modern.raw).metadata()).format).toBe('webp');
+    expect((await sharp(old.raw).metadata()).format).toBe('jpeg');
+    for (const { headers } of [modern, old]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+      });
+    }
+    const small = await visitor.get(url.replace('256x256', '96'));
+    expect((await sharp(small.raw).metadata()).width).toBe(96);
+  });
+
+  it('names every size of a picture by its address alone', async () => {
+    const url = addressOf(await upload(await plain(500, 500).jpeg().toBuffer()));
+    const { id } = readPictureUrl(url)!;
+    const named = pictureSrcSet(url)!
+      .split(', ')
+      .map((each) => each.split(' ')[0]!);
+    expect(named).toHaveLength(2);
+    for (const each of named) expect((await visitor.get(each)).status).toBe(200);
+    expect(fs.readdirSync(path.join(folder(), id)).sort()).toEqual([
+      '256x256.jpg',
+      '256x256.webp',
+      '96.jpg',
+      '96.webp',
+    ]);
+  });
+
+  it("makes content's pictures in every smaller size without cutting them, and never larger than they were", async () => {
+    const editor = await logInStaff(server, 'editor');
+    const file = await plain(2400, 1200).jpeg().toBuffer();
+    const answer = await editor.upload(file, '横幅.jpg', { url: '/api/desk/pictures' });
+    expect(answer.body.data).toEqual({
+      url: expect.stringMatching(/\/1920x960\.jpg$/),
+      width: 1920,
+      height: 960,
+      fileName: '横幅.jpg',
+    });
+    const { url } = answer.body.data as { url: string };
+    const { id } = readPictureUrl(url)!;
+    const sizes = ['96', '320', '640', '1280', '1920x960'].flatMap((size) => [`${size}.jpg`, `${size}.webp`]);
+    expect(fs.readdirSync(path.join(folder(), id)).sort()).toEqual(sizes.sort());
+    const small = await editor.upload(await plain(90, 30).png().toBuffer(), 'a.png', { url: '/api/desk/pictures' });
+    const { url: smallUrl } = small.body.data as { url: string };
+    expect([smallUrl.endsWith('/90x30.jpg'), pictureSrcSet(smallUrl)]).toEqual([true, null]);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['an SVG', async () => Buffer.from(svg), /只能上传/],
+    ['an SVG named png', async () => Buffer.from(`<?xml version="1.0"?>${svg}`), /只能上传/],
+    ['a TIFF', () => plain(9, 9).tiff().toBuffer(), /只能上传/],
+    ['a page', async () => Buffer.from('<!doctype html><title>a</title>'), /只能上传/],
+    ['a few bytes', async () => Buffer.from('GIF8'), /只能上传/],
+    ['no bytes', async () => Buffer.alloc(0), /不能为空/],
+    ['a picture that ends too early', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
+    ['a head without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
+    ['a small file of 400 million pixels', async () => pngOf(20_000, 20_000), /尺寸过大/],
+    ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
+  ])('refuses %s and keeps nothing of it', async (_what, make, msg) => {
+    const before = kept();
+    const answer = await upload(await make());
+    expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+    expect(kept()).toEqual(before);
+  });
+
+  it('refuses whoever is not logged in, before the file has come', async () => {
+    const answer = await upload(await plain(9, 9).png().toBuffer(), 'a.png', { token: null });
+    expect(answer.status).toBe(401);
+  });
+
+  it('answers a repeated key with the first picture, and keeps one', async () => {
+    const file = await plain(200, 200).png().toBuffer();
+    const first = await upload(file, 'a.png', { key: 'avatar-key-0001' });
+    const again = await upload(file, 'a.png', { key: 'avatar-key-0001' });
+    expect(again.body).toEqual(first.body);
+    expect((await upload(file, 'b.png', { key: 'avatar-key-0001' })).status).toBe(422);
+    expect((await visitor.get(addressOf(first))).status).toBe(200);
+  });
+
+  it("shows a new avatar with the account, and removes the one before it and nobody else's", async () => {
+    const file = await plain(200, 200).png().toBuffer();
+    const other = await new Visitor(server).join('13900000002');
+    const others = addressOf(await other.upload(file, 'a.png', { url: avatarUrl }));
+    const before = addressOf(await upload(file));
+    const now = addressOf(await upload(file));
+    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ avatar: now });
+    expect((await visitor.get(before)).status).toBe(404);
+    expect((await visitor.get(others)).status).toBe(200);
+    expect(kept()).not.toContain(readPictureUrl(before)!.id);
+  });
+
+  it.each(['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming'])(
+    'has nothing under the name %s',
+    async (name) => {
+      const { id } = readPictureUrl(addressOf(await upload(await plain(99, 99).png().toBuffer())))!;
+      expect((await visitor.get(`/profile/uploads/${id}/${name}`)).status).not.toBe(200);
+    },
+  );
+
+  it('sweeps pictures that nothing shows after eight days, and keeps what content, a draft or a version names', async () => {
+    const days = 24 * 60 * 60 * 1000;
+    const company = await new Visitor(server).join('13900000003');
+    const shown = addressOf(await company.upload(await plain(99, 99).png().toBuffer(), 'a.png', { url: avatarUrl }));
+    const ids = ['1', '2', '3'].map((digit) => digit.repeat(32));
+    const at = Date.parse('2025-06-01T08:00:00+08:00');
+    await inStore(server, async (db) => {
+      for (const fdId of ids) {
+        fs.mkdirSync(path.join(folder(), fdId));
+        const facts = { width: 1, height: 1, format: 'jpg', size: 1, createdAt: at, used: '0' };
+        await db
+          .insertInto('picture')
+          .values({ fdId, accountId: 'staff', fileName: 'a', ...facts })
+          .execute();
+      }
+      const values = JSON.stringify({ fdContent: `<img src="/profile/uploads/${ids[1]}/1x1.jpg">` });
+      const item = { area: 'policy', fdId: 'x', state: 'draft', title: 'x', values, version: 1, scheduledAt: null };
+      await db
+        .insertInto('contentItem')
+        .values({ ...item, updatedAt: at, updatedBy: 'x' })
+        .execute();
+      await db
+        .insertInto('banner')
+        .values({
+          fdId: 'b',
+          fdFilePath: `/profile/uploads/${ids[2]}/1x1.jpg`,
+          category: 'x',
+          sort: 1,
+          demo: '0',
+        } as never)
+        .execute();
+    });
+    const purgeAfter = async (ms: number) =>
+      new Pictures(await server.store(), server.config.dataDir, accountLimits, () => at + ms).purge();
+    await purgeAfter(7 * days);
+    expect(kept()).toEqual(expect.arrayContaining(ids));
+    await purgeAfter(9 * days);
+    const id = readPictureUrl(shown)!.id;
+    expect(kept()).toEqual(expect.arrayContaining([ids[1], ids[2], id]));
+    expect(kept()).not.toContain(ids[0]);
+  });
+});

@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart';
+import { Type } from '@sinclair/typebox';
+import { authenticate, requireAccount } from '../auth/requireAccount';
+import type { StoreTransaction } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { storePicture } from '../pictures/storePicture';
+import type { AreaPlugin } from '../services';
+
+/** A company's pictures are its avatars: with a new one the ones before it go. @returns their ids */
+async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string): Promise<string[]> {
+  // Holds the account's row: of two new ones at once the later one stays.
+  await trx.updateTable('account').set({ avatar }).where('fdId', '=', accountId).execute();
+  const before = await trx
+    .deleteFrom('picture')
+    .where('accountId', '=', accountId)
+    .where('fdId', '!=', avatar.split('/')[3]!)
+    .returning('fdId')
+    .execute();
+  return before.map(({ fdId }) => fdId);
+}
+
+/** The avatar of a company, as it uploads it. */
+export const myAvatar: AreaPlugin = async (app, services) => {
+  await app.register(multipart);
+  const schema = {
+    tags: ['my'],
+    consumes: ['multipart/form-data'],
+    description: 'Part: file, a picture (JPEG, PNG, WebP, AVIF, GIF) of at most 10 MB; it is cut to a square.',
+    response: { 200: successSchema(Type.Object({ avatar: Type.String() })) },
+  };
+  app.post('/api/my/avatar', { schema, onRequest: requireAccount(services.sessions) }, async (request, reply) => {
+    const { fdId: accountId, fdComId } = await authenticate(services.sessions, request);
+    if (fdComId === null) throw new BusinessError(messages.noCompany);
+    let before: string[] = [];
+    const { data } = await storePicture(services, request, reply, {
+      accountId,
+      use: 'avatar',
+      entered: async (trx, { url }) => {
+        before = await replaceAvatar(trx, accountId, url);
+      },
+    });
+    await services.pictures.remove(before);
+    return success({ avatar: data!.url });
+  });
+};

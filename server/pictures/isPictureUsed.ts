@@ -1,0 +1,31 @@
+import { entities } from '../../src/contract/entities';
+import type { EntityField } from '../../src/contract/entity';
+import type { Store } from '../db/schema';
+
+/** What of the store may name a picture: avatars, what the portal shows, drafts, and what was shown before. */
+const holders: [table: string, columns: string[]][] = [
+  ['account', ['avatar']],
+  ['contentItem', ['values']],
+  ['contentRevision', ['values']],
+  ...Object.entries(entities).map(([area, fields]): [string, string[]] => [
+    area,
+    Object.entries<EntityField>(fields)
+      .filter(([, { kind }]) => kind === 'link' || kind === 'rich')
+      .map(([name]) => name),
+  ]),
+];
+
+/** Whether anything in the store names a picture. */
+export async function isPictureUsed(db: Store, id: string): Promise<boolean> {
+  for (const [table, columns] of holders) {
+    if (columns.length === 0) continue;
+    const row = await db
+      .selectFrom(table as 'contentItem')
+      .select((eb) => eb.lit(1).as('found'))
+      .where((eb) => eb.or(columns.map((column) => eb(column as 'values', 'like', `%/profile/uploads/${id}/%`))))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}

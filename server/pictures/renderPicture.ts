@@ -1,0 +1,115 @@
+import type sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { smallerWidths } from '../../src/contract/pictures';
+import { BusinessError } from '../lib/errors';
+import { limitConcurrency } from '../lib/limitConcurrency';
+import type { PictureKind } from './pictureKind';
+
+type SharpLibrary = typeof sharp;
+
+/** What a picture is for. */
+export type PictureUse = 'content' | 'avatar';
+
+/** A picture in all its sizes and formats. */
+export interface RenderedPicture {
+  width: number;
+  height: number;
+  /** What browsers get that read no WebP. */
+  format: 'jpg' | 'png';
+  files: { name: string; content: Buffer }[];
+}
+
+/** Pixels a picture may have: that of a good camera; more is a bomb. */
+const mostPixels = 50_000_000;
+
+/** The longest sides that are kept of a picture in content; long ones scroll. */
+const largest = { width: 1920, height: 8000 };
+
+/** An avatar is a square. */
+const avatarSide = 256;
+
+/** Longest work on one step, s. */
+const seconds = 20;
+
+export const pictureRefusals = {
+  kind: '只能上传 JPG、PNG、WebP、AVIF 或 GIF 格式的图片',
+  broken: '图片文件已损坏，请重新选择',
+  tooManyPixels: '图片尺寸过大，请缩小到 5000 万像素以内再上传',
+};
+
+// Decoding takes memory and a whole core.
+const turn = limitConcurrency(1, 50);
+
+let loaded: Promise<SharpLibrary> | null = null;
+
+/** The library, loaded when the first picture comes: the portal runs without it where there are no uploads. */
+function loadSharp(): Promise<SharpLibrary> {
+  loaded ??= import('sharp').then(({ default: library }) => {
+    library.cache(false);
+    library.concurrency(1);
+    // Readers of formats that nobody may upload are not there to be attacked.
+    library.block({ operation: ['VipsForeignLoad'] });
+    library.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
+    });
+    return library;
+  });
+  return loaded;
+}
+
+const formatOf: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'heif' };
+
+/** Whatever the library says of a file that it cannot read, the file is to blame. */
+async function blameFile<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BusinessError) throw error;
+    throw new BusinessError(
+      /pixel limit/i.test(String(error)) ? pictureRefusals.tooManyPixels : pictureRefusals.broken,
+    );
+  }
+}
+
+function checkHead({ format, width, height }: Metadata, kind: PictureKind): void {
+  if (format !== formatOf[kind]) throw new BusinessError(pictureRefusals.broken);
+  if (width * height > mostPixels) throw new BusinessError(pictureRefusals.tooManyPixels);
+}
+
+/** The first frame, upright, without whatever the file says of its camera and place, as large as it is kept. */
+function decode(library: SharpLibrary, file: string, use: PictureUse): Sharp {
+  const upright = library(file, { pages: 1, limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds })
+    .autoOrient()
+    .toColourspace('srgb');
+  if (use === 'avatar') return upright.resize({ width: avatarSide, height: avatarSide, fit: 'cover' });
+  return upright.resize({ ...largest, fit: 'inside', withoutEnlargement: true });
+}
+
+async function render(file: string, kind: PictureKind, use: PictureUse): Promise<RenderedPicture> {
+  const library = await loadSharp();
+  checkHead(await blameFile(library(file, { limitInputPixels: mostPixels }).metadata()), kind);
+  const { data, info } = await blameFile(decode(library, file, use).raw().toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = info;
+  const decoded = () => library(data, { raw: { width, height, channels } }).timeout({ seconds });
+  // Two and four channels have one of transparency.
+  const isOpaque = channels % 2 === 1 || (await decoded().stats()).isOpaque;
+  const format = isOpaque ? 'jpg' : 'png';
+  const files: RenderedPicture['files'] = [];
+  for (const each of [...smallerWidths.filter((smaller) => smaller < width), width]) {
+    const name = each === width ? `${width}x${height}` : String(each);
+    const sized = isOpaque ? decoded().removeAlpha().resize(each) : decoded().resize(each);
+    const webp = sized.clone().webp({ quality: 82, smartSubsample: true });
+    const fallback = isOpaque ? sized.jpeg({ quality: 82, mozjpeg: true }) : sized.png({ compressionLevel: 9 });
+    files.push({ name: `${name}.webp`, content: await webp.toBuffer() });
+    files.push({ name: `${name}.${format}`, content: await fallback.toBuffer() });
+  }
+  return { width, height, format, files };
+}
+
+/**
+ * Makes a picture anew in the sizes and formats that the pages need. Nothing of the file itself is kept.
+ * @throws BusinessError for a file that is broken, or too large to be decoded.
+ */
+export const renderPicture = (file: string, kind: PictureKind, use: PictureUse): Promise<RenderedPicture> =>
+  turn(() => render(file, kind, use));
