@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
 import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
+import { pack } from './pack';
 
 /** A cached answer: its bytes, its ETag, and its compressed forms once they were requested. */
 interface Answer {
@@ -17,12 +16,8 @@ const remembered = { answers: 500, bytes: 128 * 1024 };
 /** Below this, packing an answer costs more than it saves. */
 const packFrom = 1024;
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => gzip(body),
-};
+/** Of brotli. */
+const effort = 5;
 
 /**
  * Answers the reads that everyone may see. An answer is made once for each version of its area's content and is then
@@ -57,7 +52,7 @@ export class ResponseCache {
     void reply.type('application/json; charset=utf-8');
     const encoding = answer.body.length < packFrom ? null : acceptedEncoding(request);
     if (encoding === null) return reply.send(answer.body) as never;
-    const packed = await (answer.packed[encoding] ??= pack[encoding](answer.body));
+    const packed = await (answer.packed[encoding] ??= pack(encoding, answer.body, effort));
     return reply.header('content-encoding', encoding).send(packed) as never;
   }
 

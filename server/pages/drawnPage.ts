@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
+import { pack } from '../http/pack';
 import type { Document } from './pageTemplate';
 
 /** A page as it is sent, with its compressed forms. */
@@ -22,20 +21,8 @@ export interface DrawnPage {
   isKeepable: boolean;
 }
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-
-const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    brotli(body, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
-        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => gzip(body),
-};
+/** Of brotli. */
+const effort = 6;
 
 type Facts = Pick<DrawnPage, 'status' | 'drawnAt' | 'version' | 'isKeepable'>;
 
@@ -78,6 +65,6 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   void reply.code(page.status).type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (encoding === null) return void reply.send(page.body);
-  const packed = await (page.packed[encoding] ??= pack[encoding](page.body));
+  const packed = await (page.packed[encoding] ??= pack(encoding, page.body, effort));
   void reply.header('content-encoding', encoding).send(packed);
 }

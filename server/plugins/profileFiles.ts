@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config';
 import { mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/contentDisposition';
 import type { PortalApp } from '../http/portalApp';
+import { packDrawings } from './packDrawings';
 
 /**
  * Serves the files that content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
@@ -15,20 +16,23 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir }: Serv
   for (const kind of mediaKinds) {
     const root = [path.join(dataDir, kind), path.join(contentDir, kind)];
     for (const folder of root) fs.mkdirSync(folder, { recursive: true });
-    await app.register(fastifyStatic, {
-      root,
-      prefix: `/profile/${kind}/`,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      schemaHide: true,
-      allowedPath: (file) => mediaNames[kind].test(file),
-      setHeaders(reply, file) {
-        reply.setHeader('cache-control', 'public, max-age=3600');
-        reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        if (kind === 'files') reply.setHeader('content-disposition', contentDisposition(path.basename(file)));
-      },
+    await app.register(async (files) => {
+      if (kind === 'pictures') packDrawings(files);
+      await files.register(fastifyStatic, {
+        root,
+        prefix: `/profile/${kind}/`,
+        decorateReply: false,
+        index: false,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        schemaHide: true,
+        allowedPath: (file) => mediaNames[kind].test(file),
+        setHeaders(reply, file) {
+          reply.setHeader('cache-control', 'public, max-age=3600');
+          reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+          if (kind === 'files') reply.setHeader('content-disposition', contentDisposition(path.basename(file)));
+        },
+      });
     });
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { startTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;
@@ -42,4 +43,64 @@ it.each([
   const answer = await server.app.inject(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toMatch(/SQLite|root:/);
+});
+
+describe('a drawing', () => {
+  const drawing = (words: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${words.repeat(500)}</text></svg>`;
+  const url = '/profile/pictures/banner.svg';
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.inject({ method, url, headers });
+  beforeEach(() => write('pictures/banner.svg', drawing('木')));
+
+  it.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ])('is sent as %s to those who take it, with the headers of every picture', async (encoding, unpack) => {
+    const plain = await get();
+    for (const packed of [await get({ 'accept-encoding': encoding }), await get({ 'accept-encoding': encoding })]) {
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(packed.rawPayload.length),
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=3600',
+        'content-type': plain.headers['content-type'],
+        'content-security-policy': plain.headers['content-security-policy'],
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const { headers } = await get({ 'accept-encoding': 'br' });
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', 'accept-encoding']);
+    expect(String(headers.etag)).toMatch(/^W\//);
+  });
+
+  it('that was replaced is sent as it is now', async () => {
+    await get({ 'accept-encoding': 'br' });
+    write('pictures/banner.svg', drawing('板材'));
+    const packed = await get({ 'accept-encoding': 'br' });
+    expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(drawing('板材'));
+  });
+
+  it('is sent in parts as it is', async () => {
+    const part = await get({ 'accept-encoding': 'br', range: 'bytes=0-3' });
+    expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, '<svg', undefined]);
+  });
+
+  it('tells its headers without itself', async () => {
+    const head = await get({ 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.statusCode, head.body, head.headers.vary]).toEqual([200, '', 'accept-encoding']);
+  });
+});
+
+it('a picture that is compressed already is sent as it is', async () => {
+  write('pictures/photo.png', 'PNG'.repeat(1000));
+  const answer = await server.app.inject({ url: '/profile/pictures/photo.png', headers: { 'accept-encoding': 'br' } });
+  expect([answer.headers['content-encoding'], answer.body.length]).toEqual([undefined, 3000]);
 });

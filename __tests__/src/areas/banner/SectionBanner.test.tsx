@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { portalApi } from '../../../../src/api/portalApi';
-import { firstBannerPicture } from '../../../../src/areas/banner/firstBanner';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/banner';
 import { answersOf } from '../../../support/cannedPortal';
@@ -134,11 +133,4 @@ it('stands still on the first view, and moves with its first change', async () =
   expect(region()).not.toHaveClass('changed');
   act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
   expect(region()).toHaveClass('changed');
-});
-
-it('names its first picture to whoever wants to fetch it early', async () => {
-  const { store } = show(rows('/policy', '/x'));
-  expect(firstBannerPicture(store.getState(), 'banner_policy')).toBeUndefined();
-  await screen.findByRole('button', { name: '第 2 张' });
-  expect(firstBannerPicture(store.getState(), 'banner_policy')).toMatch(/\/0\.png$/);
 });

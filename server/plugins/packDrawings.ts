@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { acceptedEncoding, type Encoding } from '../http/encodings';
+import { pack } from '../http/pack';
+import type { PortalApp } from '../http/portalApp';
+
+/** Forms that are kept, and from which size of a drawing on, bytes, it goes out as it is: packing it would take too long. */
+const kept = { forms: 200, below: 512 * 1024 };
+
+const effort = 9;
+
+/** Sends the drawings (SVG) among the files of `app` compressed, and keeps their compressed forms. */
+export function packDrawings(app: PortalApp): void {
+  const forms = new Map<string, Promise<Buffer>>();
+
+  /** The form of a file as it is now, which its ETag stands for. */
+  function formOf(key: string, encoding: Encoding, file: Readable): Promise<Buffer> {
+    const known = forms.get(key);
+    if (known) {
+      file.destroy();
+      return known;
+    }
+    const form = buffer(file).then((body) => pack(encoding, body, effort));
+    forms.set(key, form);
+    form.catch(() => forms.delete(key));
+    const [oldest] = forms.keys();
+    if (forms.size > kept.forms) forms.delete(oldest!);
+    return form;
+  }
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const path = request.url.split('?')[0]!;
+    if (!/\.svg$/i.test(path)) return payload;
+    void reply.header('vary', 'accept-encoding');
+    const encoding = acceptedEncoding(request);
+    const size = Number(reply.getHeader('content-length'));
+    // A part of a file is one of the file as it is.
+    if (reply.statusCode !== 200 || encoding === null || !(payload instanceof Readable) || !(size < kept.below)) {
+      return payload;
+    }
+    const form = await formOf(`${encoding} ${String(reply.getHeader('etag'))} ${path}`, encoding, payload);
+    reply.removeHeader('accept-ranges');
+    void reply.header('content-encoding', encoding).header('content-length', form.length);
+    return form;
+  });
+}
