@@ -1,30 +1,90 @@
+import type { Readable } from 'node:stream';
 import type { PortalApp } from '../http/portalApp';
+import { isBackendPath } from '../lib/backendPaths';
 
 /** Answers that may not have a body. */
 const bodiless = new Set([101, 204, 205, 304]);
 
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const limits = {
+  /** Longest answer, bytes: pages are drawn from lists of a few rows. */
+  bytes: 8 * 1024 * 1024,
+  /** Redirects of one call. */
+  redirects: 5,
+};
+
+/** How a backend knows these calls from those of visitors (docs/operate.md). */
+const userAgent = 'PortalRenderer/1.0';
+
+/** Only a base for addresses: calls stay inside this server. */
+const base = 'http://portal.invalid';
+
+/** @throws Error if there is more of it than is allowed: it may be endless. */
+async function wholeOf(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > limits.bytes) throw new Error('the answer is too long');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** An answer that was reached by a redirect, as the browser tells it. */
+function redirectedTo(address: URL, response: Response): Response {
+  return Object.defineProperties(response, { redirected: { value: true }, url: { value: address.href } });
+}
+
 /**
  * Makes a page's calls inside this server: the embedded backend answers them, or they are forwarded to the upstream. They
- * carry no cookie and no token, since a drawn page is for everyone.
+ * carry no cookie and no token, since a drawn page is for everyone. Redirects are followed as a browser follows them, but
+ * not to another host, and to no page of the portal, which would have to be drawn for this one.
  */
 export function backendFetch(app: PortalApp): typeof fetch {
-  return async (input, init) => {
-    const address = new URL(String(input), 'http://portal.invalid');
-    const { statusCode, headers, rawPayload } = await app.inject({
+  async function answerTo(address: URL, init: RequestInit | undefined) {
+    // Ends the call where its answer is not read to the end.
+    const given = new AbortController();
+    const signal = init?.signal ? AbortSignal.any([init.signal, given.signal]) : given.signal;
+    const { statusCode, headers, stream } = await app.inject({
       method: 'GET',
       url: address.pathname + address.search,
       headers: {
+        'user-agent': userAgent,
         ...(init?.headers as Record<string, string>),
-        host: 'portal.invalid',
+        host: address.host,
         // Nothing here unpacks it, and without a word any is welcome.
         'accept-encoding': 'identity',
       },
-      signal: init?.signal ?? undefined,
+      signal,
+      payloadAsStream: true,
     });
-    const type = headers['content-type'];
-    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), {
-      status: statusCode,
-      headers: typeof type === 'string' ? { 'content-type': type } : {},
-    });
+    try {
+      return { statusCode, headers, body: await wholeOf(stream()) };
+    } catch (error) {
+      given.abort();
+      throw error;
+    }
+  }
+
+  return async (input, init) => {
+    let address = new URL(String(input), base);
+    for (let turns = 0; turns <= limits.redirects; turns += 1) {
+      const { statusCode, headers, body } = await answerTo(address, init);
+      const { 'content-type': type, location } = headers;
+      if (!redirects.has(statusCode) || typeof location !== 'string') {
+        const response = new Response(bodiless.has(statusCode) ? null : body, {
+          status: statusCode,
+          headers: typeof type === 'string' ? { 'content-type': type } : {},
+        });
+        return turns === 0 ? response : redirectedTo(address, response);
+      }
+      address = new URL(location, address);
+      if (address.origin !== base) throw new TypeError('the call is redirected to another host');
+      if (!isBackendPath('GET', address.pathname))
+        return redirectedTo(address, new Response('', { headers: { 'content-type': 'text/html' } }));
+    }
+    throw new TypeError('the call is redirected too often');
   };
 }

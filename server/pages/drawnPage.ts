@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutdatedNotice } from '../../src/contract/renderer';
 import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
 import { pack } from '../http/pack';
 import type { Document } from './pageTemplate';
@@ -19,12 +20,14 @@ export interface DrawnPage {
   version: string;
   /** Whole, and not of a failure. */
   isKeepable: boolean;
+  /** What the page says once it is outdated, and in place of what. */
+  outdatedNotice?: OutdatedNotice;
 }
 
 /** Of brotli. */
 const effort = 6;
 
-type Facts = Pick<DrawnPage, 'status' | 'drawnAt' | 'version' | 'isKeepable'>;
+type Facts = Pick<DrawnPage, 'status' | 'drawnAt' | 'version' | 'isKeepable' | 'outdatedNotice'>;
 
 /** A document as it is sent. */
 export function pageOf({ html, styleSources }: Document, facts: Facts): DrawnPage {

@@ -8,6 +8,7 @@ import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
+import { listRead, type ListRead, type Row } from './listRead';
 import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
 
@@ -42,34 +43,14 @@ const feedList: readonly Feed[] = [
 /** Entries of a feed. */
 const most = 50;
 
-/** How long a feed is kept, ms, and for how many hosts: anybody can send any. */
-const kept = { ms: 60_000, feeds: 20 };
-
-type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The rows of a list answer, wherever the backend puts them. */
-function rowsOf(body: unknown): Row[] | null {
-  const data = isRow(body) ? body.data : undefined;
-  const places = [body, isRow(body) ? body.rows : undefined, data, isRow(data) ? data.rows : undefined];
-  return places.find(Array.isArray)?.filter(isRow) ?? null;
-}
+/** How long a feed's entries are kept, ms. */
+const keptMs = 60_000;
 
 /** The newest rows, as the list call answers them: the store's own or the upstream's. */
-async function newestRows(app: PortalApp, list: string): Promise<Row[]> {
-  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const answer = await app.inject({ url: `${list}?pageNum=1&pageSize=${most}&brief=1`, headers });
-  let rows: Row[] | null = null;
-  if (answer.statusCode === 200) {
-    try {
-      rows = rowsOf(answer.json());
-    } catch {
-      // A page of an error, say.
-    }
-  }
+async function newestRows(read: ListRead, list: string): Promise<Row[]> {
+  const rows = await read(list, most);
   if (!rows) throw new StatusError(503, messages.noFeed);
-  return rows.slice(0, most);
+  return rows;
 }
 
 /** A date of a backend as Atom has it; undefined for what is none. */
@@ -88,13 +69,25 @@ const textOf = (value: unknown): string =>
 const tagUri = (origin: string, path: string): string =>
   `tag:${new URL(origin).hostname.replace(/[^a-z\d.-]/g, '-').replace(/^-+|-+$/g, '')},2025:${path}`;
 
-async function entryOf(row: Row, { author, pages }: Feed, origin: string): Promise<string> {
+/** An entry, whatever the site's name. */
+interface Entry {
+  path: string;
+  title: string;
+  updated: string;
+  issuer: string;
+  summary: string;
+}
+
+async function entryOf(row: Row, { author, pages }: Feed): Promise<Entry[]> {
   const updated = moment(row.fdApplyDate);
   const [id, title] = [textOf(row.fdId), textOf(row.fdTitle)];
-  if (!updated || !id || !title) return '';
-  const path = pathOfPage(pages.detail, id);
-  const issuer = textOf(row[author]);
-  return [
+  if (!updated || !id || !title) return [];
+  const summary = await plainSummary(row.fdContent);
+  return [{ path: pathOfPage(pages.detail, id), title, updated, issuer: textOf(row[author]), summary }];
+}
+
+const markupOf = ({ path, title, updated, issuer, summary }: Entry, origin: string): string =>
+  [
     '<entry>\n',
     element('id', tagUri(origin, path)),
     element('title', title),
@@ -102,51 +95,62 @@ async function entryOf(row: Row, { author, pages }: Feed, origin: string): Promi
     element('published', updated),
     element('updated', updated),
     issuer && `<author>${element('name', issuer).trim()}</author>\n`,
-    element('summary', await plainSummary(row.fdContent)),
+    element('summary', summary),
     '</entry>\n',
   ].join('');
+
+/** What a list holds of a feed. */
+interface Contents {
+  entries: readonly Entry[];
+  /** Of the newest row. */
+  updated: string | undefined;
 }
 
-async function atomOf(feed: Feed, rows: readonly Row[], origin: string): Promise<string> {
-  const { path, pages, title } = feed;
-  const entries = await Promise.all(rows.map((row) => entryOf(row, feed, origin)));
-  const updated = rows.flatMap(({ fdApplyDate }) => moment(fdApplyDate) ?? []).sort();
+async function contentsOf(feed: Feed, rows: readonly Row[]): Promise<Contents> {
+  const entries = await Promise.all(rows.map((row) => entryOf(row, feed)));
+  return {
+    entries: entries.flat(),
+    updated: rows
+      .flatMap(({ fdApplyDate }) => moment(fdApplyDate) ?? [])
+      .sort()
+      .at(-1),
+  };
+}
+
+function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">\n',
     element('id', tagUri(origin, path)),
     element('title', title),
-    element('updated', updated.at(-1) ?? '2000-01-01T00:00:00+08:00'),
+    element('updated', updated ?? '2000-01-01T00:00:00+08:00'),
     `<author>${element('name', messages.siteName).trim()}</author>\n`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + path)}"/>\n`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(origin + pages.root)}"/>\n`,
     element('icon', `${origin}/icons/favicon.svg`),
-    ...entries,
+    ...entries.map((entry) => markupOf(entry, origin)),
     '</feed>\n',
   ].join('');
 }
 
 /** The Atom feeds of the newest policies and news, from the list calls that everyone may make. */
-export function feeds(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
-  const known = new Map<string, { madeAt: number; xml: Promise<string> }>();
+export function feeds(app: PortalApp, { origin: configured, upstream }: ServerConfig, now: () => number): void {
+  const read = listRead(app, upstream !== null);
+  const known = new Map<Feed, { madeAt: number; contents: Promise<Contents> }>();
 
-  function feedOf(feed: Feed, origin: string): Promise<string> {
-    const key = `${origin} ${feed.path}`;
-    const before = known.get(key);
-    if (before && now() - before.madeAt < kept.ms) return before.xml;
-    const xml = newestRows(app, feed.list).then((rows) => atomOf(feed, rows, origin));
-    known.delete(key);
-    known.set(key, { madeAt: now(), xml });
-    xml.catch(() => known.get(key)?.xml === xml && known.delete(key));
-    const [oldest] = known.keys();
-    if (known.size > kept.feeds && oldest !== undefined) known.delete(oldest);
-    return xml;
+  function contentsNow(feed: Feed): Promise<Contents> {
+    const before = known.get(feed);
+    if (before && now() - before.madeAt < keptMs) return before.contents;
+    const contents = newestRows(read, feed.list).then((rows) => contentsOf(feed, rows));
+    known.set(feed, { madeAt: now(), contents });
+    contents.catch(() => known.get(feed)?.contents === contents && known.delete(feed));
+    return contents;
   }
 
   for (const feed of feedList) {
     app.get(feed.path, async (request, reply) => {
       const origin = requestOrigin(request, configured);
       if (!origin) throw new StatusError(400, messages.noHost);
-      const xml = await feedOf(feed, origin);
+      const xml = atomOf(feed, await contentsNow(feed), origin);
       const etag = `W/"${createHash('sha1').update(xml).digest('base64url')}"`;
       void reply.header('cache-control', 'no-cache').header('etag', etag);
       if (isKnownTo(request, etag)) return reply.code(304).send();

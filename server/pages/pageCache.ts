@@ -8,54 +8,107 @@ export const pageCacheLimits = {
   freshFromUpstream: 10_000,
   /** Sent once more while a new one is drawn. */
   stale: 10 * 60_000,
+  /** An upstream that is slow hides its changes no longer than this behind the last good page. */
+  late: 60 * 60_000,
   bytes: 64 * 1024 * 1024,
 };
 
+/** What is sent for an address. */
+export interface Found {
+  page: DrawnPage;
+  /** A newer one could not be had. */
+  isOutdated: boolean;
+}
+
+interface Kept {
+  page: DrawnPage;
+  /** The last try to draw it anew failed. */
+  isOutdated: boolean;
+}
+
+interface Ages {
+  /** How long a page of unchanged content is sent as it is, ms. */
+  fresh: number;
+  /** How long the last good page says more than a new one with late reads, ms. */
+  late: number;
+}
+
 /** Drawn pages by their address, the longest unused forgotten first. */
 export class PageCache {
-  readonly #pages = new Map<string, DrawnPage>();
+  readonly #pages = new Map<string, Kept>();
   readonly #drawing = new Map<string, Promise<DrawnPage>>();
   #bytes = 0;
 
-  /** @param freshMs how long a page of unchanged content is sent as it is */
   constructor(
     private readonly now: () => number,
-    private readonly freshMs: number,
+    private readonly ages: Ages,
   ) {}
 
   /**
-   * The page of an address: the kept one, or one that is drawn now; those who ask at the same time get the same.
+   * The page of an address: the kept one, or one that is drawn now; those who ask at the same time get the same. If none
+   * can be drawn, the last good one.
    *
    * @param version of the content now; another one than the page's outdates it
-   * @throws what drawing throws
+   * @throws what drawing throws, if there is no page from before
    */
-  async get(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  async get(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
     const kept = this.#pages.get(key);
-    const age = kept?.version === version ? this.now() - kept.drawnAt : Infinity;
-    if (!kept || age >= pageCacheLimits.stale) return this.#draw(key, version, draw);
+    const age = kept?.page.version === version ? this.now() - kept.page.drawnAt : Infinity;
+    if (!kept || age >= pageCacheLimits.stale) return this.#renew(key, version, draw);
     // So that it is the youngest.
     this.#pages.delete(key);
     this.#pages.set(key, kept);
-    if (age >= this.freshMs) this.#draw(key, version, draw).catch(() => undefined);
-    return kept;
+    if (age >= this.ages.fresh) this.#draw(key, version, draw).catch(() => undefined);
+    return { ...kept };
   }
 
   /** The last good page of an address, however old. */
-  last(key: string): DrawnPage | undefined {
-    return this.#pages.get(key);
+  last(key: string): Found | undefined {
+    const kept = this.#pages.get(key);
+    return kept && { page: kept.page, isOutdated: true };
+  }
+
+  async #renew(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
+    try {
+      const page = await this.#draw(key, version, draw);
+      const last = this.#hasFailed(key, page) ? this.last(key) : undefined;
+      return last ?? { page, isOutdated: false };
+    } catch (error) {
+      const last = this.last(key);
+      if (last) return last;
+      throw error;
+    }
+  }
+
+  /** Whether what was drawn is no page to send while there is the last good one. */
+  #hasFailed(key: string, { status, isKeepable }: DrawnPage): boolean {
+    if (status === 503) return true;
+    const drawnAt = this.#pages.get(key)?.page.drawnAt ?? -Infinity;
+    return status === 200 && !isKeepable && this.now() - drawnAt < this.ages.late;
   }
 
   #draw(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
     const turn = `${version} ${key}`;
     const running = this.#drawing.get(turn);
     if (running) return running;
+    const failed = () => {
+      const kept = this.#pages.get(key);
+      if (kept) kept.isOutdated = true;
+    };
     const drawing = draw()
-      .then((page) => {
-        if (page.isKeepable) this.#keep(key, page);
-        // What was kept is not there any more, or leads elsewhere.
-        else if (page.status === 404 || page.location !== undefined) this.#forget(key);
-        return page;
-      })
+      .then(
+        (page) => {
+          if (page.isKeepable) this.#keep(key, page);
+          // What was kept is not there any more, or leads elsewhere.
+          else if (page.status === 404 || page.location !== undefined) this.#forget(key);
+          else failed();
+          return page;
+        },
+        (error: unknown) => {
+          failed();
+          throw error;
+        },
+      )
       .finally(() => this.#drawing.delete(turn));
     this.#drawing.set(turn, drawing);
     return drawing;
@@ -63,7 +116,7 @@ export class PageCache {
 
   #keep(key: string, page: DrawnPage): void {
     this.#forget(key);
-    this.#pages.set(key, page);
+    this.#pages.set(key, { page, isOutdated: false });
     this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= pageCacheLimits.bytes) break;
@@ -72,7 +125,7 @@ export class PageCache {
   }
 
   #forget(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.body.length ?? 0;
+    this.#bytes -= this.#pages.get(key)?.page.body.length ?? 0;
     this.#pages.delete(key);
   }
 }

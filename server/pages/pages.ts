@@ -1,23 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
 import { pageOf, redirectTo, sendPage, type DrawnPage } from './drawnPage';
-import { PageCache, pageCacheLimits } from './pageCache';
+import { createFailureLog } from './failureLog';
+import { createOriginForms, originPlaceholder } from './originPlaceholder';
+import { outdatedPage } from './outdatedPage';
+import { PageCache, pageCacheLimits, type Found } from './pageCache';
+import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
 import { loadRenderer } from './renderer';
 import { requestOrigin } from './requestOrigin';
 
-/** Longest wait for a page's reads, ms: what is late is left to the browser. */
-const budgets = { embedded: 2_000, upstream: 1_500 };
-
-/** Pages drawn at a time, and how many more may wait; to others the plain page is sent. */
-const drawing = { atOnce: 8, waiting: 64 };
-
-/** Names of this site under which pages are kept apart. */
-const mostOrigins = 8;
+/**
+ * Pages drawn at a time, and how many more may wait, no longer than for the reads of one; to others the plain page is
+ * sent. While an upstream hangs, each drawing takes all of its time.
+ */
+const drawing = { atOnce: 8, waiting: { embedded: 64, upstream: 16 } };
 
 /** What pages are drawn from. */
 export interface PageSource {
@@ -54,43 +55,73 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   const template = load && readPageTemplate(config.clientDir);
   if (!load || !template) return null;
   const call = backendFetch(app);
-  const inTurn = limitConcurrency(drawing.atOnce, drawing.waiting);
-  const budgetMs = version ? budgets.embedded : budgets.upstream;
-  const cache = new PageCache(now, version ? pageCacheLimits.fresh : pageCacheLimits.freshFromUpstream);
+  const kind = version ? 'embedded' : 'upstream';
+  const budgetMs = readBudgets[kind];
+  const inTurn = limitConcurrency(drawing.atOnce, drawing.waiting[kind], budgetMs);
+  const { fresh, freshFromUpstream, late } = pageCacheLimits;
+  // The embedded backend's changes are shown at once: better a read under way than what was there before.
+  const cache = new PageCache(now, version ? { fresh, late: 0 } : { fresh: freshFromUpstream, late });
+  const logFailure = createFailureLog(now);
+  const withOrigin = createOriginForms();
 
   async function draw(url: string, origin: string, of: string): Promise<DrawnPage> {
     const drawnAt = now();
     const page = await inTurn(async () => load!()({ url, origin, fetch: call, now: drawnAt, budgetMs }));
     if (page.location !== undefined) return redirectTo(page.location, drawnAt);
-    const { status } = page;
+    const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
-    return pageOf(template!(page, tags), { status, drawnAt, version: of, isKeepable: page.isWhole && status === 200 });
+    const isKeepable = page.isWhole && status === 200;
+    return pageOf(template!(page, tags), { status, drawnAt, version: of, isKeepable, outdatedNotice });
   }
 
-  async function find(url: string, origin: string): Promise<DrawnPage> {
-    const of = version ? await inTime(budgetMs, version()) : '';
-    if (!config.pageCache || !keepable.test(url)) return draw(url, origin, of);
-    const key = `${origin} ${url}`;
-    const page = await cache.get(key, of, () => draw(url, origin, of));
-    // What was there a while ago says more than that there is nothing now.
-    return page.status === 503 ? (cache.last(key) ?? page) : page;
+  /** @throws Error where there is no page, not even an old one */
+  async function find(url: string, origin: string, log: FastifyBaseLogger): Promise<Found> {
+    const isKept = config.pageCache && keepable.test(url);
+    const key = `${origin && 'named'} ${url}`;
+    const drawAs = async (of: string) => {
+      try {
+        const page = await draw(url, origin, of);
+        if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
+        else if (page.status === 200 && !page.isKeepable) logFailure(log, url, new Error('the content came late'));
+        return page;
+      } catch (error) {
+        // Here, since nobody may be waiting for it.
+        logFailure(log, url, error);
+        throw error;
+      }
+    };
+    try {
+      const of = version ? await inTime(budgetMs, version()) : '';
+      return isKept ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
+    } catch (error) {
+      logFailure(log, url, error);
+      const last = isKept ? cache.last(key) : undefined;
+      if (last) return last;
+      throw error;
+    }
   }
 
-  const origins = new Set<string>();
-  /** Anybody can send any host: beyond the first few, pages are those of a site that does not know its name. */
-  const knownOrigin = (origin: string): string => {
-    if (origins.size < mostOrigins) origins.add(origin);
-    return origins.has(origin) ? origin : '';
-  };
+  /** The page as it is sent under the name that the request knows this site by. */
+  async function pageFor(request: FastifyRequest, url: string): Promise<Found> {
+    const origin = requestOrigin(request, config.origin);
+    const isNamedLater = config.origin === null && origin !== '';
+    const { page, isOutdated } = await find(url, isNamedLater ? originPlaceholder : origin, request.log);
+    const shown = isOutdated ? outdatedPage(page) : page;
+    return { page: isNamedLater ? withOrigin(shown, origin) : shown, isOutdated };
+  }
 
   return {
     async send(request, reply, url) {
-      let page: DrawnPage;
+      let found: Found;
       try {
-        page = await find(url, knownOrigin(requestOrigin(request, config.origin)));
-      } catch (error) {
-        request.log.error({ err: error }, 'The page could not be drawn');
+        found = await pageFor(request, url);
+      } catch {
         return false;
+      }
+      const { page, isOutdated } = found;
+      if (isOutdated) {
+        const age = Math.max(0, Math.floor((now() - page.drawnAt) / 1000));
+        void reply.header('age', age).header('warning', '111 - "Revalidation Failed"');
       }
       await sendPage(request, reply, page);
       return true;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,8 +16,10 @@ const postOnly = ['/login', '/logout', '/register', '/register/*'];
 
 /** A redirect to the upstream itself becomes one to this server; others stay as they are. */
 function localLocation(location: string, upstream: URL): string {
-  if (!URL.canParse(location)) return location;
-  const target = new URL(location);
+  // A path is one of the upstream's; `login` or `?x` count from the call, which has the same path here.
+  const whole = location.startsWith('/') ? upstream.origin : undefined;
+  if (!URL.canParse(location, whole)) return location;
+  const target = new URL(location, whole);
   if (target.origin !== upstream.origin) return location;
   const base = upstream.pathname.replace(/\/$/, '');
   const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
@@ -109,9 +112,14 @@ export async function forwardToUpstream(app: PortalApp, upstream: string): Promi
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
+        // A call of a page that is drawn here is made for everyone, and for no visitor's address.
+        ...(request.raw.socket instanceof Socket
+          ? {
+              'x-forwarded-for': request.ip,
+              'x-forwarded-proto': request.protocol,
+              'x-forwarded-host': request.host,
+            }
+          : {}),
       }),
       rewriteHeaders: (headers) =>
         typeof headers.location === 'string'

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OfflineNotice } from './OfflineNotice';
+import { CurrentNotice } from './PageNotice';
 import { ProgressHint } from './ProgressHint';
 
 /** Header, content, footer. */
@@ -14,7 +14,7 @@ export function Layout() {
       </a>
       <ProgressHint />
       <Header />
-      <OfflineNotice />
+      <CurrentNotice />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -5,6 +5,8 @@ import type { RootState } from '../state/rootState';
 export interface HandedState {
   /** The time it was drawn for, ms. */
   at: number;
+  /** No newer page could be drawn. */
+  isOutdated?: boolean;
   /** What it found in the rich texts that it drew. */
   richTexts: Readonly<Record<string, RichTextFacts>>;
   state: Pick<RootState['portalApi'], 'queries' | 'provided'>;

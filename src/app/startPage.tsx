@@ -50,7 +50,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     },
   );
   const richTexts = browserRichTexts(handed?.richTexts);
-  const rendering = { at: handed?.at ?? null };
+  const rendering = { at: handed?.at ?? null, isOutdated: handed?.isOutdated };
   // What the server drew is known to be that of a visitor without a token; the browser's own state follows at once.
   const serverState = handed ? rootReducer(answers as RootState, { type: 'page/rendered' }) : undefined;
   const page = (key: number) => (

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Rendering {
   /** The time that the server drew the page for, ms; null for a page that the browser draws by itself. */
   at: number | null;
+  /** Whether the server drew it a while ago, and could draw no newer one. */
+  isOutdated?: boolean;
   /** On the server: what a screen says of its page. */
   server?: {
     titled(title: string): void;

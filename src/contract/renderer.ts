@@ -15,6 +15,14 @@ export interface RenderRequest {
   budgetMs: number;
 }
 
+/** A line that says how old a page is, for the time when no newer one can be had. */
+export interface OutdatedNotice {
+  /** What stands in the page's `html` where the line will be. */
+  place: string;
+  /** What is to stand there instead. The state then says `isOutdated` as well. */
+  notice: string;
+}
+
 export interface RenderedPage {
   /** 200; 404 for what is not found; 503 where the page's own content cannot be had; 302 with a `location`. */
   status: number;
@@ -34,6 +42,8 @@ export interface RenderedPage {
   chunk: string | undefined;
   /** No read was late. */
   isWhole: boolean;
+  /** Absent on a redirect. */
+  outdatedNotice?: OutdatedNotice;
 }
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -5,6 +5,12 @@ const dayLength = 86_400_000;
 /** The day of a moment, in the backend's zone: `yyyy-MM-dd`. */
 export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
+/** The parts of a moment in the backend's zone; the time is `HH:mm`. */
+export function minuteInBackendZone(time: number): { month: number; day: number; time: string } {
+  const [, month, day, clock = ''] = new Date(time + backendOffset).toISOString().split(/[-T]/);
+  return { month: Number(month), day: Number(day), time: clock.slice(0, 5) };
+}
+
 /** Whether a text has the form of a day, `yyyy-MM-dd`. */
 export const hasDayForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import {
   createStaticHandler,
@@ -13,6 +13,7 @@ import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { makeRoutes } from '../app/routes';
+import { outdatedText, PageNotice } from '../app/PageNotice';
 import { chunkOf, readMatches } from '../app/screenHandle';
 import { makeStore, type AppStore } from '../app/store';
 import { createSecretVault } from '../state/thunkExtra';
@@ -161,5 +162,9 @@ async function drawPage(
     chunk: chunkOf(context.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole,
+    outdatedNotice: {
+      place: renderToStaticMarkup(<PageNotice />),
+      notice: renderToStaticMarkup(<PageNotice>{outdatedText(request.now)}</PageNotice>),
+    },
   };
 }

@@ -1,10 +1,64 @@
 import Fastify from 'fastify';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
+import { startCannedServer } from '../../support/cannedServer';
+import { startTestServer } from '../../support/server';
+
+const app = Fastify();
+const call = backendFetch(app as unknown as PortalApp);
+/** Aborted when the endless answer is not sent any more. */
+const ended = new AbortController();
+app.get('/api/policy/list', async ({ headers }) => ({ accepted: headers['accept-encoding'] }));
+app.get('/api/endless', (_request, reply) => {
+  reply.raw.once('close', () => ended.abort());
+  reply.raw.writeHead(200, { 'content-type': 'application/json' });
+  const send = () => {
+    if (ended.signal.aborted) return;
+    reply.raw.write('x'.repeat(1_000_000));
+    setImmediate(send);
+  };
+  send();
+});
+app.get('/api/moved/:times', (request, reply) => {
+  const times = Number((request.params as { times: string }).times);
+  return reply.redirect(times > 1 ? `/api/moved/${times - 1}` : '/api/policy/list');
+});
+app.get('/api/elsewhere', (_request, reply) => reply.redirect('https://evil.example/api/policy/list'));
+app.get('/api/kicked', (_request, reply) => reply.redirect('/login?kickout=1'));
+app.get('/login', async () => 'a page that would have to be drawn');
+afterAll(() => app.close());
 
 it('asks for answers that are not packed, which nothing on the way to a page unpacks', async () => {
-  const app = Fastify();
-  app.get('/api/policy/list', async ({ headers }) => ({ accepted: headers['accept-encoding'] }));
-  const answer = await backendFetch(app as unknown as PortalApp)('/api/policy/list');
+  expect(await (await call('/api/policy/list')).json()).toEqual({ accepted: 'identity' });
+});
+
+it('gives up an answer that does not end, and ends it', async () => {
+  await expect(call('/api/endless')).rejects.toThrow('too long');
+  if (!ended.signal.aborted) await new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
+});
+
+it('follows a redirect within the backend, as a browser does', async () => {
+  const answer = await call('/api/moved/3');
+  expect([answer.status, answer.redirected, new URL(answer.url).pathname]).toEqual([200, true, '/api/policy/list']);
   expect(await answer.json()).toEqual({ accepted: 'identity' });
+});
+
+it.each(['/api/elsewhere', '/api/moved/9'])('fails where %s leads: another host, or round and round', async (url) => {
+  await expect(call(url)).rejects.toThrow(TypeError);
+});
+
+it('tells of a redirect to a page without drawing it', async () => {
+  const answer = await call('/api/kicked');
+  expect([answer.redirected, new URL(answer.url).pathname, await answer.text()]).toEqual([true, '/login', '']);
+});
+
+it('calls an upstream under its own name and for no visitor’s address', async () => {
+  const upstream = await startCannedServer(() => ({ body: { code: 0 } }));
+  const server = await startTestServer({ listen: false, config: { upstream: upstream.url } });
+  await backendFetch(server.app)('/api/policy/list');
+  const [{ headers }] = upstream.requests as [(typeof upstream.requests)[0]];
+  expect(headers['user-agent']).toBe('PortalRenderer/1.0');
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-forwarded'))).toEqual([]);
+  await server.close();
+  await upstream.close();
 });

@@ -7,7 +7,7 @@ let drawings: number;
 beforeEach(() => {
   time = 1_000_000;
   drawings = 0;
-  cache = new PageCache(() => time, pageCacheLimits.fresh);
+  cache = new PageCache(() => time, { fresh: pageCacheLimits.fresh, late: pageCacheLimits.late });
 });
 
 const page = (html: string, version: string, isKeepable = true): DrawnPage =>
@@ -16,7 +16,7 @@ const page = (html: string, version: string, isKeepable = true): DrawnPage =>
 /** Asks for a page, which is drawn as the number of its drawing. */
 const ask = async (key = '/index', version = '1', isKeepable = true) => {
   const found = await cache.get(key, version, async () => page(String(++drawings), version, isKeepable));
-  return found.body.toString();
+  return found.page.body.toString();
 };
 
 /** Lets a drawing that nobody waits for end. */
@@ -51,7 +51,7 @@ it('keeps a page whose renewal fails, and tries again with the next request', as
   await ask();
   time += pageCacheLimits.fresh;
   const failing = await cache.get('/index', '1', async () => Promise.reject(new Error('broken')));
-  expect(failing.body.toString()).toBe('1');
+  expect(failing.page.body.toString()).toBe('1');
   await settled();
   expect(await ask()).toBe('1');
   await settled();
@@ -72,7 +72,7 @@ it('keeps no page that is not to be kept, and leaves the last good one in its pl
   expect(cache.last('/a')).toBeUndefined();
   await ask('/a', '1');
   await ask('/a', '2', false);
-  expect(cache.last('/a')?.body.toString()).toBe('3');
+  expect(cache.last('/a')?.page.body.toString()).toBe('3');
 });
 
 it('forgets those that were not asked for the longest when they grow too large together', async () => {
@@ -96,4 +96,35 @@ it.each([404, 302])('forgets a page whose renewal shows that it is not there any
   await cache.get('/index', '1', async () => gone);
   await settled();
   expect(cache.last('/index')).toBeUndefined();
+});
+
+describe('a page that cannot be drawn anew', () => {
+  const failing = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
+  const late = () => cache.get('/index', '1', async () => page('late', '1', false));
+  const shown = async (found: ReturnType<typeof failing>) => {
+    const { page: sent, isOutdated } = await found;
+    return [sent.body.toString(), isOutdated];
+  };
+
+  it.each([
+    ['throws', failing],
+    ['is late', late],
+  ])('is the last good one, known to be outdated, while drawing %s', async (_case, draw) => {
+    await ask();
+    time += pageCacheLimits.fresh;
+    expect(await shown(draw())).toEqual(['1', false]);
+    await settled();
+    expect(await shown(draw())).toEqual(['1', true]);
+    time += pageCacheLimits.stale;
+    expect(await shown(draw())).toEqual(['1', true]);
+    await ask();
+    expect(await shown(draw())).toEqual(['2', false]);
+  });
+
+  it('gives way after an hour to one whose reads are only late', async () => {
+    await ask();
+    time += pageCacheLimits.late;
+    expect(await shown(failing())).toEqual(['1', true]);
+    expect(await shown(late())).toEqual(['late', false]);
+  });
 });

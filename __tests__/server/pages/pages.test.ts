@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
+import type { RenderPage } from '../../../src/contract/renderer';
 import { createPages } from '../../../server/pages/pages';
 import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -246,7 +247,7 @@ describe('the plain page', () => {
     await start();
     build.draws(async () => Promise.reject(new Error('a screen broke')));
     expect(isPlain(await get('/policy'))).toBe(true);
-    expect(failures).toEqual([[{ err: new Error('a screen broke') }, 'The page could not be drawn']]);
+    expect(failures).toEqual([[{ err: new Error('a screen broke'), path: '/policy' }, 'The page could not be drawn']]);
   });
 
   it('goes out to those who would wait behind too many', async () => {
@@ -305,33 +306,71 @@ describe('the plain page', () => {
 
 describe('the site’s origin', () => {
   const origins = () => build.asked.map(({ origin }) => origin);
+  /** The canonical address and the card's picture that a page names. */
+  const named = ({ body }: LightMyRequestResponse) =>
+    [/rel="canonical" href="([^"]*)"/, /property="og:image" content="([^"]*)"/].map((tag) => tag.exec(body)?.[1]);
+  const namedBy = (origin: string) => [`${origin}/policy`, `${origin}/icons/card.png`];
+
+  beforeEach(() => {
+    const head = { title: '企业政策', description: '', type: 'website', canonicalPath: '/policy' } as const;
+    build.draws(async ({ origin }) =>
+      renderedPage({
+        html: `<p>drawing ${build.asked.length}</p>`,
+        head: { ...head, feeds: [], jsonLd: [{ url: `${origin}/policy` }] },
+      }),
+    );
+  });
 
   it('is the set one, whatever host is asked', async () => {
     await start({ origin: 'https://portal.example.com' });
     await get('/policy');
-    await get('/policy', { host: 'evil.example' });
+    expect(named(await get('/policy', { host: 'evil.example' }))).toEqual(namedBy('https://portal.example.com'));
     expect(origins()).toEqual(['https://portal.example.com']);
   });
 
   it('is the asked host otherwise, whose pages are kept apart', async () => {
     await start();
-    const hosts = ['a.example', 'b.example:8080', 'A.example'];
-    const pages = [];
-    for (const host of hosts) pages.push(drawing(await get('/policy', { host })));
-    expect(origins()).toEqual(['http://a.example', 'http://b.example:8080']);
-    expect(pages).toEqual([1, 2, 1]);
+    const [a, b, again] = [
+      await get('/policy', { host: 'a.example' }),
+      await get('/policy', { host: 'b.example:8080' }),
+      await get('/policy', { host: 'A.example' }),
+    ];
+    expect([a, b, again].map(named)).toEqual(
+      ['http://a.example', 'http://b.example:8080', 'http://a.example'].map(namedBy),
+    );
+    expect(b.body).toContain('"url":"http://b.example:8080/policy"');
+    expect([a.body, b.body].join('')).not.toContain('.invalid');
+    expect([a.headers.etag === b.headers.etag, a.headers.etag === again.headers.etag]).toEqual([false, true]);
   });
 
-  it('is not known for hosts past the first few, which share their pages', async () => {
+  it('is the asked one still after any number of invented hosts, none of which has a page drawn for itself', async () => {
     await start();
     for (let number = 1; number <= 40; number += 1) await get('/policy', { host: `host${number}.example` });
-    expect(origins().slice(-2)).toEqual(['http://host8.example', '']);
-    expect(build.asked).toHaveLength(9);
+    expect(named(await get('/policy'))).toEqual(namedBy('http://portal.example.com'));
+    expect(build.asked).toHaveLength(1);
+  });
+
+  it('is left out for what is no host, in a page of its own', async () => {
+    await start();
+    expect(named(await get('/policy', { host: 'a"b' }))).toEqual([undefined, undefined]);
+    expect(named(await get('/policy'))).toEqual(namedBy('http://portal.example.com'));
+    expect(named(await get('/policy', { host: 'a"b' }))).toEqual([undefined, undefined]);
+    expect(build.asked).toHaveLength(2);
   });
 });
 
 describe('with an upstream', () => {
   const down = { upstream: 'http://127.0.0.1:9' };
+  const place = '<div role="status"></div>';
+  const notice = '<div role="status">内容更新于 6月1日 08:00</div>';
+  const goodPage: RenderPage = async () =>
+    renderedPage({
+      html: `${place}<p>drawing ${build.asked.length}</p>`,
+      state: '{"at":1}',
+      outdatedNotice: { place, notice },
+    });
+  const state = ({ body }: LightMyRequestResponse) =>
+    JSON.parse(/id="portal-state">([^<]*)</.exec(body)![1]!) as Record<string, unknown>;
 
   it('a page is drawn anew after seconds, and sent meanwhile', async () => {
     await start(down);
@@ -354,5 +393,69 @@ describe('with an upstream', () => {
     expect([answer.statusCode, drawing(answer)]).toEqual([200, 1]);
     const never = await get('/financial/default');
     expect([never.statusCode, never.body.includes('<p>failed</p>')]).toEqual([503, true]);
+  });
+
+  it.each<[string, RenderPage]>([
+    ['refuses', async () => renderedPage({ status: 503 })],
+    ['hangs', async () => renderedPage({ isWhole: false })],
+    ['has drawing fail', async () => Promise.reject(new Error('broken'))],
+  ])('the last good page says how old it is while the upstream %s', async (_case, failing) => {
+    await start(down);
+    build.draws(goodPage);
+    const good = await get('/policy');
+    expect([good.body.includes(place), good.headers.age, good.headers.warning]).toEqual([true, undefined, undefined]);
+    build.draws(failing);
+    time += 15_500;
+    // The first who asks gets what is there; trying to draw it anew says that it is outdated.
+    await get('/policy');
+    await settled();
+    const outdated = await get('/policy', { 'accept-encoding': 'identity' });
+    expect(outdated.statusCode).toBe(200);
+    expect([outdated.body.includes(notice), outdated.body.includes(place)]).toEqual([true, false]);
+    expect(state(outdated)).toEqual({ at: 1, isOutdated: true });
+    expect(outdated.headers).toMatchObject({
+      age: '15',
+      warning: '111 - "Revalidation Failed"',
+      'cache-control': 'no-cache',
+    });
+    expect(outdated.headers.etag).not.toBe(good.headers.etag);
+    await settled();
+    build.draws(goodPage);
+    await get('/policy');
+    await settled();
+    const back = await get('/policy');
+    expect([back.body.includes(place), back.body.includes(notice), back.headers.age]).toEqual([true, false, undefined]);
+  });
+});
+
+describe('the log', () => {
+  const reasons = () => failures.map((line) => (line as [{ err: Error; path: string }])[0]);
+  const fail = (reason: string) => build.draws(async () => Promise.reject(new Error(reason)));
+
+  it('says why a kept page could not be drawn anew, once for each address and reason, and again later', async () => {
+    await start();
+    await get('/policy');
+    fail('broken');
+    time += minute;
+    for (let turn = 0; turn < 5; turn += 1) {
+      await get('/policy');
+      await settled();
+    }
+    expect(reasons()).toEqual([{ err: new Error('broken'), path: '/policy' }]);
+    fail('broken in another way');
+    await get('/policy');
+    await settled();
+    expect(reasons().map(({ err }) => err.message)).toEqual(['broken', 'broken in another way']);
+    time += 10 * minute;
+    await get('/policy');
+    expect(failures).toHaveLength(3);
+  });
+
+  it('is not flooded by requests for any number of addresses, and holds no query', async () => {
+    await start();
+    fail('broken');
+    for (let number = 0; number < 80; number += 1) await get(`/policy/detail/${number}?code=secret`);
+    expect(failures.length).toBeLessThanOrEqual(50);
+    expect(JSON.stringify(reasons().map(({ path }) => path))).not.toContain('secret');
   });
 });

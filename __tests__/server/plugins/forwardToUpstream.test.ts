@@ -100,6 +100,8 @@ it('turns a redirect to the upstream into one to this server, and leaves others'
   expect(await locationOf(`${origin}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
   expect(await locationOf(`${origin}//evil.example/login`)).toBe('/evil.example/login');
   expect(await locationOf('/login')).toBe('/login');
+  expect(await locationOf('/prod-api/api/user/other?x=1')).toBe('/api/user/other?x=1');
+  expect(await locationOf('//evil.example/prod-api/login')).toBe('//evil.example/prod-api/login');
   expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
 });
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeHandedState } from '../../../src/app/handedState';
@@ -163,4 +164,31 @@ describe('a page whose reads were late', () => {
       expect(complaints).toEqual([]);
     },
   );
+});
+
+describe('a page that its server could not draw anew', () => {
+  const noticeIn = (element: HTMLElement) => within(element).queryByText(/^内容更新于 .*，暂时无法取得最新内容$/);
+
+  it('says how old it is until the visitor goes on, and is taken over as it is', async () => {
+    const page = await drawn('/policy');
+    const { place, notice } = page.outdatedNotice!;
+    expect(page.html.split(place)).toHaveLength(2);
+    const state = JSON.stringify({ ...(JSON.parse(page.state) as object), isOutdated: true });
+    arrive('/policy', { ...page, html: page.html.replace(place, notice), state });
+    const shown = noticeIn(document.body);
+    expect(shown).toBeVisible();
+    expect(shown!.closest('[role=status]')!.previousElementSibling!.tagName).toBe('HEADER');
+    await runScript();
+    expect([complaints, calls]).toEqual([[], []]);
+    expect(noticeIn(document.body)).toBe(shown);
+    await userEvent.click(screen.getByRole('link', { name: '联系我们' }));
+    await waitFor(() => expect(noticeIn(document.body)).toBeNull());
+  });
+
+  it('that was drawn anew says nothing of it', async () => {
+    const page = await drawn('/policy');
+    arrive('/policy', page);
+    await runScript();
+    expect(noticeIn(document.body)).toBeNull();
+  });
 });

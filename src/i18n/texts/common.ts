@@ -19,6 +19,7 @@ export const site = {
   empty: '暂无数据',
   missing: '--',
   offline: '网络已断开，恢复后页面会自动更新。',
+  outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
   formNotLoaded: '表单未能打开，请检查网络后重试',
   screenFailedHint: '这一页没能打开，其他页面不受影响。',

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pathOf } from '../lib/backendPaths';
+
+/** A failure is logged once in this time, ms, and at most so many altogether: anybody can ask for any address. */
+const limits = { everyMs: 10 * 60_000, lines: 50 };
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+
+/** Logs why an address has no new page: once for each reason in a while. Queries, which may hold anything, are left out. */
+export function createFailureLog(now: () => number) {
+  const said = new Set<string>();
+  let began = -Infinity;
+  return (log: FastifyBaseLogger, url: string, error: unknown): void => {
+    if (now() - began >= limits.everyMs) {
+      began = now();
+      said.clear();
+    }
+    const path = pathOf(url);
+    const key = `${path} ${reasonOf(error)}`;
+    if (said.has(key) || said.size >= limits.lines) return;
+    said.add(key);
+    log.error({ err: error, path }, 'The page could not be drawn');
+  };
+}

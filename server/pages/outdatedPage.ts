@@ -1,0 +1,19 @@
+import { pageOf, type DrawnPage } from './drawnPage';
+
+const forms = new WeakMap<DrawnPage, DrawnPage>();
+
+const stateStart = /id="portal-state"[^>]*>\{/;
+
+/** A kept page with the line that says how old it is, for people and for the script that takes the page over. */
+export function outdatedPage(page: DrawnPage): DrawnPage {
+  const known = forms.get(page);
+  if (known ?? !page.outdatedNotice) return known ?? page;
+  const { place, notice } = page.outdatedNotice;
+  const html = page.body
+    .toString()
+    .replace(place, () => notice)
+    .replace(stateStart, (start) => `${start}"isOutdated":true,`);
+  const form = pageOf({ html, styleSources: [...page.styleSources] }, page);
+  forms.set(page, form);
+  return form;
+}
