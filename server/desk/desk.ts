@@ -1,11 +1,12 @@
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
+import { inbox } from './inbox';
 import { me } from './me';
 import { pictures } from './pictures';
 import { staffOf } from './requireStaff';
 
 /** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
-const parts: AreaPlugin[] = [me, pictures];
+const parts: AreaPlugin[] = [inbox, me, pictures];
 
 /** The staff's desk: all of it under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {

@@ -9,7 +9,15 @@ jest.setTimeout(60_000);
 /** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
 const parts: Record<string, DeskPart | null> = {
   me: null,
+  attachment: 'inbox',
+  counts: 'inbox',
+  decide: 'inbox',
+  export: 'inbox',
   pictures: 'content',
+  records: 'inbox',
+  reports: 'inbox',
+  submission: 'inbox',
+  submissions: 'inbox',
 };
 
 const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];

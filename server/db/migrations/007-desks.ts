@@ -23,11 +23,6 @@ const keys: Record<string, string[]> = {
 const indexes: [table: string, columns: string[], unique?: true][] = [
   ['submission', ['number'], true],
   ['submission', ['fdComId', 'kind', 'createdAt']],
-  ['submission', ['kind', 'state', 'createdAt']],
-  ['submission', ['state', 'createdAt']],
-  ['submission', ['kind', 'createdAt']],
-  ['submission', ['createdAt']],
-  ['submission', ['kind', 'targetId', 'createdAt']],
   ['submissionEvent', ['submissionId', 'at']],
   ['report', ['closedAt', 'createdAt']],
   ['deskRecord', ['at']],

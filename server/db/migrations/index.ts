@@ -6,6 +6,7 @@ import { listOrder } from './004-list-order';
 import { closedLast } from './005-closed-last';
 import { listCounts } from './006-list-counts';
 import { desks } from './007-desks';
+import { inbox } from './008-inbox';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   { name: '005-closed-last', up: closedLast },
   { name: '006-list-counts', up: listCounts },
   { name: '007-desks', up: desks },
+  { name: '008-inbox', up: inbox },
 ];

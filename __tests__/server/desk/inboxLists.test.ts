@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import type { InboxRow } from '../../../src/contract/desk';
+import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
+import { chinaDay } from '../../../server/lib/chinaTime';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
+import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+const hour = 60 * 60_000;
+/** The clock of the account server at its start. */
+const now = Date.parse('2025-06-01T08:00:00+08:00');
+const companies = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
+const titles = ['柔性产线改造', '绿色板材样板工厂', 'E0级颗粒板 100%', '一板一码'];
+const handlers = [null, 'reviewer', 'second'];
+const targets = ['a'.repeat(32), 'b'.repeat(32)];
+
+/** Of every kind, in every state, some of them at the same ms, on days of which many have none. */
+const rows: StoredSubmission[] = Array.from({ length: 240 }, (_, index) => {
+  const kind = submissionKinds[(index * 7) % 3]!;
+  const createdAt = now - Math.floor(((index >> 1) ** 2 / 40) * hour) - hour;
+  return aSubmission(index, kind, {
+    createdAt,
+    state: submissionStates[(index * 5) % submissionStates.length]!,
+    handler: handlers[index % 11 === 0 ? 2 : (index >> 2) % 2]!,
+    fdComName: companies[(index * 3) % companies.length]!,
+    title: titles[(index >> 1) % titles.length]!,
+    ...(kind === 'entry' ? {} : { targetId: targets[index % 2]! }),
+  });
+});
+
+interface Query {
+  kind?: string;
+  state?: string;
+  target?: string;
+  handler?: string;
+  days?: number;
+  q?: string;
+}
+
+/** What the list should hold, worked out from the rows themselves. */
+function expected({ kind, state, target, handler, days, q }: Query): string[] {
+  const firstDay = days === undefined ? '' : chinaDay(now - (days - 1) * 24 * hour);
+  const has = (text: string) => text.toLowerCase().includes(q!.toLowerCase());
+  return rows
+    .filter((row) => !kind || row.kind === kind)
+    .filter((row) => !state || (state === 'open' ? openStates.includes(row.state as 'pending') : row.state === state))
+    .filter((row) => !target || row.targetId === target)
+    .filter((row) => !handler || row.handler === handler)
+    .filter((row) => chinaDay(Number(row.createdAt)) >= firstDay)
+    .filter((row) => !q || has(row.fdComName) || has(row.title) || row.number.startsWith(q))
+    .sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || (a.fdId < b.fdId ? 1 : -1))
+    .map(({ number }) => number);
+}
+
+const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const queries: fc.Arbitrary<Query> = fc.record({
+  kind: maybe<string>(...submissionKinds),
+  state: maybe<string>('open', ...submissionStates),
+  target: maybe(...targets),
+  handler: maybe('reviewer', 'second', 'nobody'),
+  days: maybe(1, 2, 7, 30, 365),
+  q: maybe('板', '青杉', '样板工厂', 'oak', '100%', '_', 'SB-2025', 'FB-20250531', '没有的名字'),
+});
+
+const textOf = (query: object) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+describe.each(testEngines)('the inbox on the %s store', (engine) => {
+  let server: AccountServer;
+  let reviewer: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    reviewer = await logInStaff(server, 'reviewer');
+    await storeSubmissions(server, rows);
+  });
+  afterAll(() => server.close());
+
+  const list = async (query: object) => {
+    const { body } = await reviewer.get(`/api/desk/submissions?${textOf(query)}`);
+    expect(body.code).toBe(0);
+    return { total: Number(body.total), numbers: (body.rows as InboxRow[]).map(({ number }) => number), body };
+  };
+
+  it('has, for any choice of filters, exactly the rows that fit, newest first, page by page', async () => {
+    const check = fc.asyncProperty(queries, fc.integer({ min: 1, max: 30 }), async (query, pageSize) => {
+      const all = expected(query);
+      const last = Math.max(1, Math.ceil(all.length / pageSize));
+      for (const pageNum of new Set([1, Math.ceil(last / 2), last, last + 5])) {
+        const { total, numbers } = await list({ ...query, pageNum, pageSize });
+        const start = (Math.min(pageNum, last) - 1) * pageSize;
+        expect([query, pageNum, total, numbers]).toEqual([
+          query,
+          pageNum,
+          all.length,
+          all.slice(start, start + pageSize),
+        ]);
+      }
+    });
+    await fc.assert(check, { numRuns: 80 });
+  });
+
+  it('takes a word of a search for itself, whatever signs are in it', async () => {
+    for (const q of ['%', '100%', '_', "'", '\\', 'oAK_100']) {
+      expect([q, (await list({ q, pageSize: 100 })).total]).toEqual([q, expected({ q }).length]);
+    }
+  });
+
+  it('counts by kind and state what it lists, before and after a change', async () => {
+    const counts = async () =>
+      (await reviewer.get('/api/desk/counts')).body.data as { submissions: Record<string, Record<string, number>> };
+    const counted = async () => {
+      const { submissions } = await counts();
+      for (const kind of submissionKinds) {
+        for (const state of submissionStates) {
+          const { total } = await list({ kind, state });
+          expect([kind, state, submissions[kind]![state] ?? 0]).toEqual([kind, state, total]);
+        }
+      }
+      return submissions;
+    };
+    const before = await counted();
+    const { number, fdId } = rows.find(({ kind, state }) => kind === 'application' && state === 'submitted')!;
+    await inStore(server, async (db) => {
+      await db.updateTable('submission').set({ state: 'accepted' }).where('number', '=', number).execute();
+    });
+    const after = await counted();
+    expect(after.application!.submitted).toBe((before.application!.submitted ?? 0) - 1);
+    expect(after.application!.accepted).toBe((before.application!.accepted ?? 0) + 1);
+    await inStore(server, async (db) => {
+      await db.deleteFrom('submission').where('fdId', '=', fdId).execute();
+    });
+    const without = await counted();
+    expect(without.application!.accepted).toBe(before.application!.accepted);
+    await storeSubmissions(server, [rows.find((row) => row.fdId === fdId)!]);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('chooses nothing by a state or kind that does not exist', async () => {
+    expect((await list({ state: 'lost' })).total).toBe(0);
+    expect((await list({ kind: 'letter' })).total).toBe(0);
+  });
+
+  it('says how far a search looked that very many names fit', async () => {
+    const many = Array.from({ length: 210 }, (_, index) =>
+      aSubmission(1000 + index, 'entry', { title: `橱柜型材 ${index}`, createdAt: now - 90 * 24 * hour - index }),
+    );
+    await storeSubmissions(server, many);
+    const few = await list({ q: '橱柜型材 20', pageSize: 100 });
+    expect([few.total, few.body.searchedFrom]).toEqual([11, undefined]);
+    const broad = await list({ q: '橱柜', pageSize: 100 });
+    // All of them lie among the newest, which were looked through whole.
+    expect([broad.total, broad.body.searchedFrom]).toEqual([210, undefined]);
+    await inStore(server, (db) => db.deleteFrom('submission').where('title', 'like', '橱柜%').execute());
+    expect((await list({ q: '橱柜' })).total).toBe(0);
+  });
+
+  it('opens one with what it says of itself, and marks it as read', async () => {
+    const { number } = rows[0]!;
+    const open = async () => (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data;
+    expect(await open()).toMatchObject({ number, unread: true, fdComName: rows[0]!.fdComName, events: [], files: [] });
+    expect(await open()).toMatchObject({ unread: false });
+    const [row] = (await list({ q: number })).body.rows as InboxRow[];
+    expect(row).toMatchObject({ number, unread: false });
+    expect((await reviewer.get('/api/desk/submission?number=SB-20250101-9999')).status).toBe(404);
+  });
+});

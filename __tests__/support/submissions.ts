@@ -1,0 +1,47 @@
+import type { Insertable } from 'kysely';
+import { receiptPrefixes, type SubmissionKind } from '../../src/contract/submission';
+import type { AccountTables } from '../../server/db/accountTables';
+import { chinaDay } from '../../server/lib/chinaTime';
+import { inStore, type AccountServer } from './visitor';
+
+export type StoredSubmission = Insertable<AccountTables['submission']>;
+
+const padded = (number: number) => String(number).padStart(32, '0');
+
+/** A submission as the store has it, the `index`th of a test. */
+export function aSubmission(
+  index: number,
+  kind: SubmissionKind,
+  given: Partial<StoredSubmission> = {},
+): StoredSubmission {
+  const createdAt = given.createdAt ?? Date.parse('2025-05-01T08:00:00+08:00') + index * 60_000;
+  const fdId = padded(index);
+  return {
+    fdId,
+    kind,
+    number: `${receiptPrefixes[kind]}-${chinaDay(createdAt).replace(/-/g, '')}-${String(index).padStart(4, '0')}`,
+    accountId: 'nobody',
+    fdComId: padded(1),
+    fdComName: '示例家居有限公司',
+    targetId: kind === 'entry' ? fdId : padded(7),
+    title: '示例项目',
+    party: null,
+    state: kind === 'entry' ? 'published' : 'submitted',
+    createdAt,
+    changedAt: createdAt,
+    attachments: 0,
+    demo: '0',
+    ...given,
+  };
+}
+
+/** Puts submissions into a server's store, past every form. */
+export const storeSubmissions = (server: Pick<AccountServer, 'store'>, rows: StoredSubmission[]) =>
+  inStore(server, async (db) => {
+    for (let start = 0; start < rows.length; start += 50) {
+      await db
+        .insertInto('submission')
+        .values(rows.slice(start, start + 50))
+        .execute();
+    }
+  });

@@ -1,0 +1,146 @@
+import { Type } from '@sinclair/typebox';
+import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
+import { submissionKinds, submissionStates } from '../../src/contract/submission';
+import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { pagingQuery, readPaging } from '../http/pagination';
+import type { PortalApp } from '../http/portalApp';
+import { chinaTime } from '../lib/chinaTime';
+import { needSubmission, type SubmissionRow } from '../submissions/moveSubmission';
+import { readSubmissionDetail } from '../submissions/submissionDetail';
+import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
+import { entriesOf, toSummary } from '../submissions/summaries';
+import type { AreaPlugin, Services } from '../services';
+import { inboxPage } from './inboxPage';
+import { readInboxFilter } from './inboxFilter';
+import { requireStaff } from './requireStaff';
+
+const tags = ['desk'];
+const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+
+/** The filters of the inbox, as they arrive. */
+export const inboxQuery = {
+  kind: Type.Optional(Type.String({ description: submissionKinds.join(', ') })),
+  state: Type.Optional(Type.String({ description: `open（待处理），${submissionStates.join(', ')}` })),
+  target: Type.Optional(Type.String({ description: '项目或应用的 fdId' })),
+  days: Type.Optional(Type.String({ description: '最近若干天内提交，今天为第一天' })),
+  handler: Type.Optional(Type.String({ description: '最近经办人的用户名' })),
+  q: Type.Optional(Type.String({ description: '编号开头，或企业、项目、应用、产品名称的一部分' })),
+};
+
+const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean() });
+const row = Type.Composite([summarySchema, Type.Object({ fdComName: Type.String() }), handling]);
+
+const paging = (query: Partial<Record<keyof typeof pagingQuery, string>>) => {
+  const { pageSize, ...read } = readPaging(query, []);
+  // A page of the desk may lie on as many days as it has rows.
+  return { ...read, pageSize: Math.min(pageSize, 100) };
+};
+
+/** The rows of a page, in its order. */
+async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
+  const entries = await entriesOf(db, rows);
+  const byId = new Map(rows.map((row) => [row.fdId, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { fdComName, handler, readAt } = row;
+    return [{ ...toSummary(row, entries.get(id)), fdComName, handler, unread: readAt === null }];
+  });
+}
+
+async function countsOf({ db }: Services): Promise<InboxCounts> {
+  const [counts, { open }] = await Promise.all([
+    db
+      .selectFrom('submissionCount')
+      .select(({ fn }) => ['kind', 'state', fn.sum<number | string>('count').as('count')])
+      .groupBy(['kind', 'state'])
+      .execute(),
+    db
+      .selectFrom('report')
+      .select(({ fn }) => fn.countAll<number | string>().as('open'))
+      .where('closedAt', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const submissions = Object.fromEntries(
+    submissionKinds.map((kind) => {
+      const own = counts.filter((row) => row.kind === kind && Number(row.count) > 0);
+      return [kind, Object.fromEntries(own.map(({ state, count }) => [state, Number(count)]))];
+    }),
+  ) as InboxCounts['submissions'];
+  return { submissions, openReports: Number(open) };
+}
+
+function listRoutes(app: PortalApp, services: Services) {
+  const onRequest = requireStaff(services, 'inbox');
+  const counts = Type.Object({
+    submissions: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
+    openReports: Type.Integer(),
+  });
+  app.get('/api/desk/counts', { schema: { tags, response: { 200: successSchema(counts) } }, onRequest }, async () =>
+    success(await countsOf(services)),
+  );
+  const { pageNum, pageSize, reasonable } = pagingQuery;
+  const searchedFrom = Type.Optional(Type.String({ description: '查找范围过大时，只查到这一时间为止' }));
+  const schema = {
+    tags,
+    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery }),
+    response: { 200: Type.Composite([listSchema(row), Type.Object({ searchedFrom })]) },
+  };
+  app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
+    const filter = readInboxFilter(query, services.now());
+    const { total, ids, searchedFrom: from } = await inboxPage(services.db, filter, paging(query));
+    const answer = page(total, await rowsOf(services, ids));
+    return from === null ? answer : { ...answer, searchedFrom: chinaTime(from) };
+  });
+}
+
+/** How many submissions the same project or app has. */
+async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): Promise<number> {
+  if (kind === 'entry') return 1;
+  const { count } = await db
+    .selectFrom('submission')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('targetId', '=', targetId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDetail> {
+  const { db } = services;
+  const [detail, siblings, account] = await Promise.all([
+    readSubmissionDetail(db, row),
+    siblingsOf(services, row),
+    db.selectFrom('account').select('username').where('fdId', '=', row.accountId).executeTakeFirst(),
+  ]);
+  const { handler, readAt } = row;
+  return { ...detail, handler, unread: readAt === null, username: account?.username ?? '', siblings };
+}
+
+function detailRoute(app: PortalApp, services: Services) {
+  const more = Type.Object({ username: Type.String(), siblings: Type.Integer() });
+  const detail = Type.Composite([detailSchema, handling, more]);
+  const schema = {
+    tags,
+    description: '打开即为已读；unread 为打开前的状态。',
+    querystring: Type.Object({ number: Type.String() }),
+    response: { 200: successSchema(detail) },
+  };
+  app.get('/api/desk/submission', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
+    const { db, now } = services;
+    const row = await needSubmission(db, query.number, null);
+    const opened = await detailOf(services, row);
+    // A read that changes something, but nothing that anybody could mind to have changed twice.
+    if (row.readAt === null) {
+      await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', row.fdId).execute();
+    }
+    return success(opened);
+  });
+}
+
+/** The inbox: figures, lists, and what was sent. */
+export const inbox: AreaPlugin = (app, services) => {
+  listRoutes(app, services);
+  detailRoute(app, services);
+};
