@@ -25,10 +25,11 @@ const serverMayImport = {
   pictures: ['pictures', 'attachments', 'http', 'db', 'lib'],
   auth: ['auth', 'http', 'db', 'lib'],
   submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
+  profile: ['profile', 'submissions', 'auth', 'http', 'db', 'lib'],
   content: ['content', 'auth', 'http', 'db', 'lib'],
   services: ['content', 'auth', 'pictures', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
   desk: ['desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
-  areas: ['areas', 'desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
+  areas: ['areas', 'desk', 'services', 'content', 'profile', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'pictures', 'http', 'lib', 'config'],
 };

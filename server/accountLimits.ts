@@ -18,6 +18,8 @@ export const accountLimits = {
   /** Per account. */
   submissions: { times: 300, withinMs: 10 * minute },
   uploads: { times: 200, withinMs: 10 * minute },
+  /** Files of one's own data. */
+  ownData: { times: 20, withinMs: hour },
   /** Calls to the desk that write, per account. */
   deskWrites: { times: 600, withinMs: 10 * minute },
   /** Uploads of an account that may wait for their application. */

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { authenticate, requireAccount, bearerToken } from '../auth/requireAccount';
+import { deviceOf } from '../auth/deviceOf';
 import { rateLimit } from '../http/rateLimit';
 import { logIn } from '../auth/logIn';
 import { networkOf } from '../auth/networkOf';
@@ -42,6 +43,8 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
   });
 }
 
+const placeOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, device: deviceOf(headers['user-agent']) });
+
 function loginRoute(app: PortalApp, services: Services) {
   const schema = {
     tags,
@@ -54,7 +57,7 @@ function loginRoute(app: PortalApp, services: Services) {
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     needCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
-    return { ...success(), ...(await logIn(services, request.body, request.ip, services.config.demo)) };
+    return { ...success(), ...(await logIn(services, request.body, placeOf(request), services.config.demo)) };
   });
 }
 

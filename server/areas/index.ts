@@ -11,6 +11,7 @@ import { banner } from './banner';
 import { getbuginess } from './getbuginess';
 import { getbuginessEntries } from './getbuginessEntries';
 import { myAvatar } from './myAvatar';
+import { myProfile } from './myProfile';
 import { navigation } from './navigation';
 import { order } from './order';
 import { project } from './project';
@@ -39,4 +40,5 @@ export const areas: AreaPlugin[] = [
   projectApplications,
   desk,
   myAvatar,
+  myProfile,
 ];

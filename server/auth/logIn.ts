@@ -16,6 +16,13 @@ interface LoginServices {
   sessions: Sessions;
 }
 
+/** Where a login comes from. */
+export interface LoginPlace {
+  address: string;
+  /** Browser and system. */
+  device: string | null;
+}
+
 /** What a login sends; every field may be missing. */
 export interface LoginFields {
   username?: string;
@@ -65,7 +72,7 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
 export async function logIn(
   { db, ephemeralStore, limits, sessions }: LoginServices,
   fields: LoginFields,
-  address: string,
+  { address, device }: LoginPlace,
   demo: boolean,
 ): Promise<{ token: string; is_cust: string }> {
   const remember = readFlag(fields.rememberMe);
@@ -88,7 +95,12 @@ export async function logIn(
   // Unknown names have as many tries: the count tells nothing about them.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
-  const token = await sessions.create(account.fdId, account.passwordHash, sessionKind(account.isCust, remember));
+  const token = await sessions.create(
+    account.fdId,
+    account.passwordHash,
+    sessionKind(account.isCust, remember),
+    device,
+  );
   if (token === null) throw new BusinessError(messages.wrongLogin);
   await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
   return { token, is_cust: account.isCust };

@@ -54,8 +54,14 @@ export class Sessions {
    * Hands out a new token.
    * @param passwordHash what the password was checked against; null is the answer when the account has another one by
    *   now, or is blocked: whoever did that wanted every session to end.
+   * @param device browser and system, for the owner's list of sessions.
    */
-  async create(accountId: string, passwordHash: string, kind: SessionKind): Promise<string | null> {
+  async create(
+    accountId: string,
+    passwordHash: string,
+    kind: SessionKind,
+    device: string | null,
+  ): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     const { idleMs, longestMs } = this.limits[kind];
@@ -78,6 +84,7 @@ export class Sessions {
           usedAt: now,
           idleMs,
           expiresAt: now + longestMs,
+          device,
         })
         .execute();
       return token;

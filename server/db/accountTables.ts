@@ -36,9 +36,7 @@ export interface AccountTables {
     usedAt: BigNumber;
     idleMs: BigNumber;
     expiresAt: BigNumber;
-    /** Names the session to its owner; null in those of an earlier version. */
-    sessionId: string | null;
-    /** Browser and system. */
+    /** Browser and system; null where it said nothing, and in those of an earlier version. */
     device: string | null;
   };
   /**

@@ -11,6 +11,8 @@ export const messages = {
   taken: (username: string) => `保存用户'${username}'失败，注册账号已存在`,
   wrongFlag: (value: string) =>
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
+  wrongPassword: '密码不正确',
+  demoAccount: '演示账号不能修改密码或注销',
   noLogin: '未登录或登录已过期，请重新登录',
   notStaff: '当前账号不是工作人员账号，不能使用工作台',
   noRole: '当前账号没有使用此功能的权限，请联系管理员',

@@ -33,7 +33,7 @@ const indexes: [table: string, columns: string[], unique?: true][] = [
 
 const added: Record<string, string[]> = {
   account: ['role', 'displayName', 'contactName', 'contactPhone', 'contactEmail', 'totpSecret'],
-  session: ['sessionId', 'device'],
+  session: ['device'],
 };
 
 const typeOf = (marked: string): ColumnDataType =>

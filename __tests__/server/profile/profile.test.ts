@@ -1,0 +1,244 @@
+import sharp from 'sharp';
+import { makeZip } from '../../support/archives';
+import { smallId } from '../../support/smallSeed';
+import { logInStaff } from '../../support/staff';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
+const contacts = { contactName: '王一', contactPhone: '13900001111', contactEmail: 'wang@example.com' };
+
+const application = {
+  fdProjectId: smallId(701),
+  fdProjectName: '项目 1',
+  fdSubmitterName: '王一',
+  fdSubmitterPhone: '13900001111',
+  fdApplicantEmail: 'wang@example.com',
+};
+const entry = {
+  fdContactsPerson: '王一',
+  fdContactsPhone: '13900001111',
+  fdArea: '浙江',
+  fdContactsAddress: '示例路 1 号',
+  fdGetbuginessName: '橡木板材',
+  fdGetbuginessNumber: '20',
+  fdGetbuginessModel: 'E0',
+  fdGetbuginessPrice: '0',
+  fdGetbuginessType: '2',
+  fdDeadlineTime: '2025-12-31',
+};
+
+describe.each(testEngines)("a company's profile on the %s store", (engine) => {
+  let server: AccountServer;
+  let next = 13_900_000_100;
+  const company = async (name?: string) => new Visitor(server).join(String((next += 1)), name);
+  const phoneOf = async (visitor: Visitor) =>
+    String(((await visitor.get('/api/my/profile')).body.data as { username: string }).username);
+
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  it('is read and changed, and says who the company is from then on', async () => {
+    const visitor = await company('旧名木业');
+    const saved = await visitor.form('/api/my/profile', { fdComName: ' 新名木业 ', ...contacts });
+    expect(saved.body).toEqual({ code: 0, msg: '操作成功' });
+    expect((await visitor.get('/api/my/profile')).body.data).toEqual({
+      username: await phoneOf(visitor),
+      fdComName: '新名木业',
+      avatar: null,
+      ...contacts,
+      createdAt: expect.stringMatching(/^2025-06-\d\d /),
+    });
+    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ fdComName: '新名木业' });
+  });
+
+  it.each([
+    ['no company name', { fdComName: '' }, '请填写公司名称'],
+    ['a wrong phone', { fdComName: '木业', contactPhone: '12345' }, '手机号格式不正确'],
+    ['a wrong address', { fdComName: '木业', contactEmail: 'wang@' }, '邮箱格式不正确'],
+    ['a name that is too long', { fdComName: '木'.repeat(101) }, /100/],
+  ])('is not changed by %s', async (_what, fields: Record<string, string>, msg) => {
+    const visitor = await company('木业');
+    const answer = await visitor.form('/api/my/profile', fields);
+    expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+  });
+
+  it('takes another password for the old one, and ends every other session', async () => {
+    const visitor = await company();
+    const phone = await phoneOf(visitor);
+    const other = new Visitor(server);
+    await other.logIn(phone, 'secret1');
+    const change = (oldPassword: string, password: string, confirmPassword = password) =>
+      visitor.form('/api/my/password', { oldPassword, password, confirmPassword });
+    expect((await change('wrong-one', 'secret2')).body).toEqual({ code: 500, msg: '密码不正确' });
+    expect((await change('secret1', 'short')).body.msg).toBe('密码不能少于6位');
+    expect((await change('secret1', 'secret2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
+    expect((await change('secret1', 'secret2')).body).toMatchObject({ code: 0, data: { ended: 1 } });
+    expect((await visitor.get('/api/user/info')).status).toBe(200);
+    expect((await other.get('/api/user/info')).status).toBe(401);
+    expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(500);
+    expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
+  });
+
+  it('lets nobody guess the password in an open session any longer than at the login', async () => {
+    const visitor = await company();
+    const phone = await phoneOf(visitor);
+    for (let time = 0; time < 5; time += 1) await visitor.form('/api/my/close', { password: `guess-${time}` });
+    const locked = '密码输入错误5次，帐户锁定10分钟';
+    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.msg).toBe(locked);
+    const again = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
+    expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);
+    expect((await new Visitor(server).logIn(phone, 'secret1')).body.msg).toBe(locked);
+  });
+
+  it('lists the sessions with their devices, and ends one of them or all others', async () => {
+    const visitor = await company();
+    const phone = await phoneOf(visitor);
+    const others = [new Visitor(server), new Visitor(server), new Visitor(server)];
+    for (const other of others) {
+      const validateCode = await other.solve();
+      const fields = { username: phone, password: 'secret1', rememberMe: 'false', validateCode };
+      other.token = String((await other.form('/login', fields, { headers: { 'user-agent': chrome } })).body.token);
+    }
+    const list = async () =>
+      (await visitor.get('/api/my/sessions')).body.data as unknown as { sessionId: string; current: boolean }[];
+    const before = await list();
+    expect(before.map(({ current }) => current)).toEqual([true, false, false, false]);
+    expect(before[1]).toMatchObject({ device: 'Chrome 120 · Windows', usedAt: expect.stringMatching(/^2025-06-/) });
+    const { sessionId } = before[1]!;
+    expect((await visitor.form('/api/my/sessions/end', { sessionId })).body).toMatchObject({ data: { ended: 1 } });
+    expect((await list()).map((line) => line.sessionId)).not.toContain(sessionId);
+    expect((await visitor.form('/api/my/sessions/end', { others: '1' })).body).toMatchObject({ data: { ended: 2 } });
+    expect(await list()).toHaveLength(1);
+    for (const other of others) expect((await other.get('/api/user/info')).status).toBe(401);
+  });
+
+  it("never shows, changes or ends anything of another account's", async () => {
+    const [mine, foreign] = [await company('我的木业'), await company('别家木业')];
+    await foreign.form('/api/my/profile', { fdComName: '别家木业', ...contacts });
+    const sessions = (await foreign.get('/api/my/sessions')).body.data as unknown as { sessionId: string }[];
+    for (const { sessionId } of sessions) {
+      const answer = await mine.form('/api/my/sessions/end', { sessionId });
+      expect(answer.body).toMatchObject({ data: { ended: 0 } });
+    }
+    await mine.form('/api/my/sessions/end', { others: '1' });
+    await mine.form('/api/my/close', { password: 'secret1' });
+    expect((await foreign.get('/api/my/profile')).body.data).toMatchObject({ fdComName: '别家木业', ...contacts });
+  });
+
+  it('hands out everything that is kept of the company, and nothing of others, as a file', async () => {
+    const visitor = await company('数据木业');
+    const other = await company('别家木业');
+    await other.form('/api/project/add', { ...application, fdApplicationInfo: '别家的申报' });
+    const attId = String((await visitor.upload(makeZip([{ name: 'a' }]), '申报书.zip')).body.attId);
+    await visitor.upload(makeZip([{ name: 'b' }]), '未提交.zip');
+    const sent = { ...application, fdApplicationInfo: '建设智能工厂', attKey_projectApplyInfoAtt: attId };
+    expect((await visitor.form('/api/project/add', sent)).body.code).toBe(0);
+    const answer = await visitor.get('/api/my/data');
+    expect(answer.headers).toMatchObject({
+      'content-disposition': expect.stringContaining('attachment'),
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(String(answer.raw))).toMatchObject({
+      profile: { username: await phoneOf(visitor), fdComName: '数据木业' },
+      sessions: [{ current: true }],
+      submissions: [
+        {
+          kind: 'application',
+          values: { fdApplicationInfo: '建设智能工厂', fdSubmitterPhone: '13900001111' },
+          files: [{ attId, fileName: '申报书.zip' }],
+        },
+      ],
+      waitingFiles: [{ fileName: '未提交.zip' }],
+    });
+    expect(String(answer.raw)).not.toMatch(/别家|passwordHash|tokenHash/);
+  });
+
+  it('is closed with the password: off the portal, people forgotten, sessions ended, the number free again', async () => {
+    const visitor = await company('告别木业');
+    const phone = await phoneOf(visitor);
+    await visitor.form('/api/my/profile', { fdComName: '告别木业', ...contacts });
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const avatar = await visitor.upload(picture, 'a.png', { url: '/api/my/avatar' });
+    const { avatar: avatarUrl } = avatar.body.data as { avatar: string };
+    const attId = String((await visitor.upload(makeZip([{ name: 'c' }]), '申报书.zip')).body.attId);
+    await visitor.form('/api/project/add', { ...application, attKey_projectApplyInfoAtt: attId });
+    const { fdType } = await inStore(server, async (db) => ({
+      fdType: (
+        await db.selectFrom('category').select('fdCategory').where('area', '=', 'getbuginess').executeTakeFirstOrThrow()
+      ).fdCategory,
+    }));
+    const published = await visitor.form('/api/getbuginess/add', { ...entry, fdComName: '告别木业', fdType });
+    expect(published.body).toMatchObject({ code: 0 });
+    const list = () => visitor.get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2', { token: null });
+    expect(String((await list()).raw)).toContain('告别木业');
+
+    expect((await visitor.form('/api/my/close', { password: 'wrong-1' })).body).toEqual({
+      code: 500,
+      msg: '密码不正确',
+    });
+    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+
+    expect((await visitor.get('/api/user/info')).status).toBe(401);
+    expect(String((await list()).raw)).not.toContain('告别木业');
+    expect((await visitor.get(avatarUrl)).status).toBe(404);
+    const left = await inStore(server, async (db) => ({
+      accounts: await db.selectFrom('account').selectAll().where('fdComName', '=', '告别木业').execute(),
+      applications: await db.selectFrom('projectApplication').selectAll().where('fdComName', '=', '告别木业').execute(),
+      submissions: await db.selectFrom('submission').selectAll().where('fdComName', '=', '告别木业').execute(),
+      files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
+    }));
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|王一|13900001111|wang@example.com|示例路`));
+    expect(left.submissions.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(left.files).toEqual([]);
+    expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(500);
+    const newcomer = await new Visitor(server).join(phone, '新来木业');
+    expect((await newcomer.get('/api/my/profile')).body.data).toMatchObject({
+      fdComName: '新来木业',
+      contactName: null,
+    });
+  });
+
+  it('keeps what staff have taken up complete but for the people in it', async () => {
+    const visitor = await company('在办木业');
+    const attId = String((await visitor.upload(makeZip([{ name: 'd' }]), '申报书.zip')).body.attId);
+    await visitor.form('/api/project/add', { ...application, attKey_projectApplyInfoAtt: attId });
+    await inStore(server, (db) =>
+      db.updateTable('submission').set({ state: 'granted' }).where('fdComName', '=', '在办木业').execute(),
+    );
+    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+    const { row, files } = await inStore(server, async (db) => ({
+      row: await db.selectFrom('submission').selectAll().where('fdComName', '=', '在办木业').executeTakeFirstOrThrow(),
+      files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
+    }));
+    expect([row.state, files.length]).toEqual(['granted', 1]);
+  });
+
+  it('is refused to visitors and to the back office, which still changes its password here', async () => {
+    for (const path of ['profile', 'sessions', 'data']) {
+      expect((await new Visitor(server).get(`/api/my/${path}`)).status).toBe(401);
+    }
+    const staff = await logInStaff(server, 'editor');
+    expect((await staff.get('/api/my/profile')).body.msg).toBe('当前账号没有企业信息，不能进行此操作');
+    expect((await staff.form('/api/my/close', { password: 'x' })).body.code).toBe(500);
+    const fields = { oldPassword: 'staff-word-1', password: 'staff-word-2', confirmPassword: 'staff-word-2' };
+    expect((await staff.form('/api/my/password', fields)).body.code).toBe(0);
+  });
+
+  it('of a demo account keeps its public password', async () => {
+    const visitor = await company();
+    const phone = await phoneOf(visitor);
+    await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('username', '=', phone).execute());
+    const answer = await visitor.form('/api/my/close', { password: 'secret1' });
+    expect(answer.body.code === 500 || answer.status === 401).toBe(true);
+    await inStore(server, (db) => db.updateTable('account').set({ demo: '0' }).where('username', '=', phone).execute());
+    expect((await visitor.get('/api/user/info')).status).toBe(200);
+  });
+});

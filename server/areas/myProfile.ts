@@ -1,0 +1,148 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { profileForm } from '../../src/contract/profileForm';
+import { changePassword } from '../auth/changePassword';
+import { confirmPassword } from '../auth/confirmPassword';
+import { endSessions, listSessions } from '../auth/ownSessions';
+import { authenticate, requireAccount } from '../auth/requireAccount';
+import type { Account } from '../auth/sessions';
+import { checkFields } from '../http/checkFields';
+import { contentDisposition } from '../http/contentDisposition';
+import { success, successSchema } from '../http/envelopes';
+import { formBodies } from '../http/formBodies';
+import type { PortalApp } from '../http/portalApp';
+import { rateLimit } from '../http/rateLimit';
+import { chinaDay } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { closeAccount } from '../profile/closeAccount';
+import { readOwnData } from '../profile/ownData';
+import { readProfile, saveProfile } from '../profile/profile';
+import type { AreaPlugin, Services } from '../services';
+
+const tags = ['my'];
+const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+const done = successSchema(Type.Null());
+const field = (description: string) => Type.Optional(Type.String({ description }));
+
+const labels = { fdComName: '公司名称', contactName: '联系人', contactPhone: '手机号', contactEmail: '联系邮箱' };
+const passwordLabels = { oldPassword: '原密码', password: '新密码', confirmPassword: '确认密码' };
+
+/** The company that calls. @throws BusinessError for the back office. */
+async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<Account> {
+  const account = await authenticate(sessions, request);
+  if (account.fdComId === null) throw new BusinessError(messages.noCompany);
+  return account;
+}
+
+function profileRoutes(app: PortalApp, services: Services) {
+  const profile = Type.Object({
+    username: Type.String(),
+    fdComName: nullable,
+    avatar: nullable,
+    contactName: nullable,
+    contactPhone: nullable,
+    contactEmail: nullable,
+    createdAt: Type.String(),
+  });
+  app.get('/api/my/profile', { schema: { tags, response: { 200: successSchema(profile) } } }, async (request) => {
+    const { fdId } = await companyOf(services, request);
+    return success(await readProfile(services.db, fdId));
+  });
+  const body = Type.Object({
+    fdComName: field(labels.fdComName),
+    contactName: field(labels.contactName),
+    contactPhone: field(labels.contactPhone),
+    contactEmail: field(labels.contactEmail),
+  });
+  app.post('/api/my/profile', { schema: { tags, body, response: { 200: done } } }, async (request) => {
+    const { fdId } = await companyOf(services, request);
+    await rateLimit(services.ephemeralStore, 'profile', fdId, services.limits.submissions);
+    const values = checkFields(request.body, profileForm, labels, chinaDay(services.now()));
+    await saveProfile(services.db, fdId, values);
+    return success<null>();
+  });
+}
+
+function passwordRoute(app: PortalApp, services: Services) {
+  const body = Type.Object({
+    oldPassword: field(passwordLabels.oldPassword),
+    password: field(passwordLabels.password),
+    confirmPassword: field(passwordLabels.confirmPassword),
+  });
+  const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
+  // Open to everybody who can log in.
+  app.post('/api/my/password', { schema: { tags, body, response } }, async (request) => {
+    const account = await authenticate(services.sessions, request);
+    const { oldPassword = '', password = '', confirmPassword = '' } = request.body;
+    if (oldPassword === '') throw new BusinessError('请填写原密码');
+    if (password.length < 6) throw new BusinessError('密码不能少于6位');
+    if (password.length > 20) throw new BusinessError('密码不能超过20位');
+    if (password !== confirmPassword) throw new BusinessError('两次输入的密码不一致');
+    return success({ ended: await changePassword(services, account, { oldPassword, password }, request.ip) });
+  });
+}
+
+function sessionRoutes(app: PortalApp, services: Services) {
+  const line = Type.Object({
+    sessionId: Type.String(),
+    device: nullable,
+    createdAt: Type.String(),
+    usedAt: Type.String(),
+    current: Type.Boolean(),
+  });
+  const listed = { tags, response: { 200: successSchema(Type.Array(line)) } };
+  app.get('/api/my/sessions', { schema: listed }, async (request) => {
+    const account = await authenticate(services.sessions, request);
+    return success(await listSessions(services.db, account, services.now()));
+  });
+  const body = Type.Object({ sessionId: field('登录编号'), others: field('1：除当前登录外全部') });
+  const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
+  app.post('/api/my/sessions/end', { schema: { tags, body, response } }, async (request) => {
+    const account = await authenticate(services.sessions, request);
+    const { sessionId = '', others } = request.body;
+    const which = others === '1' ? 'others' : { sessionId };
+    return success({ ended: await endSessions(services.db, account, which) });
+  });
+}
+
+function dataRoute(app: PortalApp, services: Services) {
+  const description = '平台保存的本企业全部数据，JSON 文件。';
+  app.get('/api/my/data', { schema: { tags, description } }, async (request, reply) => {
+    const account = await companyOf(services, request);
+    await rateLimit(services.ephemeralStore, 'ownData', account.fdId, services.limits.ownData);
+    const now = services.now();
+    return reply
+      .header('content-disposition', contentDisposition(`企业数据-${chinaDay(now)}.json`))
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(await readOwnData(services.db, account, now), null, 2));
+  });
+}
+
+function closeRoute(app: PortalApp, services: Services) {
+  const { attachments, db, now, pictures } = services;
+  const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
+  app.post('/api/my/close', { schema }, async (request) => {
+    const account = await companyOf(services, request);
+    const { password = '' } = request.body;
+    const checked = await confirmPassword(services, account.fdId, password, request.ip);
+    const left = await closeAccount(db, account, checked, now());
+    for (const attId of left.attachments) await attachments.discard(attachments.pathOf(attId));
+    await pictures.remove(left.pictures);
+    return success<null>();
+  });
+}
+
+/** A company's own account: what it says of itself, its password, its logins, its data, its end. */
+export const myProfile: AreaPlugin = (app, services) => {
+  formBodies(app);
+  app.addHook('onRequest', requireAccount(services.sessions));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  profileRoutes(app, services);
+  passwordRoute(app, services);
+  sessionRoutes(app, services);
+  dataRoute(app, services);
+  closeRoute(app, services);
+};

@@ -1,0 +1,17 @@
+import { registerForm } from './accountForms';
+import type { FormRules } from './form';
+
+/** What a company says of itself: its name, and whom forms are filled in with. */
+export const profileForm = {
+  fdComName: registerForm.fdComName,
+  contactName: { maxLength: 50 },
+  contactPhone: { format: 'mobile' },
+  contactEmail: { maxLength: 100, format: 'email' },
+} as const satisfies FormRules;
+
+/** The change of one's own password. */
+export const passwordForm = {
+  oldPassword: { required: true, verbatim: true },
+  password: registerForm.password,
+  confirmPassword: registerForm.confirmPassword,
+} as const satisfies FormRules;
