@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { markContent } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
+import { settleItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
@@ -16,7 +17,8 @@ const batch = 500;
 /** Least wait between two transactions, in ms, and its share of the time that the one before took: others write then. */
 const breath = { leastMs: 20, share: 1 };
 
-async function storedCategories(db: Store): Promise<KnownCategories> {
+/** The codes of every area. */
+export async function storedCategories(db: Store): Promise<KnownCategories> {
   const known: KnownCategories = new Map();
   for (const { area, fdCategory } of await db.selectFrom('category').select(['area', 'fdCategory']).execute()) {
     known.set(area, (known.get(area) ?? new Set()).add(fdCategory));
@@ -48,6 +50,13 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
     area,
     rows.map(({ values }) => ({ ...values, demo: '0' })),
   );
+  if (identityOf(area)[0] === 'fdId' || area === 'category')
+    await settleItems(
+      trx,
+      area,
+      rows.map(({ values }) => String(values.fdId)),
+      'published',
+    );
   await contentChanged(trx, area);
 }
 

@@ -165,21 +165,40 @@ async function idsOf(services: ListServices, list: ListRead, stretch: Stretch, s
   return ids;
 }
 
+/** A list whose rows can be read from any place on. */
+interface OpenList {
+  total: number;
+  /** Ids in the list's order. */
+  ids(offset: number, count: number): Promise<string[]>;
+}
+
+/** Opens a list: how long it is, and the way to its rows. @param version of the area's content */
+export async function openList(services: ListServices, list: ListRead, version: number): Promise<OpenList> {
+  const stretches = await stretchesOf(services, list, version);
+  return {
+    total: stretches.reduce((sum, stretch) => sum + stretch.total, 0),
+    async ids(offset, count) {
+      const ids: string[] = [];
+      let before = 0;
+      for (const stretch of stretches) {
+        const start = Math.max(0, offset + ids.length - before);
+        ids.push(...(await idsOf(services, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
+        before += stretch.total;
+      }
+      return ids;
+    },
+  };
+}
+
 /** Reads one page of a list. @param version of the area's content, as the request has seen it */
 export async function readList(services: ListServices, list: ListRead, version: number) {
   const { area, brief, paging } = list;
-  const stretches = await stretchesOf(services, list, version);
-  const total = stretches.reduce((sum, stretch) => sum + stretch.total, 0);
+  const open = await openList(services, list, version);
+  const { total } = open;
   const { offset, limit } = pageWindow(paging, total);
   const count = Math.min(limit, total - offset);
   if (count <= 0) return page(total, []);
-  const ids: string[] = [];
-  let before = 0;
-  for (const stretch of stretches) {
-    const start = Math.max(0, offset + ids.length - before);
-    ids.push(...(await idsOf(services, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
-    before += stretch.total;
-  }
+  const ids = await open.ids(offset, count);
   if (ids.length === 0) return page(total, []);
   const rows: Record<string, unknown>[] = await services.db
     .selectFrom(area as AnyTable)

@@ -3,6 +3,7 @@ import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
 import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
+import { settleItems } from './contentItems';
 
 /** Rows looked at in one step. */
 const atOnce = 1000;
@@ -32,6 +33,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
   const gone = seen.filter((value) => !kept.has(value));
   if (gone.length > 0) {
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
+    await settleItems(trx, area, gone, 'removed');
     await contentChanged(trx, area);
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);

@@ -163,6 +163,8 @@ export interface AccountTables {
     fdId: string;
     state: string;
     title: string;
+    /** The code that its list is filtered by. */
+    category: string | null;
     /** JSON of the draft's fields; null: it is as published. */
     values: string | null;
     version: number;

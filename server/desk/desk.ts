@@ -1,12 +1,13 @@
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { inbox } from './inbox';
+import { content } from './content';
 import { me } from './me';
 import { pictures } from './pictures';
 import { staffOf } from './requireStaff';
 
 /** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
-const parts: AreaPlugin[] = [inbox, me, pictures];
+const parts: AreaPlugin[] = [inbox, me, pictures, content];
 
 /** The staff's desk: all of it under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {

@@ -1,4 +1,16 @@
-import { categoryCode, date, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+import {
+  categoryCode,
+  date,
+  id,
+  issuer,
+  link,
+  picture,
+  richText,
+  text,
+  title,
+  type Entity,
+  type EntityFields,
+} from './entity';
 
 /** App of the mall. */
 export const app = {
@@ -8,10 +20,10 @@ export const app = {
   fdMarketPrice: text,
   fdReleaseTime: date,
   fdUserGroup: text,
-  fdSupplier: text,
+  fdSupplier: issuer,
   fdDevLanguage: text,
   /** The picture, in spite of its name. */
-  fdCategoryPath: link,
+  fdCategoryPath: picture,
   /** Stars. */
   fdRating: { kind: 'number', range: [0, 5] },
   fdDescription: richText,

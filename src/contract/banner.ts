@@ -1,5 +1,5 @@
 import { addresses } from './addresses';
-import { id, link, type Entity, type EntityFields } from './entity';
+import { id, link, picture, type Entity, type EntityFields } from './entity';
 
 type Roots = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends { root: infer Root } ? Root : never };
 type SectionRoot = Roots[keyof Roots];
@@ -23,7 +23,7 @@ const bannerTypes: readonly BannerType[] = [
 export const banner = {
   fdId: id,
   /** Image URL; a path that starts with `/` belongs to the API host. */
-  fdFilePath: link,
+  fdFilePath: picture,
   fdLink: link,
   category: { kind: 'text', required: true, oneOf: bannerTypes, sent: false },
   sort: { kind: 'order', required: true, sent: false },

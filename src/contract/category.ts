@@ -6,7 +6,7 @@ export const category = {
   /** One of the areas whose entities have a category. */
   area: { kind: 'text', required: true, sent: false },
   fdCategory: { kind: 'text', required: true, max: 64 },
-  fdCategoryName: { kind: 'text', required: true, max: 100 },
+  fdCategoryName: { kind: 'text', required: true, max: 100, names: true },
   sort: { kind: 'order', required: true, sent: false },
 } as const satisfies EntityFields;
 

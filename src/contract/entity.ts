@@ -12,6 +12,12 @@ export interface EntityField {
   /** Least and greatest value, for numbers. */
   range?: readonly [number, number];
   oneOf?: readonly string[];
+  /** The address is that of a picture. */
+  picture?: true;
+  /** It names the entity in a list. */
+  names?: true;
+  /** Who issued, offers or employs it: the second line in a list. */
+  issuer?: true;
   /** The server's own: it sorts and chooses by such a field and never sends it. */
   sent?: false;
 }
@@ -21,12 +27,15 @@ export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export const id = { kind: 'id', required: true } as const;
 export const text = { kind: 'text', max: 500 } as const;
-export const title = { kind: 'text', required: true, max: 300 } as const;
+export const title = { kind: 'text', required: true, max: 300, names: true } as const;
+export const issuer = { ...text, issuer: true } as const;
 /** HTML. */
 export const richText = { kind: 'rich', max: 200_000 } as const;
 /** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
 export const date = { kind: 'date' } as const;
 export const link = { kind: 'link', max: 2000 } as const;
+/** The address of a picture. */
+export const picture = { ...link, picture: true } as const;
 export const email = { kind: 'email', max: 200 } as const;
 /** Backends send numbers and texts. */
 export const number = { kind: 'number' } as const;

@@ -1,4 +1,4 @@
-import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+import { categoryCode, date, id, issuer, richText, text, title, type Entity, type EntityFields } from './entity';
 
 /** Financial item. */
 export const financial = {
@@ -9,7 +9,7 @@ export const financial = {
   fdCategory: categoryCode,
   fdCategoryName: text,
   /** The institution that offers it. */
-  fdComName: text,
+  fdComName: issuer,
   fdType: text,
 } as const satisfies EntityFields;
 

@@ -1,4 +1,4 @@
-import { categoryCode, date, id, number, text, type Entity, type EntityFields } from './entity';
+import { categoryCode, date, id, issuer, number, text, type Entity, type EntityFields } from './entity';
 import type { FormValues } from './form';
 import type { publishForm } from './publishForm';
 
@@ -10,10 +10,10 @@ export type GetbuginessType = (typeof types)[number];
 /** Supply or demand entry. `getbuginess` is the backend's own spelling. */
 export const getbuginess = {
   fdId: id,
-  fdComName: text,
+  fdComName: issuer,
   fdComId: text,
   /** Product name. */
-  fdGetbuginessName: { ...text, required: true },
+  fdGetbuginessName: { ...text, required: true, names: true },
   fdGetbuginessType: { kind: 'text', required: true, oneOf: types },
   fdGetbuginessModel: text,
   fdGetbuginessNumber: number,

@@ -1,4 +1,4 @@
-import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+import { categoryCode, date, id, issuer, richText, title, type Entity, type EntityFields } from './entity';
 
 /** Industry news item. */
 export const industryNews = {
@@ -7,7 +7,7 @@ export const industryNews = {
   fdApplyDate: date,
   fdType: categoryCode,
   fdContent: richText,
-  fdComName: text,
+  fdComName: issuer,
 } as const satisfies EntityFields;
 
 export type IndustryNews = Entity<typeof industryNews>;

@@ -1,4 +1,4 @@
-import { categoryCode, date, id, richText, text, title, type Entity, type EntityFields } from './entity';
+import { categoryCode, date, id, issuer, richText, text, title, type Entity, type EntityFields } from './entity';
 
 /** Policy. */
 export const policy = {
@@ -10,7 +10,7 @@ export const policy = {
   /** 1 ordinary policy, 2 declaration policy, 3 policy interpretation. */
   fdClass: categoryCode,
   fdContent: richText,
-  fdIssuedComName: text,
+  fdIssuedComName: issuer,
 } as const satisfies EntityFields;
 
 export type Policy = Entity<typeof policy>;

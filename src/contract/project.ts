@@ -1,4 +1,16 @@
-import { categoryCode, date, email, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+import {
+  categoryCode,
+  date,
+  email,
+  id,
+  issuer,
+  link,
+  richText,
+  text,
+  title,
+  type Entity,
+  type EntityFields,
+} from './entity';
 import type { FormValues } from './form';
 import type { projectApplicationForm } from './projectApplicationForm';
 
@@ -8,7 +20,7 @@ export const project = {
   fdProjectName: title,
   fdComName: text,
   fdProjectContent: richText,
-  fdPublisher: text,
+  fdPublisher: issuer,
   fdContactPerson: text,
   fdContactEmail: email,
   /** First and last day of applications, `yyyy-MM-dd`. */

@@ -1,13 +1,13 @@
-import { date, email, id, number, richText, text, type Entity, type EntityFields } from './entity';
+import { date, email, id, issuer, number, richText, text, type Entity, type EntityFields } from './entity';
 
 /** Recruitment entry. */
 export const recruit = {
   fdId: id,
-  fdComName: text,
+  fdComName: issuer,
   fdComSize: text,
   fdIndustryType: text,
   fdPositionType: text,
-  fdPost: text,
+  fdPost: { ...text, names: true },
   fdWorkplace: text,
   fdSalary: text,
   fdExperience: text,

@@ -1,10 +1,22 @@
-import { categoryCode, date, email, id, link, richText, text, title, type Entity, type EntityFields } from './entity';
+import {
+  categoryCode,
+  date,
+  email,
+  id,
+  issuer,
+  picture,
+  richText,
+  text,
+  title,
+  type Entity,
+  type EntityFields,
+} from './entity';
 
 /** Specialist. */
 export const specialist = {
   fdId: id,
   fdName: title,
-  fdAvatar: link,
+  fdAvatar: picture,
   /** Shown as 职称. */
   fdTitle: text,
   fdPosition: text,
@@ -12,7 +24,7 @@ export const specialist = {
   fdField: text,
   fdIntro: richText,
   /** Shown as 工作单位, in spite of its name. */
-  fdHometown: text,
+  fdHometown: issuer,
   fdCreateTime: date,
   category: { ...categoryCode, sent: false },
   /** Sent by a call of its own. */

@@ -18,6 +18,7 @@ const parts: Record<string, DeskPart | null> = {
   reports: 'inbox',
   submission: 'inbox',
   submissions: 'inbox',
+  content: 'content',
 };
 
 const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];

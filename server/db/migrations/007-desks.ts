@@ -9,7 +9,7 @@ const tables: Record<string, string> = {
   receiptNumber: 'kind! last!+',
   report: 'fdId! area! targetId! title! reason! note contact createdAt!# closedAt# closedBy answer',
   deskRecord: 'fdId! at!# accountId! actor! action! target! title note',
-  contentItem: 'area! fdId! state! title! values version!+ scheduledAt# updatedAt!# updatedBy!',
+  contentItem: 'area! fdId! state! title! category values version!+ scheduledAt# updatedAt!# updatedBy!',
   contentRevision: 'area! fdId! version!+ values! at!# by! note',
   picture: 'fdId! accountId! fileName! width!+ height!+ format! size!# createdAt!# used!',
 };

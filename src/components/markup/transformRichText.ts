@@ -1,8 +1,9 @@
+import { allowedStyle, isAllowedAddress } from '../../contract/richText';
 import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { splitFigures } from '../../lib/figures';
 import { labelTableCells } from './labelTableCells';
-import { allowedStyle, isAllowedAddress, isAllowedPicture } from './richTextPolicy';
+import { isAllowedPicture } from './richTextPolicy';
 import { styleCarrier } from './styleCarrier';
 
 /** `NodeFilter.SHOW_TEXT`, which stands in no global of the server. */

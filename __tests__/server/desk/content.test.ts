@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import type { ContentDetail, ContentPage } from '../../../src/contract/deskContent';
+import { publishDue } from '../../../server/desk/contentSchedule';
+import { testEngines } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const text = { fdTitle: '数字化改造补助', fdClass: '1', fdIssuedComName: '市工信局', fdContent: '<p>正文</p>' };
+
+describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
+  let server: AccountServer;
+  let editor: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    editor = await logInStaff(server, 'editor');
+  });
+  afterAll(() => server.close());
+
+  const post = async (path: string, json: object, by = editor) =>
+    (await by.send('POST', `/api/desk/content/${path}`, { json })).body;
+  const save = (json: object, by = editor) =>
+    post('save', { area: 'policy', fdId: '', version: 0, act: 'draft', values: text, ...json }, by);
+  const saved = async (json: object): Promise<ContentDetail> => {
+    const body = await save(json);
+    expect(body).toMatchObject({ code: 0 });
+    return body.data as unknown as ContentDetail;
+  };
+  const list = async (query: string) =>
+    (await editor.get(`/api/desk/content?${query}`)).body as unknown as ContentPage & { code: number };
+  const item = async ({ area = 'policy', fdId }: { area?: string; fdId: string }) =>
+    (await editor.get(`/api/desk/content/item?area=${area}&fdId=${fdId}`)).body.data as unknown as ContentDetail;
+  const onPortal = async (fdId: string) =>
+    (await new Visitor(server).get(`/api/policy/findPolicyById?fdId=${fdId}`)).body.data as typeof text | undefined;
+  const acts = (target: string) =>
+    inStore(server, (db) =>
+      db.selectFrom('deskRecord').select(['action', 'actor']).where('target', '=', target).orderBy('at').execute(),
+    );
+
+  it('shows a published piece on the portal at once, in its list and in the desk’s', async () => {
+    const made = await saved({ act: 'publish' });
+    expect(made).toMatchObject({ state: 'published', changed: false, version: 1, updatedBy: 'editor' });
+    expect(await onPortal(made.fdId)).toMatchObject(text);
+    const { rows } = (await new Visitor(server).get('/api/policy/list')).body as { rows: { fdId: string }[] };
+    expect(rows[0]?.fdId).toBe(made.fdId);
+    expect((await list('area=policy&pageSize=5')).rows[0]).toMatchObject({
+      fdId: made.fdId,
+      title: text.fdTitle,
+      subtitle: text.fdIssuedComName,
+      category: '1',
+      day: '2025-06-01 08:00:00',
+    });
+    expect(await acts(`policy/${made.fdId}`)).toEqual([{ action: 'content:publish', actor: 'editor' }]);
+  });
+
+  it('keeps a draft off the portal, and the changes of what is published too', async () => {
+    const draft = await saved({});
+    expect(draft).toMatchObject({ state: 'draft', published: null });
+    expect(await onPortal(draft.fdId)).toBeUndefined();
+    const made = await saved({ fdId: draft.fdId, version: draft.version, act: 'publish' });
+    const changed = await saved({
+      fdId: made.fdId,
+      version: made.version,
+      values: { ...text, fdTitle: '改过的题目' },
+    });
+    expect(changed).toMatchObject({ state: 'published', changed: true, title: '改过的题目' });
+    expect(await onPortal(made.fdId)).toMatchObject({ fdTitle: text.fdTitle });
+    expect(await item(made)).toMatchObject({ published: { fdTitle: text.fdTitle }, values: { fdTitle: '改过的题目' } });
+  });
+
+  it('refuses to publish what is not right, and says at which field', async () => {
+    const refused = await save({
+      act: 'publish',
+      values: { ...text, fdTitle: '', fdClass: null, fdApplyDate: '2025-02-30' },
+    });
+    expect(refused).toMatchObject({
+      code: 422,
+      data: { fdTitle: '请填写', fdClass: '请填写', fdApplyDate: expect.stringContaining('日期') },
+    });
+    expect(await save({ act: 'publish', values: { ...text, fdClass: 'unknown' } })).toMatchObject({
+      code: 422,
+      data: { fdClass: '本栏目没有类别 unknown' },
+    });
+    expect(await save({ values: { fdTitle: '' } })).toMatchObject({ code: 0 });
+  });
+
+  it('cleans rich text when it is saved', async () => {
+    const fdContent =
+      '<h2>一</h2><p onclick="x()" style="text-align:center;position:fixed">二<script>alert(1)</script></p>' +
+      '<a href="javascript:alert(1)">三</a><table><tbody><tr><td colspan="2">四</td></tr></tbody></table><img src="/profile/pictures/a.png" alt="图" />';
+    const made = await saved({ act: 'publish', values: { ...text, fdContent } });
+    expect((await onPortal(made.fdId))?.fdContent).toBe(
+      '<h2>一</h2><p style="text-align: center">二</p><a>三</a>' +
+        '<table><tbody><tr><td colspan="2">四</td></tr></tbody></table><img src="/profile/pictures/a.png" alt="图" />',
+    );
+  });
+
+  it('tells the second of two editors what the first one saved, and writes nothing', async () => {
+    const made = await saved({ act: 'publish' });
+    const other = await logInStaff(server, 'editor', 'other-editor');
+    const begun = { fdId: made.fdId, version: made.version };
+    const values = { ...text, fdTitle: '先存的' };
+    expect(await save({ ...begun, act: 'publish', values }, other)).toMatchObject({ code: 0 });
+    const late = await save({ ...begun, act: 'publish', values: { ...text, fdTitle: '后存的' } });
+    expect(late).toMatchObject({
+      code: 409,
+      msg: '另一位编辑已保存了新版本',
+      data: { version: 2, updatedBy: 'other-editor', values: { fdTitle: '先存的' } },
+    });
+    expect(await onPortal(made.fdId)).toMatchObject({ fdTitle: '先存的' });
+  });
+
+  it('lets one of two win who save the same piece for the first time at once', async () => {
+    const fdId = smallId(3);
+    const answers = await Promise.all(
+      ['甲', '乙', '丙'].map((fdTitle) => save({ fdId, version: 0, act: 'publish', values: { ...text, fdTitle } })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 409, 409]);
+  });
+
+  it('brings back an earlier version, the first one of the portal’s own too', async () => {
+    const fdId = smallId(1);
+    const before = await item({ fdId });
+    expect(before).toMatchObject({ version: 0, state: 'published', revisions: [] });
+    const first = await saved({ fdId, version: 0, act: 'publish', values: { ...text, fdTitle: '改一' } });
+    const second = await saved({ fdId, version: first.version, act: 'publish', values: { ...text, fdTitle: '改二' } });
+    expect(second.revisions.map(({ version }) => version)).toEqual([2, 1, 0]);
+    const old = await editor.get(`/api/desk/content/revision?area=policy&fdId=${fdId}&version=1`);
+    expect(old.body.data).toMatchObject({ fdTitle: '改一' });
+    const restored = await post('restore', { area: 'policy', fdId, version: second.version, revision: 0 });
+    expect(restored.data).toMatchObject({ changed: true, values: { fdTitle: before.title } });
+    expect(await onPortal(fdId)).toMatchObject({ fdTitle: '改二' });
+    const { version, values } = restored.data as unknown as ContentDetail;
+    await saved({ fdId, version, values, act: 'publish' });
+    expect(await onPortal(fdId)).toMatchObject({ fdTitle: before.title });
+  });
+
+  it('takes a piece off the portal and brings it back', async () => {
+    const made = await saved({ act: 'publish' });
+    const removed = await post('remove', { area: 'policy', fdId: made.fdId, version: made.version });
+    expect(removed.data).toMatchObject({ state: 'removed', published: null, values: { fdTitle: text.fdTitle } });
+    expect(await onPortal(made.fdId)).toBeUndefined();
+    expect((await list('area=policy&state=removed')).rows.map(({ fdId }) => fdId)).toContain(made.fdId);
+    const { version, values } = removed.data as unknown as ContentDetail;
+    await saved({ fdId: made.fdId, version, values, act: 'publish' });
+    expect(await onPortal(made.fdId)).toMatchObject(text);
+  });
+
+  it('copies a piece into a draft of its own', async () => {
+    const made = await saved({ act: 'publish' });
+    const copy = (await post('copy', { area: 'policy', fdId: made.fdId })).data as unknown as ContentDetail;
+    expect(copy).toMatchObject({
+      state: 'draft',
+      title: `${text.fdTitle}（副本）`,
+      values: { fdContent: '<p>正文</p>' },
+    });
+    expect(copy.fdId).not.toBe(made.fdId);
+  });
+
+  it('publishes what is scheduled when its time has come, once', async () => {
+    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
+    expect(planned).toMatchObject({ state: 'scheduled', scheduledAt: '2025-06-02 09:00:00' });
+    const due = Date.parse('2025-06-02T09:00:00+08:00');
+    const store = await server.store();
+    expect(await publishDue(store, due - 1)).toBe(0);
+    expect(await onPortal(planned.fdId)).toBeUndefined();
+    const counts = await Promise.all([publishDue(store, due), publishDue(store, due), publishDue(store, due)]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await onPortal(planned.fdId)).toMatchObject(text);
+    const after = await item(planned);
+    expect(after).toMatchObject({ state: 'published', scheduledAt: null, changed: false });
+    expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
+  });
+
+  it('makes a draft of what is scheduled and not right any more', async () => {
+    await inStore(server, (db) =>
+      db
+        .insertInto('category')
+        .values({ fdId: smallId(999), area: 'policy', fdCategory: '9', fdCategoryName: '暂时', sort: 9, demo: '0' })
+        .execute(),
+    );
+    const values = { ...text, fdClass: '9' };
+    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00', values });
+    await inStore(server, (db) => db.deleteFrom('category').where('fdCategory', '=', '9').execute());
+    await publishDue(await server.store(), Date.parse('2025-06-03T00:00:00+08:00'));
+    expect(await item(planned)).toMatchObject({ state: 'draft', scheduledAt: null, values: { fdClass: '9' } });
+    expect(await onPortal(planned.fdId)).toBeUndefined();
+  });
+
+  it('refuses a publishing time that is over', async () => {
+    expect(await save({ act: 'schedule', scheduledAt: '2025-05-31 09:00:00' })).toMatchObject({ code: 500 });
+    expect(await save({ act: 'schedule', scheduledAt: '' })).toMatchObject({ code: 500 });
+  });
+
+  it('keeps a category that content is sorted into', async () => {
+    const category = smallSeed.category.find(({ area, fdCategory }) => area === 'policy' && fdCategory === '1')!;
+    const refused = await post('remove', { area: 'category', fdId: category.fdId, version: 0 });
+    expect(refused).toMatchObject({ code: 500, msg: expect.stringMatching(/^还有 \d+ 条内容属于这个类别/) });
+    const renamed = await save({
+      area: 'category',
+      fdId: category.fdId,
+      act: 'publish',
+      values: { ...category, fdCategory: '77' },
+    });
+    expect(renamed).toMatchObject({ code: 422, data: { fdCategory: '还有内容属于这个类别，不能改它的编码' } });
+    const unused = await saved({
+      area: 'category',
+      act: 'publish',
+      values: { area: 'policy', fdCategory: '8', fdCategoryName: '新类别' },
+    });
+    expect(await post('remove', { area: 'category', fdId: unused.fdId, version: 1 })).toMatchObject({ code: 0 });
+  });
+
+  it('puts banners in another order', async () => {
+    const ids = async () => (await list('area=banner&pageSize=50')).rows.map(({ fdId }) => fdId);
+    const before = await ids();
+    const [first = '', second = ''] = before;
+    expect(await post('order', { area: 'banner', fdIds: [second, first] })).toMatchObject({ code: 0 });
+    expect(await ids()).toEqual([second, first, ...before.slice(2)]);
+    expect(await post('order', { area: 'policy', fdIds: [first] })).toMatchObject({ code: 500 });
+  });
+
+  it('leaves a company’s entry to the company', async () => {
+    const fdId = smallSeed.getbuginess[0]!.fdId;
+    await inStore(server, (db) =>
+      db
+        .insertInto('submission')
+        .values({
+          fdId,
+          kind: 'entry',
+          number: 'FB-20250601-9999',
+          accountId: '1',
+          fdComId: '1',
+          fdComName: '企业',
+          targetId: fdId,
+          title: '板材',
+          state: 'published',
+          createdAt: 1,
+          changedAt: 1,
+          attachments: 0,
+          demo: '0',
+        })
+        .execute(),
+    );
+    const { locked, values } = await item({ area: 'getbuginess', fdId });
+    expect(locked).toBe(true);
+    expect(await save({ area: 'getbuginess', fdId, values, act: 'publish' })).toMatchObject({ code: 500 });
+    expect(await post('remove', { area: 'getbuginess', fdId, version: 0 })).toMatchObject({ code: 500 });
+  });
+
+  it('finds by title, by issuer and by text, whatever signs are in the words', async () => {
+    const made = await saved({
+      act: 'publish',
+      values: { ...text, fdTitle: '免税 100%_的家具', fdContent: '<p>榫卯结构</p>' },
+    });
+    for (const q of ['100%_', '榫卯', made.fdId]) {
+      const { rows } = await list(`area=policy&q=${encodeURIComponent(q)}`);
+      expect([q, rows.map(({ fdId }) => fdId)]).toEqual([q, [made.fdId]]);
+    }
+    expect((await list(`area=policy&q=${encodeURIComponent("0%' or 1=1")}`)).total).toBe(0);
+  });
+
+  it('pages through what is worked on and what is published without a gap or a repetition', async () => {
+    const { total } = await list('area=policy&pageSize=1');
+    for (const size of [1, 3, 4, 50]) {
+      const seen: string[] = [];
+      for (let pageNum = 1; seen.length < total; pageNum += 1) {
+        const { rows } = await list(`area=policy&pageSize=${size}&pageNum=${pageNum}`);
+        expect(rows.length).toBeGreaterThan(0);
+        seen.push(...rows.map(({ fdId }) => fdId));
+      }
+      expect([new Set(seen).size, seen.length]).toEqual([total, total]);
+    }
+    const counts = (await editor.get('/api/desk/content/counts')).body.data as Record<string, Record<string, number>>;
+    expect(Object.values(counts.policy!).reduce((sum, count) => sum + count, 0)).toBe(total);
+    for (const state of ['published', 'draft', 'scheduled', 'removed']) {
+      expect([state, (await list(`area=policy&state=${state}&pageSize=1`)).total]).toEqual([
+        state,
+        counts.policy![state],
+      ]);
+    }
+  });
+
+  it('exports an area, says what an import of it would change, and does it only when told', async () => {
+    const exported = await editor.get('/api/desk/content/export?area=policy');
+    const rows = JSON.parse(exported.raw.toString()) as Record<string, string | null>[];
+    const file = (content: object[], more: object = {}) =>
+      post('import', {
+        area: 'policy',
+        format: 'json',
+        text: JSON.stringify(content, null, 1),
+        replace: false,
+        apply: false,
+        ...more,
+      });
+    expect((await file(rows)).data).toMatchObject({ created: 0, changed: 0, same: rows.length, mistakes: [] });
+    const [first, second, ...rest] = rows;
+    const next = [{ ...first, fdTitle: '导入的题目' }, ...rest, { ...text, fdTitle: '导入的新政策' }];
+    expect((await file(next, { replace: true })).data).toMatchObject({
+      created: 1,
+      changed: 1,
+      removed: 1,
+      applied: false,
+      examples: expect.arrayContaining([{ change: 'removed', title: second?.fdTitle }]),
+    });
+    expect((await list(`area=policy&q=${encodeURIComponent('导入的')}`)).total).toBe(0);
+    const begun = await item({ fdId: String(first?.fdId) });
+    expect((await file(next, { replace: true, apply: true })).data).toMatchObject({ applied: true });
+    expect((await list(`area=policy&q=${encodeURIComponent('导入的')}`)).total).toBe(2);
+    expect(await onPortal(String(second?.fdId))).toBeUndefined();
+    if (begun.version > 0) expect((await item(begun)).version).toBeGreaterThan(begun.version);
+    const wrong = await file([{ ...first, fdApplyDate: 'gestern', fdUnknown: '1' }]);
+    expect(wrong.data).toMatchObject({
+      created: 0,
+      applied: false,
+      mistakes: expect.arrayContaining([
+        { line: expect.any(Number), field: 'fdUnknown', problem: '本栏目没有这一列' },
+        { line: expect.any(Number), field: 'fdApplyDate', problem: expect.stringContaining('日期') },
+      ]),
+    });
+    expect((await file([], { text: '{' })).data).toMatchObject({ mistakes: [{ line: 1 }] });
+  });
+});
+
+/** Every read that anybody may make, whatever it is called with. */
+const publicReads = [
+  '/api/policy/list?pageSize=500',
+  '/api/policy/list?pageSize=500&category=1',
+  '/api/policy/list?pageSize=500&brief=1',
+  '/api/policy/findPolicyById?fdId=ID',
+  '/api/industryNews/list?pageSize=500',
+  '/feeds/policy.xml',
+  '/sitemap.xml',
+  '/sitemaps/policy/1.xml',
+];
+
+it('never shows a draft, a planned or a removed piece in any public answer, whatever was done to it', async () => {
+  const server = await startAccountServer({ config: { origin: 'http://portal.example' } });
+  const editor = await logInStaff(server, 'editor');
+  const step = fc.constantFrom('draft', 'schedule', 'publish', 'remove', 'restore');
+  let marker = 0;
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        let [fdId, version, shown] = ['', 0, null as string | null];
+        for (const act of steps) {
+          const words = `secret-${(marker += 1)}`;
+          const path = act === 'remove' || act === 'restore' ? act : 'save';
+          if (path !== 'save' && fdId === '') continue;
+          const values = { fdTitle: words, fdClass: '1', fdContent: `<p>${words}</p>` };
+          const json = { area: 'policy', fdId, version, revision: 1, values, act, scheduledAt: '2030-01-01 00:00:00' };
+          const { body } = await editor.send('POST', `/api/desk/content/${path}`, { json });
+          if (body.code !== 0) continue;
+          const data = body.data as unknown as ContentDetail;
+          [fdId, version] = [data.fdId, data.version];
+          shown = data.published === null ? null : String(data.published.fdTitle);
+        }
+        const texts = await Promise.all(
+          publicReads.map(async (url) =>
+            (await new Visitor(server).get(url.replace('ID', fdId || '0'))).raw.toString(),
+          ),
+        );
+        const found = new Set(texts.flatMap((text) => text.match(/secret-\d+/g) ?? []));
+        for (let number = marker - steps.length + 1; number <= marker; number += 1) {
+          const mark = `secret-${number}`;
+          expect([steps, mark, found.has(mark)]).toEqual([steps, mark, mark === shown]);
+        }
+        if (shown === null && fdId) expect(texts.some((text) => text.includes(fdId))).toBe(false);
+      }),
+      { numRuns: 25 },
+    );
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,129 @@
+import type { ContentMistakes, ContentValues } from '../../src/contract/deskContent';
+import type { EntityField } from '../../src/contract/entity';
+import { checkValue } from '../content/checkValue';
+import { cleanRichText } from '../content/cleanRichText';
+import { fieldsOf } from '../content/contentFields';
+import type { StoreTransaction } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import type { DeskArea } from './contentAreas';
+import { contentMessages, problemInWords } from './contentMessages';
+
+/** Values as they are kept, and what is wrong with them. */
+interface CheckedContent {
+  values: ContentValues;
+  mistakes: ContentMistakes;
+}
+
+type Value = ContentValues[string];
+
+/** Fields that staff fill in; of what they leave empty the portal makes something. */
+function given(field: EntityField, value: unknown): Value {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value);
+  if (field.kind === 'rich') return cleanRichText(text) || null;
+  return (field.kind === 'text' ? text : text.trim()) || null;
+}
+
+/** What of a draft must be right even so: that it can be kept. */
+const isKeepable = (problem: string) => !/NUL|at most/.test(problem);
+
+/**
+ * Reads the fields that the entity has, and no others. Rich text is cleaned, so that what is kept is what visitors see.
+ * A draft may lack what it needs to be published.
+ */
+export function readContent(area: DeskArea, fdId: string, raw: ContentValues, isDraft: boolean): CheckedContent {
+  const values: ContentValues = {};
+  const mistakes: ContentMistakes = {};
+  for (const [name, field] of fieldsOf(area.area)) {
+    if (name === 'fdId') {
+      values.fdId = fdId;
+      continue;
+    }
+    const value = given(field, raw[name]) ?? (field.kind === 'flag' ? '0' : null);
+    const needed = field.kind === 'category' ? { ...field, required: true } : field;
+    const checked = checkValue(value, field.kind === 'order' ? { ...field, required: false } : needed);
+    if ('problem' in checked) {
+      if (!isDraft || !isKeepable(checked.problem)) mistakes[name] = problemInWords(checked.problem);
+      values[name] = value;
+    } else values[name] = checked.value;
+  }
+  return { values, mistakes };
+}
+
+async function hasCategory(trx: StoreTransaction, area: string, code: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('category')
+    .select('fdId')
+    .where('area', '=', area)
+    .where('fdCategory', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The place after all others. */
+async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: string): Promise<number> {
+  const row = await trx
+    .selectFrom(area as 'banner')
+    .select(({ fn }) => fn.max(order as 'sort').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0) + 1;
+}
+
+/** Rows of an area that are sorted into a category. */
+export async function countInCategory(trx: StoreTransaction, values: ContentValues): Promise<number> {
+  const area = String(values.area);
+  const column = fieldsOf(area as 'policy')?.find(([, { kind }]) => kind === 'category')?.[0];
+  if (!column) return 0;
+  const { count } = await trx
+    .selectFrom(area as 'policy')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(column as 'fdClass', '=', String(values.fdCategory))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Makes values that are to be published whole: the day and the place that they leave out, and what only the store can
+ * tell of them.
+ * @param before what the portal shows now
+ */
+export async function completeContent(
+  trx: StoreTransaction,
+  area: DeskArea,
+  { values, mistakes }: CheckedContent,
+  before: ContentValues | null,
+  now: number,
+): Promise<CheckedContent> {
+  const whole = { ...values };
+  const wrong = { ...mistakes };
+  if (area.day !== null) whole[area.day] ??= chinaTime(now);
+  if (area.order !== null) whole[area.order] ??= before?.[area.order] ?? (await lastPlace(trx, area, area.order));
+  for (const [name, { kind }] of fieldsOf(area.area)) {
+    const code = whole[name] ?? null;
+    if (kind !== 'category' || code === null || (await hasCategory(trx, area.area, String(code)))) continue;
+    wrong[name] ??= problemInWords(`names the category '${code}', which this area does not have`);
+  }
+  if (area.area === 'category') await checkCategory(trx, whole, before, wrong);
+  return { values: whole, mistakes: wrong };
+}
+
+async function checkCategory(
+  trx: StoreTransaction,
+  values: ContentValues,
+  before: ContentValues | null,
+  wrong: ContentMistakes,
+): Promise<void> {
+  const isSame = before?.area === values.area && before?.fdCategory === values.fdCategory;
+  if (before && !isSame && (await countInCategory(trx, before)) > 0) {
+    wrong.fdCategory ??= contentMessages.codeInUse;
+    return;
+  }
+  const twin = await trx
+    .selectFrom('category')
+    .select('fdId')
+    .where('area', '=', String(values.area))
+    .where('fdCategory', '=', String(values.fdCategory))
+    .where('fdId', '<>', String(values.fdId))
+    .executeTakeFirst();
+  if (twin) wrong.fdCategory ??= contentMessages.codeTaken;
+}

@@ -1,0 +1,26 @@
+import { shapeOf, type EntityShape } from '../../src/contract/entityShape';
+import { contentFields, contentNames, fieldsOf } from '../content/contentFields';
+import type { ContentName } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import { contentMessages } from './contentMessages';
+
+/** An area that has an editor. */
+export interface DeskArea extends EntityShape {
+  area: ContentName;
+}
+
+/** Those whose rows have an id: the settings, which have none, have a screen of their own. */
+const areas = new Map<string, DeskArea>(
+  contentNames
+    .filter((area) => fieldsOf(area)[0]?.[1].kind === 'id')
+    .map((area) => [area, { area, ...shapeOf(contentFields[area]) }]),
+);
+
+export const deskAreas: readonly DeskArea[] = [...areas.values()];
+
+/** @throws BusinessError for a name of no area */
+export function deskArea(name: string): DeskArea {
+  const area = areas.get(name);
+  if (!area) throw new BusinessError(contentMessages.noArea);
+  return area;
+}

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
+import { checkRows, type CheckedRow } from '../content/checkRows';
+import { ContentError, type Mistake } from '../content/contentError';
+import { fieldsOf } from '../content/contentFields';
+import { exportContent } from '../content/exportContent';
+import { identityOf } from '../content/identity';
+import { importContent, storedCategories } from '../content/importContent';
+import { readContent } from '../content/readContent';
+import { missingCategories } from '../content/replaceRows';
+import type { Store } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import type { DeskArea } from './contentAreas';
+import { contentMessages, problemInWords } from './contentMessages';
+
+/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+/** Rows that the desk moves by file; more is a task for the command. */
+const mostRows = 20_000;
+
+const shown = { examples: 20, mistakes: 100 };
+
+/** Rows compared in one step. */
+const atOnce = 500;
+
+/** A folder that is there as long as the work in it takes. */
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
+  try {
+    return await work(fs.realpathSync.native(folder));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
+  const { count } = await db
+    .selectFrom(area as 'policy')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** An area as a content file. @throws BusinessError for more than the desk moves */
+export async function exportArea(db: Store, area: DeskArea, format: 'json' | 'csv'): Promise<Buffer> {
+  if ((await countRows(db, area)) > mostRows) throw new BusinessError(contentMessages.tooMany(mostRows));
+  return inFolder(async (folder) => {
+    const file = path.join(folder, `${area.area}.${format}`);
+    await exportContent(db, file, area.area);
+    return fs.readFileSync(file);
+  });
+}
+
+const identity = ({ area }: DeskArea, values: Record<string, unknown>): string =>
+  JSON.stringify(identityOf(area).map((field) => values[field]));
+
+type Examples = ImportReport['examples'];
+
+/** Compares a file's rows with what the portal shows. */
+async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
+  const names = fieldsOf(area.area).map(([name]) => name);
+  const stored = new Map<string, Record<string, unknown>>();
+  for (let from = ''; ;) {
+    const part: Record<string, unknown>[] = await (db.selectFrom(area.area) as AnyTable)
+      .select(names)
+      .where('fdId', '>', from)
+      .orderBy('fdId')
+      .limit(atOnce)
+      .execute();
+    for (const row of part) stored.set(identity(area, row), row);
+    if (part.length < atOnce) break;
+    from = String(part.at(-1)!.fdId);
+  }
+  const examples: Examples = [];
+  const counts = { created: 0, changed: 0, same: 0, removed: 0 };
+  const note = (change: Examples[number]['change'], values: Record<string, unknown>) => {
+    counts[change] += 1;
+    if (examples.length < shown.examples) examples.push({ change, title: String(values[area.title] ?? '') });
+  };
+  for (const { values } of rows) {
+    const key = identity(area, values);
+    const before = stored.get(key);
+    stored.delete(key);
+    if (!before) note('created', values);
+    else if (names.some((name) => String(before[name] ?? '') !== String(values[name] ?? ''))) note('changed', values);
+    else counts.same += 1;
+  }
+  if (replace) for (const left of stored.values()) note('removed', left);
+  return { ...counts, examples };
+}
+
+const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], applied: false };
+
+const refusal = (mistakes: Mistake[]): ImportReport => ({
+  ...nothing,
+  mistakes: mistakes
+    .slice(0, shown.mistakes)
+    .map(({ line, field = null, problem }) => ({ line, field, problem: problemInWords(problem) })),
+  moreMistakes: Math.max(0, mistakes.length - shown.mistakes),
+});
+
+/** What is wrong with rows, and what they change. */
+async function plan(db: Store, area: DeskArea, file: string, replace: boolean, now: number) {
+  const { rows: all } = readContent(file, area.area);
+  const rows = all.filter((row) => row.area === area.area);
+  const checked = checkRows(rows, await storedCategories(db), now);
+  const mistakes = [...checked.mistakes];
+  if (replace) mistakes.push(...(await missingCategories(db, new Map([[area.area, checked.rows]]), null)));
+  return { rows, checked: checked.rows, mistakes };
+}
+
+/** Reads a content file and says what it changes; with `apply` it does. */
+export async function importArea(
+  db: Store,
+  area: DeskArea,
+  { format, text, replace, apply }: Omit<ContentImport, 'area'>,
+  now: number,
+): Promise<ImportReport> {
+  return inFolder(async (folder) => {
+    const file = path.join(folder, `${area.area}.${format}`);
+    fs.writeFileSync(file, text);
+    try {
+      const { rows, checked, mistakes } = await plan(db, area, file, replace, now);
+      if (checked.length > mostRows || (replace && (await countRows(db, area)) > mostRows))
+        throw new BusinessError(contentMessages.tooMany(mostRows));
+      if (mistakes.length > 0) return refusal(mistakes);
+      const report = await compare(db, area, checked, replace);
+      if (apply) await importContent(db, rows, { replace, categoriesOf: null, now, onChecked: () => undefined });
+      return { ...report, mistakes: [], moreMistakes: 0, applied: apply };
+    } catch (error) {
+      if (error instanceof ContentError) return refusal(error.mistakes);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import type { ContentDetail, ContentRevision, ContentState, ContentValues } from '../../src/contract/deskContent';
+import { fieldsOf } from '../content/contentFields';
+import type { Store, StoreTransaction } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import type { DeskArea } from './contentAreas';
+
+/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+/** Versions that the editor lists. */
+const mostRevisions = 200;
+
+export const parseValues = (json: string): ContentValues => JSON.parse(json) as ContentValues;
+
+/** What the portal shows of it; null: nothing. */
+export async function publishedValues(
+  db: Store | StoreTransaction,
+  { area }: DeskArea,
+  fdId: string,
+): Promise<ContentValues | null> {
+  const names = fieldsOf(area).map(([name]) => name);
+  const row = (await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst()) as
+    ContentValues | undefined;
+  return row ? { ...row } : null;
+}
+
+/** The values of an earlier version. */
+export async function revisionValues(
+  db: Store | StoreTransaction,
+  { area }: DeskArea,
+  fdId: string,
+  version: number,
+): Promise<ContentValues | null> {
+  const row = await db
+    .selectFrom('contentRevision')
+    .select('values')
+    .where('area', '=', area)
+    .where('fdId', '=', fdId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ? parseValues(row.values) : null;
+}
+
+async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentRevision[]> {
+  const rows = await db
+    .selectFrom('contentRevision')
+    .select(['version', 'at', 'by', 'note'])
+    .where('area', '=', area)
+    .where('fdId', '=', fdId)
+    .orderBy('version', 'desc')
+    .limit(mostRevisions)
+    .execute();
+  return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
+}
+
+/** Whether a company sent it in, whose own it is. */
+export async function isCompanys(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
+  if (area !== 'getbuginess') return false;
+  const row = await db
+    .selectFrom('submission')
+    .select('fdId')
+    .where('fdId', '=', fdId)
+    .where('kind', '=', 'entry')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A piece of content as its editor shows it; null: there is none. */
+export async function readContentItem(
+  db: Store | StoreTransaction,
+  area: DeskArea,
+  fdId: string,
+): Promise<ContentDetail | null> {
+  const item = await db
+    .selectFrom('contentItem')
+    .selectAll()
+    .where('area', '=', area.area)
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  const published = await publishedValues(db, area, fdId);
+  if (!item && !published) return null;
+  const revisions = await revisionsOf(db, area.area, fdId);
+  const draft = item && item.values !== null ? parseValues(item.values) : null;
+  const latest = draft || published ? null : await revisionValues(db, area, fdId, revisions[0]?.version ?? -1);
+  const values = draft ?? published ?? latest ?? { fdId };
+  const text = (name: string | null) => (name === null || values[name] === null ? null : String(values[name] ?? ''));
+  // What left the portal by another way than the desk is no longer there, whatever was written here.
+  const kept: ContentState = item && item.state !== 'published' ? (item.state as ContentState) : 'removed';
+  return {
+    area: area.area,
+    fdId,
+    title: text(area.title) ?? '',
+    subtitle: text(area.subtitle),
+    category: text(area.group),
+    day: text(area.day),
+    state: published ? 'published' : kept,
+    changed: published !== null && draft !== null,
+    scheduledAt: item && item.scheduledAt !== null ? chinaTime(Number(item.scheduledAt)) : null,
+    updatedAt: item ? chinaTime(Number(item.updatedAt)) : null,
+    updatedBy: item?.updatedBy ?? null,
+    version: item?.version ?? 0,
+    values,
+    published,
+    revisions,
+    locked: await isCompanys(db, area, fdId),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Store, StoreTransaction } from '../db/schema';
+import type { PortalApp } from '../http/portalApp';
+import { recordDeskAct } from '../db/recordDeskAct';
+import { completeContent, readContent } from './checkContent';
+import { deskArea } from './contentAreas';
+import { parseValues, publishedValues } from './contentItem';
+import { contentMessages } from './contentMessages';
+import { keepRevision, show } from './writeContent';
+
+/** How often the server looks for what is due, ms. */
+const everyMs = 2_000;
+
+/** Pieces that are published in one go. */
+const atOnce = 50;
+
+interface Due {
+  area: string;
+  fdId: string;
+  version: number;
+}
+
+/**
+ * Publishes one piece whose time has come, if no other server has: the one whose update finds it still due does it.
+ * What is not right any more (its category is gone) becomes a draft again, and the record says so.
+ */
+async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: Due, now: number): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('contentItem')
+    .set({ scheduledAt: null, version: version + 1 })
+    .where('area', '=', name)
+    .where('fdId', '=', fdId)
+    .where('version', '=', version)
+    .where('scheduledAt', '<=', now)
+    .returning(['title', 'values', 'updatedBy'])
+    .executeTakeFirst();
+  if (!claimed || claimed.values === null) return false;
+  const area = deskArea(name);
+  const before = await publishedValues(trx, area, fdId);
+  const read = readContent(area, fdId, parseValues(claimed.values), false);
+  const { values, mistakes } = await completeContent(trx, area, read, before, now);
+  const isGood = Object.keys(mistakes).length === 0;
+  const outcome = isGood ? { state: 'published', values: null } : { state: before ? 'published' : 'draft' };
+  await trx.updateTable('contentItem').set(outcome).where('area', '=', name).where('fdId', '=', fdId).execute();
+  const writer = { name: claimed.updatedBy, now };
+  if (isGood) {
+    await keepRevision(trx, area, fdId, version + 1, values, writer, contentMessages.scheduled);
+    await show(trx, area, fdId, values);
+  }
+  const note = isGood ? contentMessages.scheduled : contentMessages.lateMistakes;
+  const act = {
+    action: `content:${isGood ? 'publish' : 'draft'}`,
+    target: `${name}/${fdId}`,
+    title: claimed.title,
+    note,
+  };
+  await recordDeskAct(trx, { accountId: '', name: claimed.updatedBy }, act, now);
+  return true;
+}
+
+/** Publishes everything whose time has come. @returns how many pieces this call took care of */
+export async function publishDue(db: Store, now: number): Promise<number> {
+  const due = await db
+    .selectFrom('contentItem')
+    .select(['area', 'fdId', 'version'])
+    .where('scheduledAt', '<=', now)
+    .orderBy('scheduledAt')
+    .limit(atOnce)
+    .execute();
+  let count = 0;
+  for (const one of due) {
+    if (await db.transaction().execute((trx) => publishOne(trx, one, now))) count += 1;
+  }
+  return count;
+}
+
+/** Publishes scheduled content in time, on each of the servers that share the store. */
+export function contentSchedule(app: PortalApp, { db, now }: { db: Store; now: () => number }): void {
+  let running: Promise<unknown> | null = null;
+  const look = () => {
+    running ??= publishDue(db, now())
+      .catch((error: unknown) => app.log.error({ err: error }, 'publishing what is due failed'))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox';
+import { contentStates, type ContentValues } from '../../src/contract/deskContent';
+
+export const tags = ['desk'];
+export const text = Type.String();
+export const optional = Type.Optional(text);
+export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+export const whole = Type.Integer({ minimum: 0 });
+
+/** The values of an entity by the names of its fields, which differ from area to area. */
+export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });
+const state = Type.Union(contentStates.map((name) => Type.Literal(name)));
+
+export const row = Type.Object({
+  area: text,
+  fdId: text,
+  title: text,
+  subtitle: nullable,
+  category: nullable,
+  state,
+  changed: Type.Boolean(),
+  day: nullable,
+  scheduledAt: nullable,
+  updatedAt: nullable,
+  updatedBy: nullable,
+});
+const revision = Type.Object({ version: whole, at: text, by: text, note: nullable });
+export const detail = Type.Composite([
+  row,
+  Type.Object({
+    version: whole,
+    values,
+    published: Type.Unsafe<ContentValues | null>({ type: 'object', nullable: true, additionalProperties: true }),
+    revisions: Type.Array(revision),
+    locked: Type.Boolean(),
+  }),
+]);
+export const counts = Type.Object({ published: whole, draft: whole, scheduled: whole, removed: whole });
+export const category = Type.Object({ fdCategory: text, fdCategoryName: text });
+export const report = Type.Object({
+  created: whole,
+  changed: whole,
+  same: whole,
+  removed: whole,
+  examples: Type.Array(Type.Object({ change: text, title: text })),
+  mistakes: Type.Array(Type.Object({ line: whole, field: nullable, problem: text })),
+  moreMistakes: whole,
+  applied: Type.Boolean(),
+});
+/** Of a write: what there is now; of a refusal for mistakes: these. */
+export const outcome = Type.Object({
+  code: Type.Integer(),
+  msg: nullable,
+  data: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
+});

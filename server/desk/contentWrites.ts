@@ -1,0 +1,141 @@
+import { Type, type TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import {
+  collisionCode,
+  mistakesCode,
+  type ContentRef,
+  type ContentRestore,
+  type ContentSave,
+  type ImportReport,
+} from '../../src/contract/deskContent';
+import { recordDeskAct } from '../db/recordDeskAct';
+import type { StoreTransaction } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import type { PortalApp } from '../http/portalApp';
+import { BusinessError } from '../lib/errors';
+import type { Services } from '../services';
+import { deskArea, type DeskArea } from './contentAreas';
+import { importArea } from './contentFiles';
+import { readContentItem } from './contentItem';
+import { contentMessages } from './contentMessages';
+import { requireStaff, staffOf, type Staff } from './requireStaff';
+import { copyContent, MistakesFound, orderContent, removeContent, restoreContent, saveContent } from './saveContent';
+import { Collision } from './writeContent';
+import { tags, text, optional, whole, values, report, outcome } from './contentSchemas';
+
+/** Texts of Chinese signs take three bytes each; the longest text has 200 000 characters. */
+const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
+
+/** One write: in a transaction, as the staff who calls. */
+type Write<Body> = (
+  act: { trx: StoreTransaction; staff: Staff; now: number },
+  area: DeskArea,
+  body: Body,
+) => Promise<string>;
+
+export function contentWrites(app: PortalApp, services: Services): void {
+  const { db, now } = services;
+
+  /** Does it and answers with what there is afterwards; of a collision with what somebody else left. */
+  async function write<Body extends { area: string; fdId: string }>(
+    request: FastifyRequest,
+    body: Body,
+    work: Write<Body>,
+  ) {
+    const staff = await staffOf(services, request);
+    const area = deskArea(body.area);
+    try {
+      const fdId = await db.transaction().execute((trx) => work({ trx, staff, now: now() }, area, body));
+      return success(await readContentItem(db, area, fdId));
+    } catch (error) {
+      if (error instanceof MistakesFound) return { code: mistakesCode, msg: error.message, data: error.mistakes };
+      if (!(error instanceof Collision)) throw error;
+      const present = await readContentItem(db, area, body.fdId);
+      if (!present) throw new BusinessError(contentMessages.gone);
+      return { code: collisionCode, msg: contentMessages.collision, data: present };
+    }
+  }
+
+  const post = (body: Record<string, TSchema>, bodyLimit?: number) => ({
+    schema: { tags, body: Type.Object(body), response: { 200: outcome } },
+    onRequest: requireStaff(services, 'content'),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+  });
+  const ref = { area: text, fdId: text, version: whole };
+
+  const acts = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
+  const save = {
+    ...ref,
+    values,
+    act: acts,
+    scheduledAt: optional,
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  };
+  app.post('/api/desk/content/save', post(save, bodyLimits.save), (request) =>
+    write(request, request.body as unknown as ContentSave, saveContent),
+  );
+
+  app.post('/api/desk/content/remove', post(ref), (request) =>
+    write(request, request.body as unknown as ContentRef, async (act, area, body) => {
+      await removeContent(act, area, body.fdId, body.version);
+      return body.fdId;
+    }),
+  );
+
+  app.post('/api/desk/content/restore', post({ ...ref, revision: whole }), (request) =>
+    write(request, request.body as unknown as ContentRestore, async (act, area, body) => {
+      await restoreContent(act, area, body);
+      return body.fdId;
+    }),
+  );
+
+  app.post('/api/desk/content/copy', post({ area: text, fdId: text }), (request) =>
+    write(request, request.body as unknown as Pick<ContentRef, 'area' | 'fdId'>, (act, area, { fdId }) =>
+      copyContent(act, area, fdId),
+    ),
+  );
+
+  const done = { 200: successSchema(Type.Null()) };
+  const order = Type.Object({ area: text, fdIds: Type.Array(text, { maxItems: 500 }) });
+  app.post(
+    '/api/desk/content/order',
+    { schema: { tags, body: order, response: done }, onRequest: requireStaff(services, 'content') },
+    async (request) => {
+      const staff = await staffOf(services, request);
+      const area = deskArea(request.body.area);
+      await db.transaction().execute((trx) => orderContent({ trx, staff, now: now() }, area, request.body.fdIds));
+      return success<null>();
+    },
+  );
+}
+
+const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, done: ImportReport, at: number) => {
+  const note = contentMessages.imported(done.created, done.changed, done.removed);
+  return recordDeskAct(trx, staff, { action: 'content:import', target: area, note }, at);
+};
+
+export function contentImport(app: PortalApp, services: Services): void {
+  const { db, now } = services;
+  const body = Type.Object({
+    area: text,
+    format: Type.Union([Type.Literal('json'), Type.Literal('csv')]),
+    text,
+    replace: Type.Boolean(),
+    apply: Type.Boolean(),
+  });
+  app.post(
+    '/api/desk/content/import',
+    {
+      schema: { tags, body, response: { 200: successSchema(report) } },
+      onRequest: requireStaff(services, 'content'),
+      bodyLimit: bodyLimits.import,
+    },
+    async (request) => {
+      const staff = await staffOf(services, request);
+      const area = deskArea(request.body.area);
+      const result = await importArea(db, area, request.body, now());
+      if (result.applied) await db.transaction().execute((trx) => recordImport(trx, staff, area, result, now()));
+      return success(result);
+    },
+  );
+}

@@ -1,0 +1,223 @@
+import { sql, type RawBuilder } from 'kysely';
+import type {
+  ContentCounts,
+  ContentPage,
+  ContentQuery,
+  ContentRow,
+  ContentState,
+} from '../../src/contract/deskContent';
+import type { ListCounts } from '../content/listCounts';
+import { openList, type ListRead } from '../content/readList';
+import type { ContentVersions } from '../db/contentVersion';
+import type { LongReads } from '../db/longReads';
+import type { ContentName, Store } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import { deskAreas, type DeskArea } from './contentAreas';
+
+/** The services that the desk's lists are read by. */
+export interface ContentListServices {
+  db: Store;
+  listCounts: ListCounts;
+  longReads: LongReads;
+  contentVersions: ContentVersions;
+}
+
+/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+type Row = Record<string, string | number | null>;
+
+/** States of content that the portal does not show. */
+const hidden = ['draft', 'scheduled', 'removed'] as const satisfies ContentState[];
+
+/** How far a search of a great area looks: so many of its newest rows by their titles, and by their texts too below. */
+const searchBounds = { rows: 10_000, rowsWithTexts: 1_000, found: 1_000 };
+
+/** Wrong paging of a page's address does no harm. */
+const mostRows = 100;
+
+const text = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+/** The pattern that finds a text anywhere, whatever signs are in it. */
+const anywhere = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const holds = (column: string, pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+
+const holdsAny = (columns: string[], pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    columns.map((column) => holds(column, pattern)),
+    sql` or `,
+  )})`;
+
+/** What an area's list shows of a row. */
+function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Row) {
+  const at = (name: string | null) => (name === null ? null : text(values[name]));
+  return { area, title: at(title) ?? '', subtitle: at(subtitle), category: at(group), day: at(day) };
+}
+
+interface Item {
+  fdId: string;
+  state: string;
+  title: string;
+  values: string | null;
+  scheduledAt: number | string | null;
+  updatedAt: number | string;
+  updatedBy: string;
+}
+
+const itemColumns = ['fdId', 'state', 'title', 'values', 'scheduledAt', 'updatedAt', 'updatedBy'] as const;
+
+const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
+  changed: values !== null,
+  scheduledAt: scheduledAt === null ? null : chinaTime(Number(scheduledAt)),
+  updatedAt: chinaTime(Number(updatedAt)),
+  updatedBy,
+});
+
+/** The rows of a list that the portal does not show: what is being worked on, the last first. */
+function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
+  let query = db
+    .selectFrom('contentItem')
+    .where('area', '=', area)
+    .where('state', 'in', state === undefined ? [...hidden] : [state]);
+  if (category) query = query.where('category', '=', category);
+  if (q) query = query.where(holds('title', anywhere(q)));
+  return query;
+}
+
+/** The list of what the portal shows, in the portal's own order. */
+function listOf({ area, day, order, group }: DeskArea, category: string | undefined): ListRead {
+  return {
+    area,
+    order: order === null ? [day ?? 'fdId', 'desc'] : [order, 'asc'],
+    conditions: group !== null && category ? [[group, category]] : [],
+    paging: { pageNum: 1, pageSize: 0, order: [], reasonable: false },
+    brief: true,
+  };
+}
+
+/** Ids of what the portal shows that hold a text, the newest first; a great area is not read whole. */
+async function foundIds(services: ContentListServices, area: DeskArea, query: ContentQuery, total: number) {
+  const { group, title, subtitle, rich } = area;
+  const q = query.q ?? '';
+  const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
+  const [by, direction] = listOf(area, undefined).order;
+  const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
+  const down = sql.raw(direction);
+  const chosen = group !== null && query.category ? sql`where ${sql.ref(group)} = ${query.category}` : sql``;
+  const places = sql`order by ${sorted} ${down}, "fdId" desc`;
+  const named = sql.join([...new Set(['fdId', by, ...columns])].map((column) => sql.ref(column)));
+  const { rows } = await services.longReads.run(() =>
+    sql<{ fdId: string }>`select "fdId" from
+        (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
+      where ${holdsAny(columns, anywhere(q))} or "fdId" = ${q} ${places} limit ${searchBounds.found}`.execute(
+      services.db,
+    ),
+  );
+  return rows.map(({ fdId }) => fdId);
+}
+
+async function publishedRows(db: Store, area: DeskArea, ids: string[]): Promise<ContentRow[]> {
+  if (ids.length === 0) return [];
+  const names = new Set(['fdId', area.title, area.subtitle, area.group, area.day].filter((name) => name !== null));
+  const [rows, items] = await Promise.all([
+    (db.selectFrom(area.area) as AnyTable)
+      .select([...names])
+      .where('fdId', 'in', ids)
+      .execute() as Promise<Row[]>,
+    db.selectFrom('contentItem').select(itemColumns).where('area', '=', area.area).where('fdId', 'in', ids).execute(),
+  ]);
+  const byId = new Map(rows.map((row) => [row.fdId, row]));
+  const worked = new Map(items.map((item) => [item.fdId, item]));
+  return ids.flatMap((fdId): ContentRow[] => {
+    const row = byId.get(fdId);
+    const item = worked.get(fdId);
+    const work = item ? workOf(item) : { changed: false, scheduledAt: null, updatedAt: null, updatedBy: null };
+    return row ? [{ fdId, ...rowOf(area, row), state: 'published', ...work }] : [];
+  });
+}
+
+async function hiddenRows(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
+  if (limit <= 0) return [];
+  const items = await hiddenItems(db, area, query)
+    .select(itemColumns)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('fdId', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return items.map((item): ContentRow => {
+    const values = item.values === null ? {} : (JSON.parse(item.values) as Row);
+    const row = { fdId: item.fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
+    return { ...row, ...workOf(item), changed: false };
+  });
+}
+
+async function countHidden(db: Store, area: DeskArea, query: ContentQuery): Promise<number> {
+  const { count } = await hiddenItems(db, area, query)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What the portal shows of a list: how much, and the way to its ids. */
+async function published(services: ContentListServices, area: DeskArea, query: ContentQuery) {
+  const version = await services.contentVersions.of(area.area);
+  const list = await openList(services, listOf(area, query.category), version);
+  if (!query.q) return { ...list, searched: null };
+  const found = await foundIds(services, area, query, list.total);
+  return {
+    total: found.length,
+    ids: async (offset: number, count: number) => found.slice(offset, offset + count),
+    searched: list.total > searchBounds.rows ? searchBounds.rows : null,
+  };
+}
+
+/**
+ * A page of an area's content: what the portal does not show comes first, the last that was worked on at the top; then
+ * what it shows, in its own order.
+ */
+export async function readContentList(
+  services: ContentListServices,
+  area: DeskArea,
+  query: ContentQuery,
+): Promise<ContentPage> {
+  const { state } = query;
+  const limit = Math.min(mostRows, Math.max(1, query.pageSize));
+  const offset = (Math.max(1, query.pageNum) - 1) * limit;
+  const before = state === 'published' ? 0 : await countHidden(services.db, area, query);
+  const shown = state === undefined || state === 'published' ? await published(services, area, query) : null;
+  const first =
+    before > offset ? await hiddenRows(services.db, area, query, offset, Math.min(limit, before - offset)) : [];
+  const start = Math.max(0, offset - before);
+  const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
+  const ids = shown && count > 0 ? await shown.ids(start, count) : [];
+  return {
+    total: before + (shown?.total ?? 0),
+    rows: [...first, ...(await publishedRows(services.db, area, ids))],
+    searched: shown?.searched ?? null,
+  };
+}
+
+/** How much of each area there is, by its state. */
+export async function countContent({ db, listCounts, contentVersions }: ContentListServices) {
+  const rows = await db
+    .selectFrom('contentItem')
+    .select(({ fn }) => ['area', 'state', fn.countAll<number | string>().as('count')])
+    .where('state', 'in', [...hidden])
+    .groupBy(['area', 'state'])
+    .execute();
+  const counts = await Promise.all(
+    deskAreas.map(async ({ area }): Promise<[ContentName, ContentCounts]> => {
+      const months = await listCounts.of(area, await contentVersions.of(area), []);
+      const of = (state: ContentState) =>
+        Number(rows.find((row) => row.area === area && row.state === state)?.count ?? 0);
+      const shown = months.reduce((sum, { count }) => sum + count, 0);
+      return [area, { published: shown, draft: of('draft'), scheduled: of('scheduled'), removed: of('removed') }];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<ContentName, ContentCounts>;
+}

@@ -1,0 +1,168 @@
+import type { ContentMistakes, ContentSave, ContentValues } from '../../src/contract/deskContent';
+import { contentChanged } from '../db/contentVersion';
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import { newId } from '../lib/newId';
+import { recordDeskAct } from '../db/recordDeskAct';
+import type { Staff } from './requireStaff';
+import { completeContent, countInCategory, readContent } from './checkContent';
+import type { DeskArea } from './contentAreas';
+import { isCompanys, publishedValues, readContentItem, revisionValues } from './contentItem';
+import { contentMessages } from './contentMessages';
+import { hide, keepOriginal, keepRevision, scheduledTime, show, stand } from './writeContent';
+
+/** Content that cannot be saved as it is. */
+export class MistakesFound extends Error {
+  constructor(readonly mistakes: ContentMistakes) {
+    super(contentMessages.mistakes(Object.keys(mistakes).length));
+  }
+}
+
+/** A write of staff, at a time. */
+interface Act {
+  trx: StoreTransaction;
+  staff: Staff;
+  now: number;
+}
+
+const idPattern = /^[0-9a-f]{32}$/;
+
+const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
+  String(values[title] || contentMessages.untitled);
+
+const groupOf = ({ group }: DeskArea, values: ContentValues): string | null =>
+  group === null ? null : String(values[group] ?? '') || null;
+
+async function refuseCompanys(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<void> {
+  if (await isCompanys(trx, area, fdId)) throw new BusinessError(contentMessages.locked);
+}
+
+const record = ({ trx, staff, now }: Act, area: DeskArea, fdId: string, act: string, title: string, note?: string) =>
+  recordDeskAct(
+    trx,
+    staff,
+    { action: `content:${act}`, target: `${area.area}/${fdId}`, title, note: note || null },
+    now,
+  );
+
+/**
+ * Saves a piece of content: as a draft, on the portal now, or at a time. Everything that belongs to it is written in the
+ * one transaction, so that the portal never shows what the desk does not know.
+ * @returns its id
+ * @throws Collision, MistakesFound, BusinessError
+ */
+export async function saveContent(act: Act, area: DeskArea, save: ContentSave): Promise<string> {
+  const { trx, staff, now } = act;
+  const { version, note } = save;
+  const fdId = save.fdId || newId(now);
+  if (!idPattern.test(fdId)) throw new BusinessError(contentMessages.gone);
+  if (save.fdId) await refuseCompanys(trx, area, fdId);
+  const read = readContent(area, fdId, save.values, save.act === 'draft');
+  const before = await publishedValues(trx, area, fdId);
+  if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
+  const { values, mistakes } = save.act === 'draft' ? read : await completeContent(trx, area, read, before, now);
+  if (Object.keys(mistakes).length > 0) throw new MistakesFound(mistakes);
+  const scheduledAt = save.act === 'schedule' ? scheduledTime(save) : null;
+  if (scheduledAt !== null && !(scheduledAt > now)) throw new BusinessError(contentMessages.noTime);
+  const writer = { name: staff.name, now };
+  const title = titleOf(area, values);
+  const common = { title, category: groupOf(area, values) };
+  if (save.act === 'publish') {
+    const next = await stand(trx, area, fdId, version, { ...common, state: 'published', values: null }, writer);
+    await keepOriginal(trx, area, fdId, version, now);
+    await keepRevision(trx, area, fdId, next, values, writer, note || null);
+    await show(trx, area, fdId, values);
+  } else {
+    const hidden = scheduledAt === null ? 'draft' : 'scheduled';
+    const state = before ? 'published' : hidden;
+    await stand(trx, area, fdId, version, { ...common, state, values, scheduledAt }, writer);
+    await keepOriginal(trx, area, fdId, version, now);
+  }
+  await record(act, area, fdId, save.act, title, note);
+  return fdId;
+}
+
+/** Takes a piece of content off the portal, or gives up a draft; it can be brought back. */
+export async function removeContent(act: Act, area: DeskArea, fdId: string, version: number): Promise<void> {
+  const { trx, staff, now } = act;
+  await refuseCompanys(trx, area, fdId);
+  const item = await readContentItem(trx, area, fdId);
+  if (!item) throw new BusinessError(contentMessages.gone);
+  const used = area.area === 'category' && item.published ? await countInCategory(trx, item.published) : 0;
+  if (used > 0) throw new BusinessError(contentMessages.inUse(used));
+  const writer = { name: staff.name, now };
+  const title = titleOf(area, item.values);
+  const standing = { state: 'removed', title, category: groupOf(area, item.values), values: item.values } as const;
+  const next = await stand(trx, area, fdId, version, standing, writer);
+  if (item.published) {
+    await keepOriginal(trx, area, fdId, version, now);
+    await keepRevision(trx, area, fdId, next, item.published, writer, contentMessages.takenDown);
+    await hide(trx, area, fdId);
+  }
+  await record(act, area, fdId, 'remove', title);
+}
+
+/** Makes a draft of an earlier version; the portal shows what it showed. */
+export async function restoreContent(
+  act: Act,
+  area: DeskArea,
+  { fdId, version, revision }: { fdId: string; version: number; revision: number },
+): Promise<void> {
+  const { trx, staff, now } = act;
+  await refuseCompanys(trx, area, fdId);
+  const values = await revisionValues(trx, area, fdId, revision);
+  if (!values) throw new BusinessError(contentMessages.noRevision);
+  const title = titleOf(area, values);
+  const state = (await publishedValues(trx, area, fdId)) ? 'published' : 'draft';
+  const standing = { state, title, category: groupOf(area, values), values } as const;
+  await stand(trx, area, fdId, version, standing, { name: staff.name, now });
+  await record(act, area, fdId, 'restore', title);
+}
+
+/** Makes a draft that says the same under an id of its own. @returns its id */
+export async function copyContent(act: Act, area: DeskArea, fdId: string): Promise<string> {
+  const { trx, staff, now } = act;
+  const item = await readContentItem(trx, area, fdId);
+  if (!item) throw new BusinessError(contentMessages.gone);
+  const copy = newId(now);
+  const title = contentMessages.copyOf(titleOf(area, item.values)).slice(0, 300);
+  const values: ContentValues = { ...item.values, fdId: copy, [area.title]: title };
+  if (area.day !== null) values[area.day] = null;
+  if (area.order !== null) values[area.order] = null;
+  const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
+  await stand(trx, area, copy, 0, standing, { name: staff.name, now });
+  await record(act, area, copy, 'copy', title);
+  return copy;
+}
+
+/** Rows that an order may have; areas with one are short. */
+const mostOrdered = 2_000;
+
+/** Puts rows of an area in another order: they take the places that they have together. */
+export async function orderContent(act: Act, area: DeskArea, fdIds: readonly string[]): Promise<void> {
+  const { trx } = act;
+  const { order } = area;
+  if (order === null) throw new BusinessError(contentMessages.unordered);
+  const rows: { fdId: string; sort: number }[] = await trx
+    .selectFrom(area.area as 'banner')
+    .select(['fdId', order as 'sort'])
+    .orderBy(order as 'sort')
+    .orderBy('fdId', 'desc')
+    .limit(mostOrdered)
+    .execute();
+  const named = new Set(fdIds);
+  const known = new Set(rows.map(({ fdId }) => fdId));
+  const next = [...named].filter((fdId) => known.has(fdId));
+  const ordered = rows.map(({ fdId }) => (named.has(fdId) ? next.shift()! : fdId));
+  const before = new Map(rows.map(({ fdId, sort }) => [fdId, Number(sort)]));
+  for (const [place, fdId] of ordered.entries()) {
+    if (before.get(fdId) === place + 1) continue;
+    await trx
+      .updateTable(area.area as 'banner')
+      .set({ [order]: place + 1 } as { sort: number })
+      .where('fdId', '=', fdId)
+      .execute();
+  }
+  await contentChanged(trx, area.area);
+  await record(act, area, fdIds[0] ?? '', 'order', '');
+}
