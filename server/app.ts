@@ -32,7 +32,7 @@ import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
-import { noSitemap, sitemap } from './pages/sitemap';
+import { sitemap, sitemapOfUpstream } from './pages/sitemap';
 import { buildServices } from './services';
 
 declare module 'fastify' {
@@ -87,9 +87,9 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
 }
 
 /** An existing backend instead: every call is forwarded to it. */
-async function upstreamBackend(app: PortalApp, upstream: string): Promise<null> {
+async function upstreamBackend(app: PortalApp, upstream: string, config: ServerConfig, now: () => number) {
   await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
-  noSitemap(app);
+  sitemapOfUpstream(app, config, now);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
   return null;
 }
@@ -126,7 +126,9 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   rejectNulBytes(app);
   securityHeaders(app, config, apiOrigin);
   const version =
-    config.upstream === null ? await embeddedBackend(app, config, deps) : await upstreamBackend(app, config.upstream);
+    config.upstream === null
+      ? await embeddedBackend(app, config, deps)
+      : await upstreamBackend(app, config.upstream, config, deps.now ?? Date.now);
   // A client that calls another host shows that host's content, of which this server knows nothing.
   const hasContent = apiOrigin === null || apiOrigin === config.origin;
   if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });

@@ -23,7 +23,6 @@ export const messages = {
   siteName: '家居定制供应链',
   policyFeed: '企业政策 - 家居定制供应链',
   newsFeed: '行业动态 - 家居定制供应链',
-  noSitemap: '内容由外部后台提供，没有站点地图',
   noSitemapPart: '站点地图没有这一部分',
   noHost: '请求没有有效的主机名',
   noFeed: '订阅源暂时不可用，请稍后再试',

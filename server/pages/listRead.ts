@@ -5,7 +5,7 @@ import { readBudgets } from './readBudgets';
 /** A row as a backend sends it. */
 export type Row = Record<string, unknown>;
 
-/** The newest rows of a list call; null while it has no readable answer. */
+/** The newest rows of a list call, given by its path and what of its query matters; null while it has no readable answer. */
 export type ListRead = (list: string, most: number) => Promise<Row[] | null>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,10 +23,11 @@ const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpReques
 export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
   const call = backendFetch(app);
   return async (list, most) => {
+    const query = `pageNum=1&pageSize=${most}&brief=1`;
     const late = new AbortController();
     const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
     try {
-      const answer = await call(`${list}?pageNum=1&pageSize=${most}&brief=1`, { headers, signal: late.signal });
+      const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
       return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, most) ?? null) : null;
     } catch {
       // Late, gone, or a page of an error.

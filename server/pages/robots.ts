@@ -14,14 +14,14 @@ const closed = [
   '/account/',
 ];
 
-/** `/robots.txt`: what search engines may read, and where the sitemap is, if there is one. */
-export function robots(app: PortalApp, { origin: configured, upstream, rendererFile }: ServerConfig): void {
+/** `/robots.txt`: what search engines may read, and where the sitemap is. */
+export function robots(app: PortalApp, { origin: configured, rendererFile }: ServerConfig): void {
   // A search engine that has to draw a plain page makes its calls.
   const all = rendererFile === null ? closed : ['/api/', ...closed];
   app.get('/robots.txt', (request, reply) => {
     const origin = requestOrigin(request, configured);
     const lines = ['User-agent: *', 'Allow: /', ...all.map((path) => `Disallow: ${path}`)];
-    if (upstream === null && origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+    if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -9,8 +9,10 @@ import { chinaDay } from '../lib/chinaTime';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
+import { listRead } from './listRead';
 import { requestOrigin } from './requestOrigin';
 import { planSitemap, readPart, type SitemapEntry, type SitemapPart, type SitemapStore } from './sitemapPlan';
+import { upstreamSitemap } from './upstreamSitemap';
 
 /** What the sitemap is made of. */
 interface SitemapSource extends SitemapStore {
@@ -26,6 +28,8 @@ const packers: Record<Encoding, () => Duplex> = {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\n')).digest('base64url')}"`;
 
 const urlOf = (origin: string, { path, lastmod }: SitemapEntry): string =>
   `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
@@ -92,8 +96,6 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
     return { today, version, parts: await planFor(version, today) };
   }
 
-  const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\n')).digest('base64url')}"`;
-
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, configured);
     const { version, parts } = await current();
@@ -110,9 +112,14 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   });
 }
 
-/** With an upstream nobody can list what there is without asking it for everything. */
-export function noSitemap(app: PortalApp): void {
-  app.get('/sitemap.xml', async () => {
-    throw new StatusError(404, messages.noSitemap);
+/** With an upstream: what its lists show of it (docs/decisions/033-found-and-shared.md). */
+export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
+  const entriesOn = upstreamSitemap(listRead(app, true), now);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, configured);
+    const entries = await entriesOn(chinaDay(now()));
+    const urls = entries.map((entry) => urlOf(origin, entry)).join('');
+    const xml = `${xmlStart}<urlset xmlns="${namespace}">\n${urls}</urlset>\n`;
+    return sendXml(request, reply, etagOf(xml), () => xml);
   });
 }

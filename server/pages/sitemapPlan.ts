@@ -43,7 +43,8 @@ const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
   return only ? rows.where(only[0] as AnyTable, '=', only[1]) : rows;
 };
 
-function entryOf(path: string, date: unknown, today: string): SitemapEntry {
+/** An address with the day of its entry, if that has one and it is not still to come. */
+export function entryOf(path: string, date: unknown, today: string): SitemapEntry {
   const day = typeof date === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '') : '';
   // What opens tomorrow was not changed tomorrow.
   return day !== '' && day <= today ? { path, lastmod: day } : { path };

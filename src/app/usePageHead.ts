@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageOfAddress } from '../routes/section/pageOfAddress';
 
 /** What the server said of the page that it drew. */
 const said =
@@ -11,8 +12,8 @@ const said =
  */
 export function usePageHead(): void {
   const { pathname, search } = useLocation();
-  const page = new URLSearchParams(search).get('page');
-  const path = page && page !== '1' ? `${pathname}?page=${page}` : pathname;
+  const page = pageOfAddress(new URLSearchParams(search).get('page'));
+  const path = page > 1 ? `${pathname}?page=${page}` : pathname;
   const drawn = useRef(path);
   useEffect(() => {
     if (path === drawn.current) return;

@@ -34,8 +34,9 @@ it('tells where the sitemap is, under the site’s own name', async () => {
   expect((await robotsOf({ config: { origin } })).rules.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
 });
 
-it('tells of no sitemap with an upstream', async () => {
-  expect((await robotsOf({ config: { upstream: 'http://127.0.0.1:9' } })).rules.getSitemaps()).toEqual([]);
+it('tells of the sitemap with an upstream too', async () => {
+  const { rules } = await robotsOf({ config: { upstream: 'http://127.0.0.1:9' } });
+  expect(rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
 });
 
 it('closes for a plain web server what is closed here, but for the calls that its pages are made of', () => {

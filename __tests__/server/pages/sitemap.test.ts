@@ -6,6 +6,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { canonicalPath } from '../../../src/contract/addresses';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { mostInPart } from '../../../server/pages/sitemapPlan';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
@@ -167,10 +168,81 @@ it('names the pages of the demo content, each by its one spelling', async () => 
   await server.close();
 });
 
-it('is not there with an upstream, whose content nobody can list', async () => {
-  const server = await startTestServer({ listen: false, config: { upstream: 'http://127.0.0.1:9' } });
-  const answer = await server.app.inject({ url: '/sitemap.xml' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain('没有站点地图');
-  await server.close();
+describe('with an upstream', () => {
+  let upstream: CannedServer;
+  let server: TestServer;
+  let time: number;
+  beforeEach(async () => {
+    time = Date.parse('2025-06-01T08:00:00+08:00');
+    upstream = await startCannedServer();
+    const deps = { now: () => time };
+    server = await startTestServer({ listen: false, config: { upstream: upstream.url }, deps });
+  });
+  afterEach(async () => {
+    await server.close();
+    await upstream.close();
+  });
+  const entries = async () => {
+    const read = await readPart(
+      getter(() => server),
+      '/sitemap.xml',
+    );
+    return read.map(({ url, lastmod }) => [new URL(url).pathname, lastmod ?? null]);
+  };
+  const rows: Record<string, object[]> = {
+    '/api/policy/list': [
+      { fdId: 'a/b', fdApplyDate: '2025-05-01 10:00:00' },
+      { fdId: 7, fdApplyDate: '2026-01-01' },
+      { fdTitle: 'without an id' },
+    ],
+    '/api/getbuginess/list': [
+      { fdId: 'supply', fdGetbuginessType: '2' },
+      { fdId: 'demand', fdGetbuginessType: '1' },
+    ],
+  };
+  const lists = (demand: string) =>
+    upstream.answering(({ path }) => ({
+      body: {
+        code: 0,
+        rows: path === '/api/system/navigation' ? [{ configKey: 'demand', configValue: demand }] : (rows[path] ?? []),
+      },
+    }));
+
+  it('names the sections and the newest entries of each list, asked for once in ten minutes', async () => {
+    lists('true');
+    const named = await entries();
+    expect(named).toEqual(
+      expect.arrayContaining([
+        ['/index', null],
+        ['/policy', null],
+        ['/supply_demand/demand', null],
+        ['/policy/detail/a%2Fb', '2025-05-01'],
+        ['/policy/detail/7', null],
+        ['/supply_demand/supply/detail/supply', null],
+        ['/supply_demand/demand/detail/demand', null],
+      ]),
+    );
+    expect(named.filter(([path]) => path!.includes('/detail/'))).toHaveLength(4);
+    const calls = upstream.requests.length;
+    expect(upstream.requests.every(({ query }) => Number(query.get('pageSize')) <= 100)).toBe(true);
+    time += 10 * 60_000 - 1;
+    await entries();
+    expect(upstream.requests).toHaveLength(calls);
+    time += 1;
+    await entries();
+    expect(upstream.requests).toHaveLength(2 * calls);
+  });
+
+  it('leaves the demand half out where it is switched off', async () => {
+    lists('false');
+    expect((await entries()).filter(([path]) => path!.includes('demand/demand'))).toEqual([]);
+  });
+
+  it('names the sections while the upstream cannot be read, and asks again after a minute', async () => {
+    upstream.answering(() => ({ status: 502, body: '<html>' }));
+    expect(await entries()).toEqual(expect.arrayContaining([['/policy', null]]));
+    lists('true');
+    time += 60_000;
+    expect(await entries()).toEqual(expect.arrayContaining([['/policy/detail/7', null]]));
+  });
 });

@@ -44,6 +44,17 @@ it('lets the canonical address follow a move, and says nothing more of the forme
   expect(document.head.querySelectorAll('meta[charset], title, link[rel=alternate]')).toHaveLength(3);
 });
 
+it.each([
+  ['?page=abc', ''],
+  ['?page=0', ''],
+  ['?page=3.7', '?page=3'],
+])('names of the query %s the shown page alone: %s', async (query, named) => {
+  const go = open('/policy');
+  await go('/special');
+  await go(`/policy${query}`);
+  expect(canonical()).toBe(`https://portal.example.com/policy${named}`);
+});
+
 it('follows back to the first page as well', async () => {
   const go = open('/policy');
   await go('/special');

@@ -1,0 +1,48 @@
+import { contentPages, demandPages, pathOfPage, plainPages } from './contentPages';
+import type { ListRead, Row } from './listRead';
+import { entryOf, type SitemapEntry } from './sitemapPlan';
+
+/** The newest entries of each list; older ones are found by the pages' links. */
+const most = 100;
+
+/** How long it is kept, ms: after lists that could not be read they are soon asked again. */
+const kept = { whole: 10 * 60_000, partial: 60_000 };
+
+const idOf = ({ fdId }: Row): string => (typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '');
+
+/** What a sitemap can say of an upstream: its lists' addresses and their newest entries, by one call for each list. */
+async function readSitemap(read: ListRead, today: string) {
+  const areas = [...new Set(contentPages.map(({ area }) => area))];
+  const [settings, ...lists] = await Promise.all([
+    read('/api/system/navigation?type=demand', 1),
+    ...areas.map((area) => read(`/api/${area}/list`, most)),
+  ]);
+  const rows = new Map(areas.map((area, index) => [area, lists[index] ?? []]));
+  const hasDemand = String(settings?.[0]?.configValue).trim().toLowerCase() !== 'false';
+  const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
+  for (const pages of contentPages) {
+    if (pages === demandPages && !hasDemand) continue;
+    entries.push(...pages.lists.map((path) => ({ path })));
+    for (const row of rows.get(pages.area) ?? []) {
+      const { only, detail, date } = pages;
+      const isMeant = !only || String(row[only[0]]) === only[1];
+      if (isMeant && idOf(row)) entries.push(entryOf(pathOfPage(detail, idOf(row)), row[date], today));
+    }
+  }
+  return { entries, isWhole: lists.every((list) => list !== null) };
+}
+
+/** Reads it once for all who ask within a while. */
+export function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
+  let known: { until: number; entries: Promise<SitemapEntry[]> } | null = null;
+  return (today) => {
+    if (known && now() < known.until) return known.entries;
+    const mine = { until: Infinity, entries: Promise.resolve<SitemapEntry[]>([]) };
+    mine.entries = readSitemap(read, today).then(({ entries, isWhole }) => {
+      mine.until = now() + (isWhole ? kept.whole : kept.partial);
+      return entries;
+    });
+    known = mine;
+    return mine.entries;
+  };
+}
