@@ -11,6 +11,10 @@ const mayImport = {
   components: ['components', 'contract', 'i18n', 'lib', 'styles'],
   areas: ['areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   routes: ['routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
+  polyfills: ['polyfills'],
+  app: ['app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
+  // The staff's desk uses what the portal is made of, but none of its screens.
+  desk: ['desk', 'app', 'polyfills', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
 };
 
 /** Layers of the server likewise: folders, and the files beside them. All of them know src/contract. */
@@ -113,6 +117,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^server/' },
+    },
+    {
+      name: 'nobody-knows-the-desk',
+      comment: 'A visitor loads nothing of it.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/desk/' },
+      to: { path: '^src/desk/' },
     },
     {
       name: 'nobody-knows-the-rendering',

@@ -10,7 +10,16 @@ const breakpoints = {
 };
 
 /** The widths at which one part alone runs out of room. */
-const partBreakpoints = ['18em', '22.4375em', '29.9375em', '44.9375em', '63.9375em', '77.9375em'];
+const partBreakpoints = [
+  '18em',
+  '22.4375em',
+  '29.9375em',
+  '44.9375em',
+  '63.9375em',
+  '77.9375em',
+  '79.9375em',
+  '99.9375em',
+];
 
 /** The first width beyond a breakpoint. */
 const beyond = (width) => `${parseFloat(width) + 0.0625}em`;

@@ -78,6 +78,22 @@ class BuildManifest {
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
+/** What is done to the files of a build that browsers load. */
+const packed = (): webpack.WebpackPluginInstance[] => [
+  new MiniCssExtractPlugin({
+    filename: 'assets/[name].[contenthash:10].css',
+    chunkFilename: 'assets/[name].[contenthash:10].css',
+  }),
+  new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
+  new CompressionPlugin({
+    test: compressible,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
+    minRatio: 1,
+  }),
+];
+
 /** How a component's style names are written; both programs have to agree on them. */
 const cssModules = {
   auto: true,
@@ -138,22 +154,7 @@ const client: webpack.Configuration = {
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
-    ...(development
-      ? [new ReactRefreshPlugin({ overlay: false })]
-      : [
-          new MiniCssExtractPlugin({
-            filename: 'assets/[name].[contenthash:10].css',
-            chunkFilename: 'assets/[name].[contenthash:10].css',
-          }),
-          new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
-          new CompressionPlugin({
-            test: compressible,
-            filename: '[path][base].br',
-            algorithm: 'brotliCompress',
-            compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
-            minRatio: 1,
-          }),
-        ]),
+    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
   ],
   optimization: {
     // Class names stay short, but chunk names stay readable: operators see them in their logs.
@@ -185,17 +186,44 @@ const client: webpack.Configuration = {
     host,
     port: Number(port) + 1,
     hot: true,
-    historyApiFallback: true,
+    historyApiFallback: { rewrites: [{ from: /^\/backend(?:\/|$)/, to: '/desk/index.html' }] },
     proxy: [
       {
         context: (pathname: string, request: { method?: string }) =>
-          /^\/(?:api|captcha|components|profile|backend|docs)(?:\/|$)/.test(pathname) ||
+          /^\/(?:api|captcha|components|profile|docs)(?:\/|$)/.test(pathname) ||
           (request.method === 'POST' && /^\/(?:login|logout|register)(?:\/|$)/.test(pathname)),
         // What listens on every address answers on this machine's own.
         target: `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`,
       },
     ],
   },
+};
+
+/**
+ * The staff's desk: a page and a compilation of its own, so that nothing of it changes what a visitor loads, and in a
+ * folder of its own, since a portal of plain files has no desk.
+ */
+const desk: webpack.Configuration = {
+  ...client,
+  name: 'desk',
+  entry: { desk: './src/desk/entry.ts' },
+  output: {
+    ...client.output,
+    path: path.resolve(__dirname, 'dist/desk'),
+    publicPath: '/desk/',
+    uniqueName: 'desk',
+  },
+  plugins: [
+    new webpack.DefinePlugin(constants),
+    new HtmlWebpackPlugin({
+      template: 'public/index.html',
+      scriptLoading: 'defer',
+      templateParameters: { zh: zhBrowser(floor) },
+      meta: { robots: 'noindex' },
+    }),
+    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
+  ],
+  devServer: undefined,
 };
 
 /** The same screens for the portal server, which renders them: one file that runs in Node. */
@@ -231,4 +259,4 @@ const renderer: webpack.Configuration = {
   performance: { hints: false },
 };
 
-export default [client, renderer];
+export default [client, desk, renderer];

@@ -2,7 +2,7 @@
 import './support/requireInstall.mjs';
 import { buildOrExit, clientTarget } from './support/build.mjs';
 
-const halves = { client: [clientTarget()], server: ['renderer', 'server'] };
+const halves = { client: [clientTarget()], desk: ['desk'], server: ['renderer', 'server'] };
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in halves));
 if (unknown) {

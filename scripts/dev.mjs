@@ -10,7 +10,11 @@ const programs = [
   start(process.execPath, ['--watch', '--watch-preserve-output', '--require', 'esbuild-register', 'server/main.ts'], {
     env,
   }),
-  start(tool('webpack'), ['serve', '--config', 'webpack.config.ts', '--config-name', 'client'], { env }),
+  start(
+    tool('webpack'),
+    ['serve', '--config', 'webpack.config.ts', '--config-name', 'client', '--config-name', 'desk'],
+    { env },
+  ),
   start(tool('tsc'), ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'], { env }),
 ];
 process.stdout.write(`backend http://${host}:${port}, pages with hot reload http://${host}:${port + 1}\n`);

@@ -5,6 +5,6 @@ import { buildOrExit, clientTarget } from './support/build.mjs';
 import { root } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
-await buildOrExit(clientTarget(), 'renderer', 'server');
+await buildOrExit(clientTarget(), 'desk', 'renderer', 'server');
 // Signals reach the server through the shared helper; its own exit code is this command's.
 process.exitCode = await run(process.execPath, [path.join(root, 'dist/server/main.js')]);

@@ -75,7 +75,7 @@ async function jest(args, env) {
 
 const browser = await attempt('the browser of the journeys', ensureBrowser);
 const built = await attempt('build', async () => {
-  await build('client', 'renderer', 'server');
+  await build('client', 'desk', 'renderer', 'server');
   await build('qa');
   return true;
 });

@@ -15,9 +15,9 @@ import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
 import { createPages, type Pages } from './pages/pages';
 import { apiDocs } from './plugins/apiDocs';
-import { backOfficePage } from './plugins/backOfficePage';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
+import { deskPages } from './plugins/deskPages';
 import { errorHandler, rejectRequest } from './plugins/errorHandler';
 import { forwardToUpstream, pingUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
@@ -77,7 +77,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await profileFiles(app, config);
   pictureFiles(app, pictures);
   sitemap(app, config, services);
-  backOfficePage(app);
+  await deskPages(app, config.deskDir);
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.

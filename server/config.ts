@@ -23,6 +23,8 @@ export interface ServerConfig {
   demo: boolean;
   /** The built client. */
   clientDir: string;
+  /** The built desk of the staff. */
+  deskDir: string;
   /** The demo content; its pictures and files are served under /profile. */
   contentDir: string;
   /** The program that draws pages; null: pages are plain, and drawn by the browser alone. */
@@ -131,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
+    deskDir: path.join(root, 'dist', 'desk'),
     contentDir: path.join(root, 'content', 'demo'),
     // Testers replay what the browser does, from the first call on.
     rendererFile: qa || isOff('PORTAL_RENDER', env) ? null : path.join(root, 'dist', 'renderer', 'renderPage.js'),

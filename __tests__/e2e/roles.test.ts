@@ -43,10 +43,10 @@ describe('a login', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('of a back-office user leads to the index page of the back office, the token not in its address', async () => {
+  it('of a back-office user leads to the index page of the back office and on to the inbox, the token not in its address', async () => {
     await page.goto('/homeLogin?redirect=%2Fpolicy');
     await logInAs(page, backOffice, journey.captcha);
-    await at('/backend/index');
+    await at('/backend/inbox');
   });
 
   it('that is refused says why and shows another captcha with an empty field', async () => {

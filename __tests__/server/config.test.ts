@@ -15,6 +15,7 @@ it('works on a fresh machine without a single setting', () => {
     dataDir: path.join(root, 'data'),
     demo: true,
     clientDir: path.join(root, 'dist/client'),
+    deskDir: path.join(root, 'dist/desk'),
     contentDir: path.join(root, 'content/demo'),
     backendUrl: null,
     origin: null,

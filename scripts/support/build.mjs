@@ -22,6 +22,13 @@ const targets = {
     command: ['webpack', ['--config', 'webpack.config.ts', '--config-name', 'client']],
     env: { PORTAL_QA: '1' },
   },
+  desk: {
+    inputs: [...shared, 'webpack.config.ts', 'src', 'public/index.html'],
+    settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
+    result: 'dist/desk/index.html',
+    command: ['webpack', ['--config', 'webpack.config.ts', '--config-name', 'desk']],
+    env: { PORTAL_QA: '' },
+  },
   renderer: {
     inputs: [...shared, 'webpack.config.ts', 'src'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],

@@ -27,7 +27,11 @@ export function addBackOfficeListeners(startListening: StartListening): void {
   });
   startListening({
     actionCreator: backOfficeUserMet,
-    effect: async (_action, { delay, dispatch, extra }) => {
+    effect: async ({ payload }, { delay, dispatch, extra }) => {
+      if (payload?.desk) {
+        extra.browser.leave(payload.desk);
+        return;
+      }
       const request = dispatch(address()).then(({ data }) => data ?? null);
       const url = await Promise.race([request, delay(timeoutMs).then(() => null)]);
       const page = backOfficePage(url ?? settings.backendUrl);

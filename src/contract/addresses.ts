@@ -71,3 +71,9 @@ export function canonicalPath(path: string): string {
   );
   return address ? `/${address.map((part, i) => (isParameter(part) ? segments[i] : part)).join('/')}` : path;
 }
+
+/** Where the staff's desk is: a program of its own, no page of the portal's router. */
+export const deskRoot = '/backend';
+
+/** Whether an address of this site is one of the desk's. */
+export const isDeskAddress = (address: string): boolean => /^\/backend(?:[/?#]|$)/.test(address);

@@ -11,7 +11,12 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     listen: false,
-    config: { clientDir, imageHosts: ['https://img.example.com'], mediaHosts: ['https://media.example.com'] },
+    config: {
+      clientDir,
+      deskDir: clientDir + '/none',
+      imageHosts: ['https://img.example.com'],
+      mediaHosts: ['https://media.example.com'],
+    },
   });
 });
 afterAll(async () => {
@@ -190,9 +195,9 @@ it('the page of the API docs describes the calls and keeps its looser policy to 
   expect((await get('/')).headers['content-security-policy']).toContain('trusted-types');
 });
 
-it('a back-office user arrives on a plain page', async () => {
+it('a back-office user arrives on a plain page where the desk was not built', async () => {
   const answer = await get('/backend/index', browser);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>管理后台</h1>')]);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>工作台</h1>')]);
 });
 
 it('calls with the base path that the client was built with are answered', async () => {

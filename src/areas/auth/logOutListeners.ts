@@ -7,6 +7,9 @@ import { loggedOut, selectToken } from './authSlice';
 
 const path = '/logout';
 
+/** Lets the backend revoke the token; its failure is ignored. */
+export const tellLogOut = (token: string): Promise<unknown> => performCall({ url: path, method: 'POST' }, { token });
+
 /**
  * Logging out is local and complete at once, with a notice and without a reload; the backend is told afterwards, and
  * nothing waits for its answer.
@@ -18,7 +21,7 @@ export function addLogOutListeners(startListening: StartListening): void {
       const token = selectToken(getOriginalState());
       dispatch(authApi.util.invalidateTags(['User']));
       dispatch(workSucceeded({ text: zh.account.loggedOut }));
-      if (token) void performCall({ url: path, method: 'POST' }, { token });
+      if (token) void tellLogOut(token);
     },
   });
 }

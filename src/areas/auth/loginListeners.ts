@@ -1,9 +1,11 @@
 import { zh } from '../../i18n/zh';
+import { isDeskAddress } from '../../contract/addresses';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
 import { workSucceeded } from '../../state/noticesSlice';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { locationCommitted } from '../../state/locationSlice';
+import type { BrowserPort } from '../../state/thunkExtra';
 import { authApi } from './authApi';
 import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
 import { loggedIn, selectIsLoggedIn } from './authSlice';
@@ -12,6 +14,13 @@ import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
 /** How long a successful registration stays on its page, ms. */
 const registeredPause = 1000;
+
+/** The desk is no page of the portal: it is opened anew. */
+function goBack(redirect: string | null, { leave, navigate }: BrowserPort): void {
+  const target = safeRedirect(redirect);
+  if (isDeskAddress(target)) leave(target);
+  else navigate(target, { replace: true });
+}
 
 /** Where a login or registration leads; visitors who are logged in are sent away from those pages. */
 export function addLoginListeners(startListening: StartListening): void {
@@ -23,8 +32,10 @@ export function addLoginListeners(startListening: StartListening): void {
       dispatch(loggedIn({ token }));
       // A visitor who has left the login page meanwhile stays where they are.
       if (!isAuthPath(extra.browser.pendingPath())) return;
-      if (payload.backOffice) dispatch(backOfficeUserMet());
-      else extra.browser.navigate(safeRedirect(meta.arg.originalArgs.redirect), { replace: true });
+      const { redirect } = meta.arg.originalArgs;
+      const target = safeRedirect(redirect);
+      if (payload.backOffice) dispatch(backOfficeUserMet({ desk: isDeskAddress(target) ? target : null }));
+      else goBack(redirect, extra.browser);
     },
   });
   startListening({
@@ -51,7 +62,7 @@ export function addLoginListeners(startListening: StartListening): void {
     effect: ({ payload }, { extra }) => {
       const here = extra.browser.currentPath();
       if (!payload.token || !isAuthPath(here)) return;
-      extra.browser.navigate(safeRedirect(redirectOf(here)), { replace: true });
+      goBack(redirectOf(here), extra.browser);
     },
   });
 }

@@ -6,5 +6,5 @@ export const tokenChangedElsewhere = createAction<{ token: string | null }>('aut
 /** User info failed: the token is no longer good. */
 export const userRefused = createAction('auth/userRefused');
 
-/** A back-office user logged in and is sent to the back office. */
-export const backOfficeUserMet = createAction('auth/backOfficeUserMet');
+/** A back-office user logged in and is sent to the back office: to the address there that they came from, if there is one. */
+export const backOfficeUserMet = createAction<{ desk: string | null } | undefined>('auth/backOfficeUserMet');

@@ -98,6 +98,35 @@ test.each([
   expect(page.browser.stored.get('authToken')).toBe('token-1');
 });
 
+test.each(['/backend', '/backend/inbox/application?page=2'])(
+  'a back-office user who came from the desk at %s goes back there',
+  async (desk) => {
+    const path = `/homeLogin?redirect=${encodeURIComponent(desk)}`;
+    const page = await loginPage({ '/login': { code: 0, token: 'token-1', is_cust: '0' } }, path);
+    await page.store.dispatch(logIn(fields, redirectOf(path)));
+    await settle();
+    expect(page.browser.left).toEqual([desk]);
+  },
+);
+
+test.each(['/policy', '//evil.example/backend', '/backendless', 'https://evil.example/backend'])(
+  'a back-office user whom the redirect %s would lead elsewhere goes to the back office',
+  async (redirect) => {
+    const path = `/homeLogin?redirect=${encodeURIComponent(redirect)}`;
+    const page = await loginPage({ '/login': { code: 0, token: 'token-1', is_cust: '0' } }, path);
+    await page.store.dispatch(logIn(fields, redirectOf(path)));
+    await settle();
+    expect(page.browser.left).toEqual(['https://office.example/index']);
+  },
+);
+
+test('a company that came from the desk goes back there by leaving the portal’s page', async () => {
+  const path = '/homeLogin?redirect=%2Fbackend%2Finbox';
+  const page = await loginPage({}, path);
+  await page.store.dispatch(logIn(fields, redirectOf(path)));
+  expect(page.browser.left).toEqual(['/backend/inbox']);
+});
+
 test.each([
   ['fails', { code: 500, msg: null }],
   ['names no http(s) URL', { code: 0, msg: 'javascript:alert(1)' }],

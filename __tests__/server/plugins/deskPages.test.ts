@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const deskDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-desk-'));
+const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+let server: TestServer;
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(deskDir, 'assets'));
+  fs.writeFileSync(path.join(deskDir, 'index.html'), '<!doctype html><title>desk</title>');
+  fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js'), script);
+  fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js.br'), zlib.brotliCompressSync(script));
+  server = await startTestServer({ listen: false, config: { deskDir } });
+});
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(deskDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+it.each(['/backend', '/backend/index', '/backend/inbox/application?page=2'])(
+  'the desk’s page answers %s; nobody keeps it and no search engine lists it',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>desk</title>']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(answer.headers['content-security-policy']).toBe(
+      (await get('/index', { accept: 'text/html' })).headers['content-security-policy'],
+    );
+  },
+);
+
+it('its script is sent packed and kept for good', async () => {
+  const answer = await get('/desk/assets/desk.0123456789.js', { 'accept-encoding': 'br' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(zlib.brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+});
+
+it.each(['/desk/assets/desk.0123456789.js.br', '/desk/index.html', '/desk/assets/../index.html'])(
+  'nothing but its scripts and styles can be fetched: %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import type { StaffRole } from '../../../src/contract/desk';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { sessionRefused } from '../../../src/api/session';
+import { settle } from '../../support/cannedPage';
+import { administrator, renderDesk } from '../../support/deskPage';
+
+/** The staff's desk as a whole: docs/behaviour/desk.md. */
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const as = (role: StaffRole) => ({ '/api/desk/me': { code: 0, data: { ...administrator, role } } });
+
+test.each(['/backend', '/backend/index'])('whoever works here and opens %s arrives in the inbox', async (path) => {
+  const desk = renderDesk(path);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(desk.address()).toBe('/backend/inbox');
+  const parts = within(screen.getByRole('navigation', { name: '工作台' })).getAllByRole('link');
+  expect(parts[0]).toHaveTextContent('收件20');
+  expect(parts[0]).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: /顾青.*管理员/ })).toBeInTheDocument();
+});
+
+test('without a login the desk goes to the login page, which leads back to the same address', async () => {
+  const desk = renderDesk('/backend/inbox?state=submitted', { stored: {} });
+  await screen.findByRole('heading', { name: '登录已失效' });
+  const login = '/homeLogin?redirect=%2Fbackend%2Finbox%3Fstate%3Dsubmitted';
+  expect(desk.browser.left).toEqual([login]);
+  expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', login);
+  expect(desk.sent).toEqual([]);
+});
+
+test('a session that ends while someone works leads to the login once, however many calls are refused', async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    desk.store.dispatch(sessionRefused({ client: 'main' }));
+    desk.store.dispatch(sessionRefused({ client: 'main' }));
+  });
+  await act(settle);
+  expect(desk.browser.left).toEqual(['/homeLogin?redirect=%2Fbackend%2Finbox']);
+  expect(desk.browser.stored.get('authToken')).toBeUndefined();
+});
+
+test('another account that logs in in another tab begins the page anew; the same account does not', async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => void desk.store.dispatch(tokenChangedElsewhere({ token: 'token-2' })));
+  await act(settle);
+  expect(desk.browser.reloads).toBe(0);
+  desk.answers['/api/user/info'] = { code: 0, data: { username: '13800000009', avatar: null } };
+  act(() => void desk.store.dispatch(tokenChangedElsewhere({ token: 'token-3' })));
+  await act(settle);
+  expect(desk.browser.reloads).toBe(1);
+});
+
+test('a company is told that the desk is not for it, and shown the way back', async () => {
+  const desk = renderDesk('/backend/inbox', {
+    answers: { '/api/desk/me': () => new Response('{"code":403,"msg":"无权限"}', { status: 403 }) },
+  });
+  expect(await screen.findByRole('heading', { name: '此账号不能使用工作台' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回门户' })).toHaveAttribute('href', '/index');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(desk.calls('/api/desk/counts')).toEqual([]);
+});
+
+test('an editor sees no inbox and is refused its address', async () => {
+  const desk = renderDesk('/backend/inbox', { answers: as('editor') });
+  expect(await screen.findByRole('heading', { name: '没有“收件”的权限' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(desk.calls('/api/desk/counts')).toEqual([]);
+});
+
+test('a backend that cannot say who is there is asked again by 重试', async () => {
+  const desk = renderDesk('/backend/inbox', { answers: { '/api/desk/me': { code: 500, msg: null } } });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  desk.answers['/api/desk/me'] = { code: 0, data: administrator };
+  await desk.user.click(retry);
+  expect(await screen.findByRole('navigation', { name: '工作台' })).toBeInTheDocument();
+});
+
+test('an address that is none of the desk’s says so', async () => {
+  renderDesk('/backend/nothing/here');
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回工作台' })).toHaveAttribute('href', '/backend');
+});
+
+test('/ leads to the search field from anywhere but where someone types', async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  await desk.user.keyboard('/');
+  const field = screen.getByRole('searchbox', { name: '搜索编号、企业、标题' });
+  expect(field).toHaveFocus();
+  await desk.user.keyboard('SB-1/2{Enter}');
+  expect(desk.address()).toBe('/backend/inbox/search?q=SB-1%2F2');
+});
+
+test('the account menu logs out: the token goes at once, the backend is told, and the page is left', async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  await desk.user.click(screen.getByRole('button', { name: /账户菜单/ }));
+  await desk.user.click(screen.getByRole('button', { name: '退出登录' }));
+  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  await act(settle);
+  expect(desk.browser.stored.get('authToken')).toBeUndefined();
+  expect(desk.calls('/logout').map(({ headers }) => headers.Authorization)).toEqual(['Bearer token-1']);
+  expect(desk.browser.left).toEqual(['/homeLogin']);
+});
+
+test('the account menu closes by Escape, and the focus is on its button again', async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  const button = screen.getByRole('button', { name: /账户菜单/ });
+  await desk.user.click(button);
+  expect(screen.getByRole('link', { name: '打开门户' })).toHaveAttribute('href', '/');
+  await desk.user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(log).not.toHaveBeenCalled();
+});

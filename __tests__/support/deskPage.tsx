@@ -1,0 +1,103 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { portalApi } from '../../src/api/portalApi';
+import { authStateFor } from '../../src/areas/auth/authSlice';
+import { storedToken } from '../../src/areas/auth/tokenListeners';
+import type { StaffMember } from '../../src/contract/desk';
+import { DeskApp } from '../../src/desk/DeskApp';
+import { makeDeskStore } from '../../src/desk/deskStore';
+import { pageStarted } from '../../src/state/pageStarted';
+import { createSecretVault } from '../../src/state/thunkExtra';
+import type { Canned, Sent } from './cannedPage';
+import { recordingBrowser } from './testStore';
+
+export const administrator: StaffMember = {
+  username: '13800000002',
+  displayName: '顾青',
+  role: 'administrator',
+  secondFactor: false,
+};
+
+const healthy: Record<string, Canned> = {
+  '/api/user/info': { code: 0, data: { username: '13800000002', avatar: null, fdComId: null, fdComName: null } },
+  '/api/desk/me': { code: 0, data: administrator },
+  '/api/desk/counts': {
+    code: 0,
+    data: { submissions: { application: { submitted: 18 }, intention: {}, entry: {} }, openReports: 2 },
+  },
+  '/logout': { code: 0 },
+};
+
+interface DeskPageOptions {
+  answers?: Record<string, Canned>;
+  stored?: Record<string, string>;
+}
+
+// React reads a form whose submission leads elsewhere, and jsdom's forms are none to Node's FormData.
+beforeEach(() => void jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData));
+
+const opened: ReturnType<typeof makeDeskStore>[] = [];
+
+// What a page still waits for when its test is over must not answer into the next one.
+afterEach(() => {
+  for (const store of opened.splice(0)) {
+    for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
+  }
+});
+
+/** The whole desk at one address, with canned answers: the real store, listeners, clients and screens. */
+export function renderDesk(path: string, { answers = {}, stored = { authToken: 'token-1' } }: DeskPageOptions = {}) {
+  const all: Record<string, Canned> = { ...healthy, ...answers };
+  const sent: Sent[] = [];
+  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input));
+    const body = String(init.body ?? '');
+    const call: Sent = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: (init.headers ?? {}) as Record<string, string>,
+      body,
+      form: new URLSearchParams(body),
+    };
+    sent.push(call);
+    const canned = all[url.pathname];
+    const answer: unknown = await (typeof canned === 'function' ? canned(call) : canned);
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? { code: 500, msg: null }));
+  };
+  const { port, record } = recordingBrowser(stored);
+  let address = path;
+  record.router = { navigate: () => undefined, path: () => address };
+  const store = makeDeskStore({
+    extra: { secrets: createSecretVault(), browser: port },
+    preloadedState: { auth: authStateFor(storedToken(port.storage)) },
+  });
+  opened.push(store);
+  const Watch = () => {
+    const { pathname, search } = useLocation();
+    address = `/backend${pathname === '/' ? '' : pathname}${search}`;
+    return null;
+  };
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter basename="/backend" initialEntries={[path]}>
+        <DeskApp />
+        <Watch />
+      </MemoryRouter>
+    </Provider>,
+  );
+  store.dispatch(pageStarted());
+  return {
+    ...view,
+    store,
+    browser: record,
+    answers: all,
+    sent,
+    /** Requests to one path. */
+    calls: (to: string) => sent.filter((call) => call.path === to),
+    address: () => address,
+    user: userEvent.setup(),
+  };
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { deskRoot } from '../../src/contract/addresses';
+import type { PortalApp } from '../http/portalApp';
+
+/** Stands in for the desk where it has not been built. */
+const notBuilt = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>工作台</title>
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/old-browser.css">
+</head>
+<body>
+<main class="old-browser">
+<h1>工作台</h1>
+<p>工作台尚未构建。</p>
+<p><a href="/">返回门户首页</a></p>
+</main>
+</body>
+</html>
+`;
+
+/**
+ * The staff's desk under every address of its own: one page, whose router knows what is not found. Nobody keeps it, and
+ * no search engine lists it.
+ */
+export async function deskPages(app: PortalApp, deskDir: string): Promise<void> {
+  const file = path.join(deskDir, 'index.html');
+  const isBuilt = fs.existsSync(file);
+  const page = isBuilt ? fs.readFileSync(file, 'utf8') : notBuilt;
+  for (const url of [deskRoot, `${deskRoot}/*`]) {
+    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .send(page),
+    );
+  }
+  if (!isBuilt) return;
+  await app.register(fastifyStatic, {
+    root: path.join(deskDir, 'assets'),
+    prefix: '/desk/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+    allowedPath: (name) => !/\.(?:br|gz)$/.test(name),
+    schemaHide: true,
+  });
+}

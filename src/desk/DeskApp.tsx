@@ -1,0 +1,76 @@
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { selectSettled, selectToken } from '../areas/auth/authSlice';
+import { isApiError } from '../api/errors';
+import { PageSpinner } from '../app/PageSpinner';
+import { useCommittedLocation } from '../app/useCommittedLocation';
+import { useHeadingFocus } from '../app/useHeadingFocus';
+import { deskRoot } from '../contract/addresses';
+import { zh } from '../i18n/zh';
+import { zhDesk } from '../i18n/zhDesk';
+import { paths } from '../lib/paths';
+import { logOutAsked } from '../state/dialogsSlice';
+import { useLocation } from 'react-router-dom';
+import { useGetDeskMeQuery } from './deskApi';
+import { DeskErrorBoundary } from './DeskErrorBoundary';
+import { DeskPanel } from './DeskPanel';
+import { DeskQuestions } from './DeskQuestions';
+import { DeskRoutes } from './DeskRoutes';
+
+/** The desk: nothing of it is shown before it is known who is there. */
+export function DeskApp() {
+  const isSettled = useAppSelector(selectSettled);
+  const token = useAppSelector(selectToken);
+  useCommittedLocation(true);
+  return (
+    <DeskErrorBoundary>
+      {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
+      <DeskQuestions />
+    </DeskErrorBoundary>
+  );
+}
+
+/** Shown while the page goes to the login, and where it stays. */
+function LoggedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <DeskPanel heading={zhDesk.loggedOut} hint={zhDesk.loggedOutHint} drawing="boards">
+      <a className="btn" href={paths.login(`${deskRoot}${pathname}${search}`)}>
+        {zhDesk.logIn}
+      </a>
+      <a className="btn btn--line" href={paths.home}>
+        {zhDesk.backToPortal}
+      </a>
+    </DeskPanel>
+  );
+}
+
+/** The backend says who may be here; a company is told so and shown the way back. */
+function StaffOnly() {
+  const dispatch = useAppDispatch();
+  const { data: me, error, isLoading, isFetching, refetch } = useGetDeskMeQuery();
+  useHeadingFocus(!isLoading);
+  if (me) return <DeskRoutes me={me} />;
+  if (isFetching) return <PageSpinner />;
+  if (isApiError(error) && error.code === 403) {
+    return (
+      <DeskPanel heading={zhDesk.refused} hint={zhDesk.refusedHint} drawing="boards">
+        <a className="btn" href={paths.home}>
+          {zhDesk.backToPortal}
+        </a>
+        <button className="btn btn--line" type="button" onClick={() => dispatch(logOutAsked())}>
+          {zh.account.logOut}
+        </button>
+      </DeskPanel>
+    );
+  }
+  return (
+    <DeskPanel heading={zhDesk.failed} drawing="boards">
+      <button className="btn" type="button" onClick={() => void refetch()}>
+        {zh.site.retry}
+      </button>
+      <a className="btn btn--line" href={paths.home}>
+        {zhDesk.backToPortal}
+      </a>
+    </DeskPanel>
+  );
+}

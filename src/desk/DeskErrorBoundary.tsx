@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { zh } from '../i18n/zh';
+import { DeskPanel } from './DeskPanel';
+
+interface Props {
+  /** The address: another one is tried anew. */
+  at?: string;
+  children: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  at?: string;
+}
+
+/** A screen that threw: said in its place, logged once, with a way to try again. */
+export class DeskErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, at: this.props.at };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
+    return at === state.at ? null : { hasFailed: false, at };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('[desk]', error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <DeskPanel heading={zh.site.screenFailed} hint={zh.site.screenFailedHint} drawing="boards">
+        <button type="button" className="btn" onClick={() => this.setState({ hasFailed: false })}>
+          {zh.site.retry}
+        </button>
+      </DeskPanel>
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { deskParts, mayUse, type DeskPart, type StaffMember } from '../contract/desk';
+import { OfflineNotice } from '../app/OfflineNotice';
+import { zh } from '../i18n/zh';
+import { zhDesk } from '../i18n/zhDesk';
+import { DeskErrorBoundary } from './DeskErrorBoundary';
+import { DeskPanel } from './DeskPanel';
+import { DeskHeader } from './shell/DeskHeader';
+import { ScreenView } from './ScreenView';
+import { hasScreens, partAddress, screens } from './screens';
+
+/** The parts that a role uses, in the order of the tabs. */
+export const partsOf = ({ role }: StaffMember): DeskPart[] =>
+  (Object.keys(deskParts) as DeskPart[]).filter((part) => mayUse(role, part) && hasScreens(part));
+
+/** Every screen in the desk's frame. One that a role may not use is refused here as it is by the backend. */
+export function DeskRoutes({ me }: { me: StaffMember }) {
+  const [first] = partsOf(me);
+  const start = first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
+  return (
+    <Routes>
+      <Route element={<Frame me={me} />}>
+        <Route index element={start} />
+        {/* Where the login leads: the portal adds it to any back office's address. */}
+        <Route path="index" element={start} />
+        {screens.map(({ path, part, load }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              part === null || mayUse(me.role, part) ? (
+                <ScreenView key={path} load={load} />
+              ) : (
+                <RefusedPart part={part} />
+              )
+            }
+          />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Frame({ me }: { me: StaffMember }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {zh.site.skip}
+      </a>
+      <DeskHeader me={me} parts={partsOf(me)} />
+      <OfflineNotice />
+      <DeskErrorBoundary at={pathname}>
+        <Outlet />
+      </DeskErrorBoundary>
+    </>
+  );
+}
+
+const backToStart = (
+  <Link className="btn" to="/">
+    {zhDesk.backToStart}
+  </Link>
+);
+
+function NotFound() {
+  return (
+    <DeskPanel heading={zhDesk.notFound} drawing="boards">
+      {backToStart}
+    </DeskPanel>
+  );
+}
+
+function RefusedPart({ part }: { part: DeskPart }) {
+  return (
+    <DeskPanel heading={zhDesk.refusedPart(zhDesk.parts[part])} hint={zhDesk.refusedPartHint} drawing="boards">
+      {backToStart}
+    </DeskPanel>
+  );
+}
+
+function NothingHere() {
+  return (
+    <DeskPanel heading={zhDesk.name} hint={zhDesk.noPart} drawing="cabinet">
+      <a className="btn btn--line" href="/">
+        {zhDesk.backToPortal}
+      </a>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { zh } from '../i18n/zh';
+import { QueryBoundary } from '../components/QueryBoundary';
+import type { DeskScreen } from './screens';
+
+/** A screen's script, as it is fetched: it is asked for again where it did not arrive. */
+export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ View: ComponentType } | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (View) => isWanted && setLoaded({ View }),
+      (error: unknown) => {
+        console.error('[desk]', error);
+        if (isWanted) setLoaded('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  if (loaded !== null && loaded !== 'failed') return <loaded.View />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <QueryBoundary
+        status={loaded === null ? 'loading' : 'failed'}
+        failedText={zh.site.screenFailed}
+        onRetry={() => {
+          setLoaded(null);
+          setAttempt(attempt + 1);
+        }}
+      >
+        {null}
+      </QueryBoundary>
+    </main>
+  );
+}

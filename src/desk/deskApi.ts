@@ -1,0 +1,29 @@
+import { portalApi } from '../api/portalApi';
+import { idTag, listTag } from '../api/tags';
+import { recordOf } from '../api/transformResponse';
+import type { InboxCounts, StaffMember } from '../contract/desk';
+
+const path = {
+  me: '/api/desk/me',
+  counts: '/api/desk/counts',
+};
+
+/** What every screen of the desk shows: who works there, and what waits. */
+export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Staff', 'InboxCounts'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Who is logged in at the desk; null if the call timed out. */
+    getDeskMe: build.query<StaffMember | null, void>({
+      query: () => ({ url: path.me }),
+      transformResponse: (body: unknown) => recordOf<StaffMember>(body) ?? null,
+      providesTags: [idTag('Staff', 'me')],
+    }),
+    getInboxCounts: build.query<InboxCounts | null, void>({
+      query: () => ({ url: path.counts }),
+      transformResponse: (body: unknown) => recordOf<InboxCounts>(body) ?? null,
+      providesTags: [listTag('InboxCounts')],
+    }),
+  }),
+});
+
+export const { useGetDeskMeQuery, useGetInboxCountsQuery } = deskApi;

@@ -1,0 +1,19 @@
+import { addAbandonedReadListeners } from '../app/abandonedReadListeners';
+import { addDraftOwnerListeners } from '../areas/auth/draftOwnerListeners';
+import { addTokenListeners } from '../areas/auth/tokenListeners';
+import { addUserListeners } from '../areas/auth/userListeners';
+import { addDraftsListeners } from '../state/draftsListeners';
+import type { StartListening } from '../state/listenerMiddleware';
+import { addNoticesListeners } from '../state/noticesListeners';
+import { addDeskSessionListeners } from './deskSessionListeners';
+
+/** Every side effect of the desk, one file a concern. */
+export function addDeskListeners(startListening: StartListening): void {
+  addDraftsListeners(startListening);
+  addNoticesListeners(startListening);
+  addTokenListeners(startListening);
+  addDraftOwnerListeners(startListening);
+  addUserListeners(startListening);
+  addDeskSessionListeners(startListening);
+  addAbandonedReadListeners(startListening);
+}

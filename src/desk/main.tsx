@@ -1,0 +1,13 @@
+import { createBrowserPort } from '../app/browserPort';
+import { startDesk } from './startDesk';
+import '../styles/tokens.css';
+import '../styles/elements.css';
+import '../styles/layout.css';
+import '../styles/tags.css';
+import '../styles/buttons.css';
+import '../styles/forms.css';
+import '../styles/shares.css';
+import '../styles/preferences.css';
+import './desk.css';
+
+startDesk(createBrowserPort(), document.getElementById('root')!);

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { DeskPart } from '../contract/desk';
+
+/** A screen of the desk. */
+export interface DeskScreen {
+  /** Below `/backend`, as the router writes it. */
+  path: string;
+  /** Whose role opens it; null: everybody who works here. */
+  part: DeskPart | null;
+  load: () => Promise<ComponentType>;
+}
+
+/** Every screen, a line each; a screen's script comes with its first opening. */
+export const screens: readonly DeskScreen[] = [
+  {
+    path: 'inbox/:queue?',
+    part: 'inbox',
+    load: () => import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
+  },
+];
+
+/** Where a part begins. */
+export const partAddress: Record<DeskPart, string> = {
+  inbox: '/inbox',
+  content: '/content',
+  settings: '/settings',
+};
+
+/** Whether a part has a screen. */
+export const hasScreens = (part: DeskPart): boolean => screens.some((screen) => screen.part === part);
+
+/** Whether there is a screen at an address. */
+export const hasScreenAt = (path: string): boolean => screens.some((screen) => screen.path === path);

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { zhDesk } from '../../i18n/zhDesk';
+import { Icon } from '../../components/Icon';
+import { useModal } from '../../components/useModal';
+import styles from './Bench.module.css';
+import { Rail, type RailItem } from './Rail';
+
+const OpenRailContext = createContext<() => void>(() => undefined);
+
+interface BenchProps {
+  /** What the rail's links are, for screen readers. */
+  railName: string;
+  items: readonly RailItem[];
+  /** A third pane beside the list, where there is room for it. */
+  hasReadingPane?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the desk: its rail, and the panes beside it. On narrow windows the rail is a drawer. */
+export function Bench({ railName, items, hasReadingPane = false, children }: BenchProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OpenRailContext value={() => setOpen(true)}>
+      <div className={clsx(styles.bench, hasReadingPane && styles.threePanes)}>
+        <nav className={styles.rail} aria-label={railName}>
+          <Rail items={items} />
+        </nav>
+        {children}
+      </div>
+      {isOpen && <Drawer name={railName} items={items} onClose={() => setOpen(false)} />}
+    </OpenRailContext>
+  );
+}
+
+/** Opens the rail where it is a drawer; it stands in the head of the list. */
+export function RailButton({ label = zhDesk.queues }: { label?: string }) {
+  const open = useContext(OpenRailContext);
+  return (
+    <button className={styles.railButton} type="button" aria-haspopup="dialog" onClick={open}>
+      <Icon name="menu" />
+      {label}
+    </button>
+  );
+}
+
+interface DrawerProps {
+  name: string;
+  items: readonly RailItem[];
+  onClose: () => void;
+}
+
+function Drawer({ name, items, onClose }: DrawerProps) {
+  const modal = useModal(onClose);
+  return (
+    <dialog
+      {...modal}
+      className={styles.drawer}
+      aria-label={name}
+      aria-modal
+      onClick={({ target, currentTarget }) => {
+        // A press beside the drawer.
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <nav className={styles.inDrawer} aria-label={name}>
+        <button className={styles.close} type="button" aria-label={zhDesk.closeRail} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <Rail items={items} onChosen={onClose} />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router-dom';
+import { mayUse, type DeskPart, type StaffMember } from '../../contract/desk';
+import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
+import { DeskIcon } from './DeskIcon';
+import { partAddress } from '../screens';
+import { AccountMenu } from './AccountMenu';
+import styles from './DeskHeader.module.css';
+import { FindField } from './FindField';
+import { useFindField } from './useFindField';
+import { useWaiting } from './useWaiting';
+
+/** Logo, the parts that the role uses, search and account. */
+export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly DeskPart[] }) {
+  const { pathname } = useLocation();
+  const mayFind = mayUse(me.role, 'inbox');
+  const waiting = useWaiting(mayFind);
+  const { ref: findRef, isOpen: isFindOpen, toggle: toggleFind } = useFindField(mayFind);
+  return (
+    <header className={styles.head}>
+      <Link className={styles.logo} to="/">
+        <img src="/icons/logo.svg" alt={zh.site.name} width={178} height={30} />
+        <span>{zhDesk.name}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={zhDesk.name}>
+        <ul role="list">
+          {parts.map((part) => {
+            const at = partAddress[part];
+            const isCurrent = pathname === at || pathname.startsWith(`${at}/`);
+            return (
+              <li key={part}>
+                <Link className={styles.tab} to={at} aria-current={isCurrent ? 'page' : undefined}>
+                  {zhDesk.parts[part]}
+                  {part === 'inbox' && waiting !== null && <span className={styles.count}>{waiting}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {mayFind && (
+        <>
+          <button
+            className={styles.findButton}
+            type="button"
+            aria-label={zhDesk.openFind}
+            aria-expanded={isFindOpen}
+            onClick={toggleFind}
+          >
+            <DeskIcon name="search" />
+          </button>
+          <FindField ref={findRef} className={clsx(styles.find, isFindOpen && styles.findOpen)} />
+        </>
+      )}
+      <AccountMenu me={me} />
+    </header>
+  );
+}

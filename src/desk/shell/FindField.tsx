@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { zhDesk } from '../../i18n/zhDesk';
+import { DeskIcon } from './DeskIcon';
+import styles from './DeskHeader.module.css';
+
+/** Finds submissions of every kind and state by number, company or title. */
+export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement | null>; className: string }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const shown = search.get('q') ?? '';
+  return (
+    <form
+      className={className}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = ref.current?.value.trim();
+        if (asked) void navigate(`/inbox/search?q=${encodeURIComponent(asked)}`);
+      }}
+    >
+      <DeskIcon name="search" className={styles.findIcon} />
+      {/* What was searched for stands in the field again when its address is opened. */}
+      <input
+        key={shown}
+        ref={ref}
+        type="search"
+        name="q"
+        defaultValue={shown}
+        maxLength={100}
+        autoComplete="off"
+        aria-label={zhDesk.find}
+        aria-keyshortcuts="/"
+        placeholder={zhDesk.find}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, type To } from 'react-router-dom';
+import styles from './ListPane.module.css';
+
+export interface StateChoice {
+  key: string;
+  label: string;
+  to: To;
+  isCurrent: boolean;
+  count?: number | null;
+}
+
+/** The states of what a list holds, each with how many there are. */
+export function StateRow({ name, choices }: { name: string; choices: readonly StateChoice[] }) {
+  return (
+    <nav aria-label={name}>
+      <ul className={styles.states} role="list">
+        {choices.map(({ key, label, to, isCurrent, count }) => (
+          <li key={key}>
+            <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+              {count !== undefined && count !== null && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

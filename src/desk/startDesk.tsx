@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { syncTabs } from '../app/syncTabs';
+import { watchConnection } from '../app/watchConnection';
+import { authStateFor } from '../areas/auth/authSlice';
+import { storedToken } from '../areas/auth/tokenListeners';
+import { browserRichTexts } from '../components/markup/browserRichTexts';
+import { RichTextContext } from '../components/markup/RichTextContext';
+import { deskRoot } from '../contract/addresses';
+import { pageStarted } from '../state/pageStarted';
+import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
+import { DeskApp } from './DeskApp';
+import { makeDeskStore } from './deskStore';
+
+/** Makes the desk's store and draws it. */
+export function startDesk(browser: BrowserPort, element: HTMLElement): void {
+  const readToken = () => storedToken(browser.storage);
+  const store = makeDeskStore({
+    extra: { secrets: createSecretVault(), browser },
+    preloadedState: { auth: authStateFor(readToken()) },
+  });
+  syncTabs(store, readToken);
+  watchConnection(store);
+  store.dispatch(pageStarted());
+  const richTexts = browserRichTexts();
+  createRoot(element).render(
+    <StrictMode>
+      <RichTextContext value={richTexts}>
+        <Provider store={store}>
+          <BrowserRouter basename={deskRoot}>
+            <DeskApp />
+          </BrowserRouter>
+        </Provider>
+      </RichTextContext>
+    </StrictMode>,
+  );
+}
