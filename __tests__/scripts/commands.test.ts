@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const folder of ['src', 'server', 'public']) fs.mkdirSync(path.join(scratch, folder));
   fakeTool(
     'webpack',
-    'mkdir -p dist/client dist/qa dist/renderer && touch dist/client/index.html dist/qa/index.html dist/renderer/renderPage.js',
+    'mkdir -p dist/client dist/qa dist/desk dist/renderer && touch dist/client/index.html dist/qa/index.html dist/desk/index.html dist/renderer/renderPage.js',
   );
   fakeTool('tsc', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
   for (const name of ['eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
@@ -44,7 +44,7 @@ function npm(...args: string[]) {
 it('starts what was just built without building it again', () => {
   expect(npm('run', 'build').status).toBe(0);
   const built = calls();
-  expect(built.map((call) => call.split(' ')[0]).sort()).toEqual(['tsc', 'webpack', 'webpack']);
+  expect(built.map((call) => call.split(' ')[0]).sort()).toEqual(['tsc', 'webpack', 'webpack', 'webpack']);
   expect(npm('start').output).toContain('served');
   expect(calls()).toEqual(built);
 });

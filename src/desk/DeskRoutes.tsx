@@ -1,6 +1,6 @@
 import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { deskParts, mayUse, type DeskPart, type StaffMember } from '../contract/desk';
-import { OfflineNotice } from '../app/OfflineNotice';
+import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
@@ -50,7 +50,7 @@ function Frame({ me }: { me: StaffMember }) {
         {zh.site.skip}
       </a>
       <DeskHeader me={me} parts={partsOf(me)} />
-      <OfflineNotice />
+      <CurrentNotice />
       <DeskErrorBoundary at={pathname}>
         <Outlet />
       </DeskErrorBoundary>
