@@ -81,7 +81,10 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
   // Failures of calls and of screens go to the console; nothing else does.
-  { files: ['src/{api,areas,app,desk}/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
+  {
+    files: ['src/{api,areas,app,desk}/**/*.{ts,tsx}'],
+    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+  },
   // The second serialises a document that is on no page.
   {
     files: ['src/components/RichText.tsx', 'src/ssr/sanitizeOnServer.ts'],
