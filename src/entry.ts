@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
   await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom');
+  await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await nextTask();
   await import(/* webpackMode: "eager" */ './main');
 }

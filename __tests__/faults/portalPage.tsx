@@ -1,22 +1,23 @@
 import { act, render, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
 import { settings } from '../../src/lib/settings';
 import { createBrowserPort } from '../../src/app/browserPort';
 import { syncTabs } from '../../src/app/syncTabs';
+import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { pageStarted } from '../../src/state/pageStarted';
+import { memoryRouter } from '../support/memoryRouter';
 import { endWithTest } from '../support/renderApp';
 
 /** A page as `main.tsx` starts it, over the document's real storage; closing it is closing its tab. */
 export function openPortal(path: string, origin: string) {
   settings.apiHost = origin;
   const port = createBrowserPort();
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  const router = memoryRouter(makeRoutes(), path);
   port.setNavigate((to, options) => void router.navigate(to, options));
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   const page = { reloads: 0 };
@@ -36,7 +37,7 @@ export function openPortal(path: string, origin: string) {
   const stopWatching = syncTabs(store, readToken);
   const view = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <PageRoutes router={router} />
     </Provider>,
   );
   act(() => void store.dispatch(pageStarted()));

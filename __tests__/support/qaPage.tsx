@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { zhReplay } from '../../src/i18n/zhReplay';
 import { settings } from '../../src/lib/settings';
 import { prepareReplay } from '../../src/app/replay/prepareReplay';
+import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { pageStarted } from '../../src/state/pageStarted';
+import { memoryRouter } from './memoryRouter';
 import { recordingBrowser } from './testStore';
 
 beforeAll(loadAllAreas);
@@ -29,7 +30,7 @@ export function openQaPage(path: string, { origin, token = null }: { origin: str
     preloadedState: { auth: authStateFor(token) },
     replay,
   });
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  const router = memoryRouter(makeRoutes(), path);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   let isOpen = true;
@@ -37,7 +38,7 @@ export function openQaPage(path: string, { origin, token = null }: { origin: str
     isOpen &&
     root.render(
       <Provider store={store}>
-        <RouterProvider key={key} router={router} />
+        <PageRoutes key={key} router={router} />
       </Provider>,
     );
   replay.attach({ router, render });

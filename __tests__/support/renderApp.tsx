@@ -1,9 +1,10 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { portalApi } from '../../src/api/portalApi';
+import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
+import { memoryRouter } from './memoryRouter';
 import { makeTestStore } from './testStore';
 
 // A screen's code is compiled when it is first opened, which takes its time on a busy machine.
@@ -32,10 +33,10 @@ interface RenderAppOptions {
 export function renderApp(path: string, { origin, token }: RenderAppOptions) {
   const { store, browser } = makeTestStore(origin, token ?? null);
   endWithTest(store);
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  const router = memoryRouter(makeRoutes(), path);
   const view = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <PageRoutes router={router} />
     </Provider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;

@@ -1,10 +1,10 @@
-import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { PageFailure } from './PageFailure';
 
 /** The frame itself failed: the same message, without it. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { error: unknown }) {
   return (
     <main>
-      <RouteErrorBoundary />
+      <PageFailure error={error} />
     </main>
   );
 }

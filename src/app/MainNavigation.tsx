@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
 import { SectionName } from '../components/SectionName';
 import styles from './Header.module.css';
 import { isCurrent, navigationItems } from './navigationItems';
-import { isLost } from './screenHandle';
+import { usePageRouter } from './PageRoutes';
+import { handleOf } from './screenHandle';
 
 const id = 'main-navigation';
 
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
 export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
   const { pathname, search } = useLocation();
-  const matchesNothing = useMatches().some(({ handle }) => isLost(handle));
+  const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isLost);
   return (
     <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Read } from '../api/reads';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { whenIdle } from '../lib/whenIdle';
-import { readMatches } from './screenHandle';
+import { handleOf, readMatches } from './screenHandle';
 
 /** How long the pointer rests on a link before it is meant, ms. */
 const restMs = 65;
@@ -46,20 +46,16 @@ function linksInView(): HTMLAnchorElement[] {
 export function followIntent(routes: RouteObject[], read: Read): { pageShown(): void; stop(): void } {
   const warmedAt = new Map<string, number>();
 
-  const warmScript = (address: string) => {
-    for (const { route } of matchRoutes(routes, address) ?? []) {
-      if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
-    }
-  };
   const warm = (link: HTMLAnchorElement | null) => {
     if (!link || link.target === '_blank' || link.pathname === location.pathname) return;
     const { pathname, search } = link;
-    warmScript(pathname);
+    const matches = matchRoutes(routes, pathname) ?? [];
+    for (const { route } of matches) void handleOf(route).load?.();
     if (pathname.includes('/detail/')) void loadRichText();
     const address = pathname + search;
     if (Date.now() - (warmedAt.get(address) ?? 0) < againAfterMs) return;
     warmedAt.set(address, Date.now());
-    return readMatches(matchRoutes(routes, pathname) ?? [], search, read);
+    return readMatches(matches, search, read);
   };
 
   /** One after the other, so that a click never waits behind them. */

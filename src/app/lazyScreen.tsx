@@ -1,40 +1,40 @@
-import type { ComponentType } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageFailure } from './PageFailure';
 
-type Load = () => Promise<ComponentType>;
-
-/** A screen whose script failed to load: the route's loader tries again each time. */
-export function RetriedScreen() {
-  const { Screen } = useLoaderData<{ Screen: ComponentType }>();
-  return <Screen />;
+/** A screen whose script is loaded when it is first needed. */
+export interface LazyScreen {
+  /** Starts it, or joins; a script that did not arrive is asked for again. Nothing is returned once it is there. */
+  load(): Promise<void> | undefined;
+  /** The screen, or that its script did not arrive. */
+  draw(): ReactNode;
 }
 
-/**
- * Loads a screen's script when its route is first shown, and starts its reads at the same moment. The router asks a
- * route's `lazy` once and keeps a failure for good; a loader it asks again, so that 重试 brings a script that did not
- * arrive the first time.
- */
-export function lazyScreen(
-  load: Load,
-  read: (args: LoaderFunctionArgs) => void,
-): { loader: (args: LoaderFunctionArgs) => Promise<unknown>; lazy: () => Promise<{ Component: ComponentType }> } {
-  let first: Promise<ComponentType> | undefined;
-  let hasFailed = false;
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let Screen: ComponentType | undefined;
+  let failure: unknown;
+  let loading: Promise<void> | undefined;
   return {
-    // Nothing waits for the reads: the screen shows what is there, and how the rest is getting on.
-    loader: async (args) => {
-      read(args);
-      if (hasFailed) return { Screen: await load() };
-      await (first ??= load());
-      return null;
+    load() {
+      if (Screen) return undefined;
+      loading ??= load().then(
+        (loaded) => {
+          Screen = loaded;
+        },
+        (error: unknown) => {
+          failure = error;
+          loading = undefined;
+        },
+      );
+      return loading;
     },
-    lazy: async () => {
-      try {
-        return { Component: await (first ??= load()) };
-      } catch {
-        hasFailed = true;
-        return { Component: RetriedScreen };
-      }
-    },
+    draw: () => (Screen ? <Screen /> : <PageFailure error={failure} />),
   };
+}
+
+/** Draws it; the router has waited for its script. */
+export function LoadedScreen({ screen }: { screen: LazyScreen }) {
+  // What did not arrive for this address may be there for the next one, or when this one is opened again.
+  useLocation();
+  return screen.draw();
 }

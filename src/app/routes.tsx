@@ -1,5 +1,4 @@
-import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { Read } from '../api/reads';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { articleSectionNames } from '../areas/articleSections';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
@@ -7,10 +6,10 @@ import { shellReads } from '../routes/reads';
 import { App } from './App';
 import { articleScreens } from './articleScreens';
 import { CrashScreen } from './CrashScreen';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
-import { lazyScreen } from './lazyScreen';
-import { PageSpinner } from './PageSpinner';
-import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { lazyScreen, LoadedScreen } from './lazyScreen';
+import { PageFailure } from './PageFailure';
 import type { ScreenHandle } from './screenHandle';
 import { screens, type Screen } from './screens';
 
@@ -21,30 +20,15 @@ interface SectionAddresses {
   detail: string;
 }
 
-/**
- * An address that redirects: it is never on the screen, so no step of a recording belongs to it. If the browser is on
- * it already (a first load, going back), its history entry is replaced, so that Back does not lead here again.
- */
-const leadsTo = (to: string) => ({
-  element: null,
-  loader: ({ request }: LoaderFunctionArgs) =>
-    new URL(request.url).pathname === globalThis.location?.pathname ? replace(to) : redirect(to),
-});
+const leadsTo = (to: string) => ({ handle: { leadsTo: to } satisfies ScreenHandle });
 
-/**
- * The route table; made by a function so that each page, request or test has its own.
- *
- * @param read makes a screen's reads when the browser goes to it; without one its views make them
- */
-export function makeRoutes(read?: Read): RouteObject[] {
-  const screen = (path: string, { chunk, load, reads }: Screen, isLost?: true): RouteObject => ({
-    id: path,
-    path,
-    handle: { chunk, reads, isLost } satisfies ScreenHandle,
-    ...lazyScreen(load, ({ params, request }) => {
-      if (read) void reads?.({ read, params, search: new URL(request.url).searchParams });
-    }),
-  });
+/** The route table; made by a function so that each page, request or test has its own. */
+export function makeRoutes(): RouteObject[] {
+  const screen = (path: string, { chunk, load, reads }: Screen, isLost?: true): RouteObject => {
+    const lazy = lazyScreen(load);
+    const handle = { chunk, reads, isLost, load: () => lazy.load() } satisfies ScreenHandle;
+    return { path, handle, element: <LoadedScreen screen={lazy} /> };
+  };
 
   /** Addresses that match nothing belong to no item of the main navigation. */
   const lostScreen = (path: string, lost: Screen = screens.notFound) => screen(path, lost, true);
@@ -89,21 +73,27 @@ export function makeRoutes(read?: Read): RouteObject[] {
     lostScreen('*'),
   ];
 
+  const caught = (
+    <ErrorBoundary Failure={PageFailure}>
+      <Outlet />
+    </ErrorBoundary>
+  );
   return [
     {
-      element: <App />,
-      // The first screen's script is on its way.
-      hydrateFallbackElement: <PageSpinner />,
-      errorElement: <CrashScreen />,
+      element: (
+        <ErrorBoundary Failure={CrashScreen}>
+          <App />
+        </ErrorBoundary>
+      ),
       children: [
         {
-          errorElement: <RouteErrorBoundary />,
+          element: caught,
           children: [screen(addresses.login, screens.login), screen(addresses.register, screens.register)],
         },
         {
           element: <Layout />,
           handle: { reads: shellReads } satisfies ScreenHandle,
-          children: [{ errorElement: <RouteErrorBoundary />, children: shellScreens }],
+          children: [{ element: caught, children: shellScreens }],
         },
       ],
     },

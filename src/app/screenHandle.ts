@@ -4,10 +4,14 @@ import type { Read, Reads } from '../api/reads';
 /** What a route says of its screen, besides how to load it. */
 export interface ScreenHandle {
   reads?: Reads;
+  /** Starts the loading of its script, unless it is there. */
+  load?: () => Promise<void> | undefined;
   /** The chunk that holds its script and styles. */
   chunk?: string;
   /** Its address matches nothing, so that it belongs to no item of the main navigation. */
   isLost?: true;
+  /** It is no screen: it only leads to another address. */
+  leadsTo?: string;
 }
 
 interface Match {
@@ -15,16 +19,14 @@ interface Match {
   route: Pick<RouteObject, 'handle'>;
 }
 
-const handleOf = (handle: unknown): ScreenHandle => (handle ?? {}) as ScreenHandle;
-
-export const isLost = (handle: unknown): boolean => handleOf(handle).isLost === true;
+export const handleOf = ({ handle }: Match['route']): ScreenHandle => (handle ?? {}) as ScreenHandle;
 
 /** The chunk of the screen that an address leads to. */
 export const chunkOf = (matches: readonly Match[]): string | undefined =>
-  handleOf(matches[matches.length - 1]?.route.handle).chunk;
+  handleOf(matches[matches.length - 1]?.route ?? {}).chunk;
 
 /** Makes the reads of the screens that an address leads to. */
 export function readMatches(matches: readonly Match[], search: string, read: Read): Promise<unknown> {
   const at = { read, search: new URLSearchParams(search) };
-  return Promise.all(matches.map(async ({ route, params }) => handleOf(route.handle).reads?.({ ...at, params })));
+  return Promise.all(matches.map(async ({ route, params }) => handleOf(route).reads?.({ ...at, params })));
 }

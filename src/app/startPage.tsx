@@ -1,16 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readInto } from '../api/reads';
 import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
 import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
 import { followIntent } from './followIntent';
-import { loadMatchedScreens } from './loadMatchedScreens';
 import type { HandedState } from './handedState';
 import { PageReady } from './PageReady';
+import { createPageRouter } from './pageRouter';
+import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
@@ -35,11 +36,11 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     replay,
   });
   const read = readInto(store.dispatch);
-  // A plain page's views make its reads, and nothing is read that nobody asked for.
-  const routes = makeRoutes(handed ? read : undefined);
+  const routes = makeRoutes();
   if (handed) await nextTask();
-  const loaderData = handed ? await loadMatchedScreens(routes) : null;
-  const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : undefined);
+  // A plain page's views make its reads, and nothing is read that nobody asked for.
+  const router = createPageRouter(createBrowserHistory(), routes, handed ? { read, isDrawn: true } : {});
+  if (handed) await router.ready;
   browser.setNavigate(
     (to, options) => {
       void router.navigate(to, { replace: options?.replace });
@@ -59,7 +60,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
         <RichTextContext value={richTexts}>
           <Provider store={store} serverState={serverState}>
             <PageReady>
-              <RouterProvider key={key} router={router} />
+              <PageRoutes key={key} router={router} />
             </PageReady>
           </Provider>
         </RichTextContext>

@@ -1,14 +1,14 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { keepOverlayEntry } from './overlayHistory';
+import { usePageRouter } from './PageRoutes';
 import type { AppStore } from './store';
 
 const useAppStore = useStore.withTypes<AppStore>();
 
 /** The router itself, not its hooks: open dialogs and the current page must be compared at the same moment. */
 export function useOverlayHistory(): void {
-  const router = useContext(RouterContext)?.router;
+  const { router } = usePageRouter();
   const store = useAppStore();
-  useEffect(() => (router ? keepOverlayEntry(store, router) : undefined), [router, store]);
+  useEffect(() => keepOverlayEntry(store, router), [router, store]);
 }

@@ -1,17 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createPath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { portalApi } from '../api/portalApi';
 import { readInto, type Read } from '../api/reads';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
+import { createPageRouter, type PageRouter } from '../app/pageRouter';
+import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
 import { outdatedText, PageNotice } from '../app/PageNotice';
 import { chunkOf, readMatches } from '../app/screenHandle';
@@ -25,7 +22,7 @@ import { createServerRichTexts } from './serverRichTexts';
 /** Only a base for addresses: the page's own host is not known here. */
 const origin = 'http://portal.invalid';
 
-const { query, dataRoutes } = createStaticHandler(makeRoutes());
+const routes = makeRoutes();
 
 interface Reading {
   /** No read was late. */
@@ -90,20 +87,19 @@ const hoisted = /^(?:<link [^>]*>)+/;
  */
 export const renderPage: RenderPage = async (request: RenderRequest) => {
   // Not resolved against the base: two slashes at the start would name another host.
-  const context = await query(new Request(origin + request.url));
-  if (context instanceof Response) {
-    const target = new URL(context.headers.get('location') ?? '/', origin);
-    return redirect(`${target.pathname}${target.search}`);
-  }
+  const { pathname, search } = new URL(origin + request.url);
+  const router = createPageRouter(createMemoryHistory({ initialEntries: [{ pathname, search }] }), routes);
+  const { location, matches } = router.state;
+  if (location.pathname !== pathname) return redirect(createPath(location));
+  await router.ready;
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: inertBrowser(request.url), fetch: request.fetch },
   });
-  const { matches, location } = context;
   const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
     readMatches(matches, location.search, read),
   );
   try {
-    return await drawPage(request, context, store, isWhole);
+    return await drawPage(request, router, store, isWhole);
   } finally {
     stop();
   }
@@ -111,7 +107,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
 
 async function drawPage(
   request: RenderRequest,
-  context: StaticHandlerContext,
+  router: PageRouter,
   store: AppStore,
   isWhole: boolean,
 ): Promise<RenderedPage> {
@@ -142,7 +138,7 @@ async function drawPage(
       <RenderingContext value={rendering}>
         <RichTextContext value={richTexts}>
           <Provider store={store}>
-            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+            <PageRoutes router={router} />
           </Provider>
         </RichTextContext>
       </RenderingContext>
@@ -159,7 +155,7 @@ async function drawPage(
     preloads,
     styles: richTexts.styleSheet(),
     state: serializeState({ at: request.now, state: store.getState(), richTexts: richTexts.facts() }),
-    chunk: chunkOf(context.matches),
+    chunk: chunkOf(router.state.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole,
     outdatedNotice: {

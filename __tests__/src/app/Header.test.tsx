@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Header } from '../../../src/app/Header';
+import { PageRoutes } from '../../../src/app/PageRoutes';
+import { memoryRouter } from '../../support/memoryRouter';
 import { makeTestStore } from '../../support/testStore';
 
 const logo = () => screen.getByRole('img', { name: '家居定制供应链' });
@@ -11,7 +12,7 @@ it('replaces a logo that had failed before the script of a drawn page came', () 
   const { store } = makeTestStore('http://localhost', null);
   const header = (
     <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Header /> }])} />
+      <PageRoutes router={memoryRouter([{ path: '/', element: <Header /> }])} />
     </Provider>
   );
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
-import { RouteErrorBoundary } from '../../../src/app/RouteErrorBoundary';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
+import { PageFailure } from '../../../src/app/PageFailure';
+import { PageRoutes } from '../../../src/app/PageRoutes';
 import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { memoryRouter } from '../../support/memoryRouter';
 import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 
@@ -165,10 +168,10 @@ it('covers the page with 加载中… until it is known who is there', async () 
   const { store } = makeTestStore(backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
   const { App } = await import('../../../src/app/App');
-  const router = createMemoryRouter([{ element: <App />, children: [{ path: '*', element: <p>页面</p> }] }]);
+  const router = memoryRouter([{ element: <App />, children: [{ path: '*', element: <p>页面</p> }] }]);
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <PageRoutes router={router} />
     </Provider>,
   );
   expect(screen.getByText('加载中…')).toBeVisible();
@@ -185,13 +188,18 @@ it('shows a page that throws inside the shell, logged, and opens it again by 重
     if (broken) throw new Error('page');
     return <h1>好了</h1>;
   };
-  const child = { errorElement: <RouteErrorBoundary />, children: [{ path: '*', element: <Page /> }] };
-  const router = createMemoryRouter([{ element: <Layout />, children: [child] }]);
+  const caught = (
+    <ErrorBoundary Failure={PageFailure}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+  const child = { element: caught, children: [{ path: '*', element: <Page /> }] };
+  const router = memoryRouter([{ element: <Layout />, children: [child] }]);
   const { user } = {
     user: (await import('@testing-library/user-event')).default.setup(),
     ...render(
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <PageRoutes router={router} />
       </Provider>,
     ),
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject } from 'react-router-dom';
 import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
+import { createPageRouter } from '../../../src/app/pageRouter';
 import { makeRoutes } from '../../../src/app/routes';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
@@ -126,7 +127,7 @@ describe('an address that only leads on', () => {
   it('leaves no entry of its own behind on the first load', async () => {
     window.history.pushState(null, '', '/financial');
     const entries = window.history.length;
-    const router = createBrowserRouter(makeRoutes());
+    const router = createPageRouter(createBrowserHistory(), makeRoutes());
     await onceAt('/financial/default');
     expect(window.history.length).toBe(entries);
     router.dispose();
@@ -141,8 +142,8 @@ describe('an address that only leads on', () => {
 
   it('keeps the page before it, so that Back leads there', async () => {
     window.history.pushState(null, '', '/contactUs');
-    const router = createBrowserRouter(makeRoutes());
-    await waitFor(() => expect(router.state.initialized).toBe(true));
+    const router = createPageRouter(createBrowserHistory(), makeRoutes());
+    await router.ready;
     await router.navigate('/supply_demand');
     await onceAt('/supply_demand/supply');
     await router.navigate(-1);

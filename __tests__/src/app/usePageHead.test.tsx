@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageRoutes } from '../../../src/app/PageRoutes';
 import { usePageHead } from '../../../src/app/usePageHead';
+import { memoryRouter } from '../../support/memoryRouter';
 
 function Page() {
   usePageHead();
@@ -19,8 +20,8 @@ afterEach(() => void (document.head.innerHTML = original));
 
 function open(path: string, head = drawnHead) {
   document.head.innerHTML = head;
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
+  const router = memoryRouter([{ path: '*', element: <Page /> }], path);
+  render(<PageRoutes router={router} />);
   return (to: string) => act(() => router.navigate(to));
 }
 

@@ -1,4 +1,4 @@
-/** What the bridge needs of the data router. */
+/** What the bridge needs of the router. */
 export interface MovableRouter {
   navigate(...args: never[]): Promise<void>;
   subscribe(listener: () => void): () => void;

@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadRichText } from '../../components/markup/richTextSanitizer';
 import { makeRoutes } from '../routes';
+import { handleOf } from '../screenHandle';
 
-const codeOf = ({ lazy, children = [] }: RouteObject): (() => unknown)[] => [
-  ...(typeof lazy === 'function' ? [lazy] : []),
-  ...children.flatMap(codeOf),
+const codeOf = (route: RouteObject): (() => unknown)[] => [
+  handleOf(route).load ?? (() => undefined),
+  ...(route.children ?? []).flatMap(codeOf),
 ];
 
 /**

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
-import styles from './RouteErrorBoundary.module.css';
+import styles from './PageFailure.module.css';
 
 /** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */
-export function RouteErrorBoundary() {
-  const error = useRouteError();
+export function PageFailure({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,0 +1,73 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createPageRouter } from '../../../src/app/pageRouter';
+import type { ScreenHandle } from '../../../src/app/screenHandle';
+
+/** Two screens, of which the second one's script takes as long as the test says, and an address that leads to it. */
+function openRouter() {
+  let arrive = () => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const reads = jest.fn();
+  const slow: ScreenHandle = { load: () => script, reads };
+  const history = createMemoryHistory({ initialEntries: ['/first'] });
+  const router = createPageRouter(
+    history,
+    [
+      { path: '/first' },
+      { path: '/slow/:id?', handle: slow },
+      { path: '/on', handle: { leadsTo: '/slow' } satisfies ScreenHandle },
+    ],
+    { read: jest.fn() },
+  );
+  const at = () => [history.location.pathname, router.state.location.pathname];
+  return { router, history, reads, at, arrive };
+}
+
+it('stays at its page and its address until the script of the next page is there, and reads meanwhile', async () => {
+  const { router, reads, at, arrive } = openRouter();
+  const moved = router.navigate('/slow/1?page=2');
+  expect(router.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/slow/1' } });
+  expect(reads.mock.calls).toMatchObject([[{ params: { id: '1' }, search: new URLSearchParams('page=2') }]]);
+  expect(at()).toEqual(['/first', '/first']);
+  arrive();
+  await moved;
+  expect(at()).toEqual(['/slow/1', '/slow/1']);
+  expect(router.state).toMatchObject({ historyAction: 'PUSH', navigation: { state: 'idle' } });
+});
+
+it('goes where it was sent last', async () => {
+  const { router, history, at, arrive } = openRouter();
+  const first = router.navigate('/slow');
+  const last = router.navigate('/first?page=2');
+  arrive();
+  await Promise.all([first, last]);
+  expect(at()).toEqual(['/first', '/first']);
+  expect([history.index, router.state.location.search]).toEqual([1, '?page=2']);
+});
+
+it('goes back from an address that only leads on to the page before it', async () => {
+  const { router, at, arrive } = openRouter();
+  arrive();
+  await router.navigate('/on');
+  expect(at()).toEqual(['/slow', '/slow']);
+  await router.navigate(-1);
+  await router.navigate('/slow', { replace: true });
+  expect(at()).toEqual(['/slow', '/slow']);
+});
+
+it('reads nothing for another part of the page that is open, or for what is opened over it', async () => {
+  const { router, reads, arrive } = openRouter();
+  arrive();
+  await router.navigate('/slow');
+  reads.mockClear();
+  await router.navigate({ hash: '#part' });
+  await router.navigate('/slow', { state: { isOverlay: true } });
+  expect(reads).not.toHaveBeenCalled();
+});
+
+it.each(['//other.example/slow', '/\\other.example'])('refuses %s, which would be another host', async (address) => {
+  const { router, at } = openRouter();
+  await expect(router.navigate(address)).rejects.toThrow();
+  expect(at()).toEqual(['/first', '/first']);
+});

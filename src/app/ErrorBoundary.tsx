@@ -1,0 +1,36 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+
+interface BoundaryProps {
+  /** Shown in place of what threw. */
+  Failure: ComponentType<{ error: unknown }>;
+  children: ReactNode;
+}
+
+interface Caught {
+  failed?: { error: unknown };
+  at: Location;
+}
+
+class Boundary extends Component<BoundaryProps & { location: Location }, Caught> {
+  override state: Caught = { at: this.props.location };
+
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ location }: { location: Location }, { at }: Caught): Caught | null {
+    return at === location ? null : { failed: undefined, at: location };
+  }
+
+  override render() {
+    const { Failure, children } = this.props;
+    const { failed } = this.state;
+    return failed ? <Failure error={failed.error} /> : children;
+  }
+}
+
+/** Catches what a page throws, until the address changes or is opened again. */
+export function ErrorBoundary(props: BoundaryProps) {
+  return <Boundary location={useLocation()} {...props} />;
+}

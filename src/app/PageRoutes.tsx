@@ -1,0 +1,31 @@
+import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { renderMatches, Router } from 'react-router-dom';
+import type { PageRouter, PageRouterState } from './pageRouter';
+import { PageSpinner } from './PageSpinner';
+
+const PageRouterContext = createContext<{ router: PageRouter; state: PageRouterState } | null>(null);
+
+/** The router, and its state as it is drawn, which may be a moment behind. */
+export function usePageRouter(): { router: PageRouter; state: PageRouterState } {
+  return useContext(PageRouterContext)!;
+}
+
+/** The page that a router is at. */
+export function PageRoutes({ router }: { router: PageRouter }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const show = (next: PageRouterState) => startTransition(() => setState(next));
+    show(router.state);
+    return router.subscribe(show);
+  }, [router]);
+  const { location, historyAction, initialized, matches } = state;
+  const context = useMemo(() => ({ router, state }), [router, state]);
+  const page = useMemo(() => (initialized ? renderMatches(matches) : <PageSpinner />), [initialized, matches]);
+  return (
+    <PageRouterContext value={context}>
+      <Router location={location} navigationType={historyAction} navigator={router.navigator}>
+        {page}
+      </Router>
+    </PageRouterContext>
+  );
+}

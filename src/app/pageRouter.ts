@@ -1,0 +1,145 @@
+import {
+  createPath,
+  matchRoutes,
+  NavigationType,
+  resolvePath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  type Path,
+  type RouteMatch,
+  type RouteObject,
+  type To,
+  type UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
+import type { Read } from '../api/reads';
+import { handleOf, readMatches } from './screenHandle';
+
+type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
+
+export interface PageRouterState {
+  location: Location;
+  /** The routes of the location, from the frame to the screen. */
+  matches: RouteMatch[];
+  /** How the browser's history came there. */
+  historyAction: NavigationType;
+  /** Where it is going, while the scripts of the next page are on their way. */
+  navigation: { state: 'idle' | 'loading'; location?: Path };
+  /** The scripts of the first page are there, or did not arrive. */
+  initialized: boolean;
+  /** The page stays where it is scrolled to. */
+  preventScrollReset: boolean;
+}
+
+export interface PageRouter {
+  readonly state: PageRouterState;
+  /** Once the scripts of the first page are there, or did not arrive. */
+  readonly ready: Promise<void>;
+  /** What links and screens move it with. */
+  readonly navigator: Navigator;
+  /** Resolves when the address is the next page's; a later call takes the place of an earlier one. */
+  navigate(to: To | number, options?: NavigateOptions): Promise<void>;
+  subscribe(listener: (state: PageRouterState) => void): () => void;
+  /** Ends it. */
+  dispose(): void;
+}
+
+/**
+ * Moves between the pages of a history. The page before stays, and so does its address, until the scripts of the next
+ * one are there; its reads start beside them.
+ *
+ * @param read makes a screen's reads on the way to it; without one its views make them
+ * @param isDrawn the first page is on the screen already, where the visitor may have scrolled
+ */
+export function createPageRouter(
+  history: History,
+  routes: RouteObject[],
+  { read, isDrawn = false }: { read?: Read; isDrawn?: boolean } = {},
+): PageRouter {
+  const listeners = new Set<(state: PageRouterState) => void>();
+  let state: PageRouterState;
+  let latest = 0;
+
+  const update = (change: Partial<PageRouterState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener(state);
+  };
+
+  /** An address that only leads on is never on the screen, so no step of a recording belongs to it. */
+  const find = (path: Path): { path: Path; matches: RouteMatch[] } => {
+    const matches = matchRoutes(routes, path) ?? [];
+    const to = matches.map(({ route }) => handleOf(route).leadsTo).find(Boolean);
+    return to ? find(resolvePath(to)) : { path, matches };
+  };
+
+  const load = (matches: RouteMatch[]) => matches.flatMap(({ route }) => handleOf(route).load?.() ?? []);
+
+  const go = async (wanted: Path, how: NavigationType, options: NavigateOptions = {}) => {
+    const turn = (latest += 1);
+    const { path, matches } = find(wanted);
+    update({ navigation: { state: 'loading', location: path } });
+    const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
+    if (read && isElsewhere) void readMatches(matches.slice(-1), path.search, read);
+    await Promise.all(load(matches));
+    if (turn !== latest) return;
+    let historyAction = how;
+    // The browser is there already; its entry is replaced, so that Back does not lead here again.
+    if (how === NavigationType.Pop && path !== wanted) historyAction = NavigationType.Replace;
+    if (historyAction === NavigationType.Push) history.push(path, options.state);
+    if (historyAction === NavigationType.Replace) history.replace(path, options.state);
+    update({
+      location: history.location,
+      matches,
+      historyAction,
+      navigation: { state: 'idle' },
+      initialized: true,
+      preventScrollReset: options.preventScrollReset === true,
+    });
+  };
+
+  const navigate: PageRouter['navigate'] = async (to, options = {}) => {
+    if (typeof to === 'number') return history.go(to);
+    const address = typeof to === 'string' ? to : createPath(to);
+    if (/^[\\/]{2}/.test(address)) throw new Error(`${address} would be another host`);
+    const path = history.encodeLocation(resolvePath(to, state.location.pathname));
+    await go(path, options.replace ? NavigationType.Replace : NavigationType.Push, options);
+  };
+
+  const first = find(history.location);
+  const isLedOn = first.path !== history.location;
+  if (isLedOn) history.replace(first.path);
+  const waits = load(first.matches);
+  state = {
+    location: history.location,
+    matches: first.matches,
+    historyAction: isLedOn ? NavigationType.Replace : NavigationType.Pop,
+    navigation: { state: 'idle' },
+    initialized: waits.length === 0,
+    preventScrollReset: isDrawn,
+  };
+  const arrive = async () => {
+    await Promise.all(waits);
+    if (latest === 0 && !state.initialized) update({ initialized: true });
+  };
+
+  const router: PageRouter = {
+    get state() {
+      return state;
+    },
+    ready: arrive(),
+    // Asks the router anew each time: what lies over a page, and a replay, put a `navigate` of their own in its place.
+    navigator: {
+      createHref: (to) => history.createHref(to),
+      go: (steps) => void router.navigate(steps),
+      push: (to, pushed, options) => void router.navigate(to, { ...options, state: pushed }),
+      replace: (to, replaced, options) => void router.navigate(to, { ...options, state: replaced, replace: true }),
+    },
+    navigate,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispose: history.listen(({ location }) => void go(location, NavigationType.Pop)),
+  };
+  return router;
+}
