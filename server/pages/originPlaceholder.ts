@@ -16,6 +16,8 @@ const most = 200;
 export function createOriginForms(): (page: DrawnPage, origin: string) => DrawnPage {
   const forms = new Map<string, DrawnPage>();
   return (page, origin) => {
+    // An answer that leads elsewhere names no origin, and has no bytes to tell it from another one.
+    if (page.location !== undefined) return page;
     const key = `${origin} ${page.etag}`;
     const known = forms.get(key);
     forms.delete(key);
