@@ -222,7 +222,8 @@ describe('pages of a list', () => {
     await eventually(() => expect(address()).toMatch(/^\/policy\/detail\//));
     await page.goBack();
     await eventually(async () => expect(await openPage()).toBe('2'));
-    await page.reload();
+    // Whoever goes back before the script has taken the page over gets it drawn anew, which the browser notes as an error.
+    await page.reload({ waitUntil: 'networkidle' });
     await eventually(async () => expect(await openPage()).toBe('2'));
     await page.goBack();
     await eventually(async () => expect(await openPage()).toBe('1'));

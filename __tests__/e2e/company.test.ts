@@ -4,7 +4,7 @@ import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
 import { eventually } from '../support/eventually';
 import { keyboard, mouse, touch, type InputMethod } from '../support/inputMethods';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 
 const password = 'Journey-5';
@@ -16,7 +16,7 @@ const archive = (name: string) => ({
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney(plainPages);
 });
 afterAll(() => journey?.close());
 

@@ -1,7 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, drawnPages, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
 
 /** What is done on a drawn page before its script has taken it over. */
@@ -13,7 +14,7 @@ let journey: Journey;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  journey = await startJourney(drawnPages);
+  journey = await startJourney();
 });
 afterAll(() => journey?.close());
 afterEach(() => visitor?.leave());
@@ -125,6 +126,19 @@ describe('before its script is there, the page', () => {
     await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
   });
 
+  it.each([
+    ['3', '?page=3'],
+    ['9999', /^\?page=\d+$/],
+  ])('goes to the page %s that was typed and confirmed', async (typed, search) => {
+    await visit();
+    const script = await open('/policy');
+    await page.getByLabel(/跳|前往/).fill(typed);
+    await page.keyboard.press('Enter');
+    await script.release();
+    await eventually(() => expect(new URL(page.url()).search).toMatch(search));
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('follows a link at once, and forgets what was pressed before', async () => {
     await visit();
     const script = await open('/supply_demand/supply');
@@ -137,16 +151,28 @@ describe('before its script is there, the page', () => {
     expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
   });
 
-  it('waits until it knows the company, and opens its form then', async () => {
+  it.each(formScreens)('waits until it knows the company, and opens $title then', async (form) => {
     await visit((await demoLogin(journey)).options);
-    const script = await open('/supply_demand/supply');
-    await button('发布供应').click();
+    const script = await open(await placeOf(form, journey));
+    const { opener, dialog } = controlsOf(page, form);
+    await opener.click();
     await script.release();
-    await page.getByRole('dialog').waitFor();
-    expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual([
-      '/supply_demand/supply',
-      1,
-    ]);
+    await dialog.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('keeps a press that has begun when the page closes itself until it knows the company', async () => {
+    await visit((await demoLogin(journey)).options);
+    const user = await hold(/\/api\/user\/info/);
+    const script = await open('/supply_demand/supply');
+    await button('发布供应').hover();
+    await page.mouse.down();
+    await script.release();
+    await page.locator('.page[inert]').waitFor();
+    await page.mouse.up();
+    await user.release();
+    await page.getByRole('dialog', { name: '发布供应' }).waitFor();
   });
 
   it('keeps what is typed into the login, and sends nothing before it can be sent rightly', async () => {

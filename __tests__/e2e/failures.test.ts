@@ -1,46 +1,56 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import type { Journey, Visitor } from '../support/journey';
+import { plainPages, type Journey, type JourneyOptions, type Visitor } from '../support/journey';
 import { useJourney } from '../support/useJourney';
 
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => {
-  ({ journey, visitor, page } = stage);
-});
-beforeEach(() => visit());
+/** A visit for each of the tests around it. */
+function visits(options?: JourneyOptions): void {
+  const visit = useJourney(
+    (stage) => {
+      ({ journey, visitor, page } = stage);
+    },
+    {},
+    options,
+  );
+  beforeEach(() => visit());
+}
 
 const main = () => page.getByRole('main');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const thrown = () => visitor.complaints.filter((complaint) => complaint.startsWith('thrown'));
 
-describe('a switch that is off', () => {
-  beforeEach(() =>
-    page.route('**/api/system/navigation?type=demand', (route) =>
-      route.fulfill({ json: { code: 0, msg: null, total: 1, rows: [{ configValue: 'false' }] } }),
-    ),
-  );
+// Their calls are answered in the backend's place.
+describe('on a page that the browser draws,', () => {
+  visits(plainPages);
 
-  it.each(['/supply_demand/demand', '/supply_demand/demand/any', '/supply_demand/demand/detail/any'])(
-    'leads from %s to the supply side',
-    async (path) => {
-      await page.goto(path);
-      await eventually(() => expect(page.url()).toBe(`${journey.url}/supply_demand/supply`));
-      await heading('供需对接');
-      expect(await page.getByRole('link', { name: '需求', exact: true }).count()).toBe(0);
-    },
-  );
+  describe('a switch that is off', () => {
+    beforeEach(() =>
+      page.route('**/api/system/navigation?type=demand', (route) =>
+        route.fulfill({ json: { code: 0, msg: null, total: 1, rows: [{ configValue: 'false' }] } }),
+      ),
+    );
 
-  it('hides the demand block of the home page', async () => {
-    await page.goto('/index');
-    await page.getByRole('region', { name: '供应信息' }).getByRole('listitem').first().waitFor();
-    expect(await page.getByRole('region', { name: '需求信息' }).count()).toBe(0);
+    it.each(['/supply_demand/demand', '/supply_demand/demand/any', '/supply_demand/demand/detail/any'])(
+      'leads from %s to the supply side',
+      async (path) => {
+        await page.goto(path);
+        await eventually(() => expect(page.url()).toBe(`${journey.url}/supply_demand/supply`));
+        await heading('供需对接');
+        expect(await page.getByRole('link', { name: '需求', exact: true }).count()).toBe(0);
+      },
+    );
+
+    it('hides the demand block of the home page', async () => {
+      await page.goto('/index');
+      await page.getByRole('region', { name: '供应信息' }).getByRole('listitem').first().waitFor();
+      expect(await page.getByRole('region', { name: '需求信息' }).count()).toBe(0);
+    });
   });
-});
 
-describe('what fails', () => {
-  it('shows that a list failed, offers 重试, and recovers', async () => {
+  it('a list that failed says so, offers 重试, and recovers', async () => {
     await page.route('**/api/policy/list?*', (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: '系统繁忙' } }),
     );
@@ -49,7 +59,12 @@ describe('what fails', () => {
     await page.unroute('**/api/policy/list?*');
     await main().getByRole('button', { name: '重试' }).click();
     await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
+    expect(thrown()).toEqual([]);
   });
+});
+
+describe('what fails', () => {
+  visits();
 
   it.each([
     '/policy',
@@ -82,6 +97,8 @@ describe('what fails', () => {
   it('says that the network is gone, and recovers by itself', async () => {
     await page.goto('/special');
     await heading('行业动态');
+    // What says so is the script.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page
       .getByText(/网络(已|连接)?断开|离线/)
@@ -109,6 +126,8 @@ describe('what fails', () => {
 });
 
 describe('what is not a page', () => {
+  visits();
+
   it.each([
     ['a script', '/assets/none.js', '*/*', 404],
     ['a call', '/api/none', 'application/json', 200],

@@ -119,8 +119,9 @@ it('names on the privacy page whatever the tab keeps for going back', async () =
   const { page, leave } = await journey.visit();
   await page.goto('/policy');
   await page.goto('/privacy');
-  const kept = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.length).toBeGreaterThan(0);
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+  await eventually(async () => expect((await keys()).length).toBeGreaterThan(0));
+  const kept = await keys();
   const text = await page.getByRole('main').innerText();
   expect(kept.filter((key) => !text.includes(key))).toEqual([]);
   await leave();

@@ -1,4 +1,4 @@
-import { desktop, phone, startJourney, type Journey } from '../support/journey';
+import { desktop, phone, plainPages, startJourney, type Journey } from '../support/journey';
 import { screensOf } from '../support/screens';
 
 /** Screens with the browser's own font size set larger: media queries in em follow it. */
@@ -7,7 +7,7 @@ jest.setTimeout(240_000);
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney(plainPages);
 });
 afterAll(() => journey?.close());
 

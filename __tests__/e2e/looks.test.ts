@@ -201,7 +201,10 @@ describe('a measure on a narrow phone', () => {
       const long = { fdComName: company, fdGetbuginessModel: model, fdGetbuginessName: `实木多层板 ${model} 毫米` };
       await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, ...long })) } });
     });
-    await page.goto('/index');
+    // From page to page, so that the browser asks.
+    await page.goto('/contactUs');
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
     const rows = page.getByRole('region', { name: '供应信息' }).getByRole('listitem');
     await rows.first().waitFor();
     const cut = await rows

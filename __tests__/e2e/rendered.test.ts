@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { desktop, drawnPages, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { shiftsOf, watchShifts } from '../support/layoutShifts';
 import { screenNames, screensOf, type Screen } from '../support/screens';
@@ -10,7 +10,7 @@ import { screenNames, screensOf, type Screen } from '../support/screens';
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney(drawnPages);
+  journey = await startJourney();
   screens = await screensOf(journey.server.app);
 });
 afterAll(() => journey?.close());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { sameShape } from '../../src/app/replay/sanitize';
 import { eventually } from '../support/eventually';
-import { desktop, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { exportScene, goWithin, jumpTo, panelKey, see, treeOf, type Seen } from '../support/recordSession';
 import { screensOf } from '../support/screens';
 
@@ -116,7 +116,7 @@ async function seeDialogs(paths: Map<string, string>): Promise<void> {
 }
 
 beforeAll(async () => {
-  journey = await startJourney({ config: { clientDir: qaDir } });
+  journey = await startJourney({ config: { ...plainPages.config, clientDir: qaDir } });
   visitor = await journey.visit({ reducedMotion: 'reduce', acceptDownloads: true });
   page = visitor.page;
   page.on('console', (message) => written.push(message.text()));

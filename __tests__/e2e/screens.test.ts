@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Widths at which no page may scroll sideways, narrowest first. */
@@ -10,7 +10,7 @@ const widths = { phone: [320, 360, 390], desktop: [820, 1440] };
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney(plainPages);
   screens = await screensOf(journey.server.app);
 });
 afterAll(() => journey?.close());

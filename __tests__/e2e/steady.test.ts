@@ -1,5 +1,5 @@
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 import { shiftsOf, slowAnswers, watchShifts, type SlowAnswers } from '../support/layoutShifts';
 
@@ -12,7 +12,8 @@ let journey: Journey;
 let screens: Map<string, Screen>;
 let login: DemoLogin;
 beforeAll(async () => {
-  journey = await startJourney();
+  // Drawn ones come with their answers; rendered.test.ts has them.
+  journey = await startJourney(plainPages);
   screens = await screensOf(journey.server.app);
   login = await demoLogin(journey);
 });

@@ -64,18 +64,18 @@ export interface JourneyOptions {
   deps?: AppDeps;
 }
 
-/** Pages that the server draws. */
-export const drawnPages: JourneyOptions = { config: { rendererFile: readConfig({}).rendererFile } };
-
 /**
- * The built portal with its whole content on a new data folder, and a browser. Unless they are to be drawn, pages are
- * plain: the browser makes all their calls, so that a test can answer these in the backend's place.
+ * Pages that the browser draws. It makes all their calls, so that a test can count them, or answer them in the backend's
+ * place; the first calls of a page that the server drew are the server's.
  */
+export const plainPages: JourneyOptions = { config: { rendererFile: null } };
+
+/** The built portal with its whole content on a new data folder, and a browser. The server draws the pages. */
 export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';
   const server = await startTestServer({
-    config: { clientDir, rendererFile: null, ...options.config },
+    config: { clientDir, rendererFile: readConfig({}).rendererFile, ...options.config },
     deps: {
       seed: demoSeed,
       onCaptcha: (_session, newest) => {

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { zh } from '../i18n/zh';
 import { pageNumbers, typedPage } from './pageNumbers';
 import styles from './Pagination.module.css';
@@ -24,6 +24,15 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
   const goTo = (target: number) => {
     if (target !== page) onPage(target);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script took the page over; whoever has left the field by then meant it.
+  useLayoutEffect(() => {
+    const { value } = field.current ?? {};
+    if (value === undefined || value === String(page)) return;
+    if (document.activeElement === field.current) setTyped(value);
+    else goTo(typedPage(value, lastPage) ?? page);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const step = (target: number, { currentTarget }: MouseEvent<HTMLElement>) => {
     // At an end the step's own button can no longer hold the focus: the page's button takes it.
     if (target === 1 || target === lastPage) pageButton(currentTarget, target)?.focus();
@@ -79,6 +88,7 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
       <label>
         {zh.pagination.jump}
         <input
+          ref={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"

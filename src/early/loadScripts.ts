@@ -1,4 +1,4 @@
-/** A script that does not arrive is asked for again after these, ms. */
+/** A script that does not arrive is asked for again after these, ms; then when the network is back. */
 const waits = [1000, 4000];
 
 /**
@@ -16,7 +16,9 @@ function load(element: Element, failures: number): void {
     copy.async = false;
     copy.onerror = () => {
       const wait = waits[failures];
-      if (wait !== undefined) setTimeout(() => load(element, failures + 1), wait);
+      const again = () => load(element, failures + 1);
+      if (wait === undefined) addEventListener('online', again, { once: true });
+      else setTimeout(again, wait);
     };
   }
   document.head.append(copy);

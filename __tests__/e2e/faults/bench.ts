@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../../server/auth/demoAccounts';
 import { closeApplications } from '../../support/closeApplications';
 import { startFaultServer, type FaultServer } from '../../support/faultServer';
-import { startJourney, type Journey } from '../../support/journey';
+import { plainPages, startJourney, type Journey } from '../../support/journey';
 import { Visitor } from '../../support/visitor';
 import { wideLimits } from '../../support/wideLimits';
 import { siteAddresses } from '../../faults/siteAddresses';
@@ -41,7 +41,7 @@ export interface Bench {
 export async function startBench(): Promise<Bench> {
   const answers = new Map<string, string>();
   const journey = await startJourney({
-    config: { backendUrl: backOffice },
+    config: { ...plainPages.config, backendUrl: backOffice },
     deps: {
       onCaptcha: (session, answer) => void answers.set(session, answer),
       limits: wideLimits,

@@ -2,13 +2,13 @@ import type { Route } from 'playwright-core';
 import { zh } from '../../../src/i18n/zh';
 import { chunkScreens } from '../../faults/chunkScreens';
 import { eventually } from '../../support/eventually';
-import { startJourney, type Journey } from '../../support/journey';
+import { plainPages, startJourney, type Journey } from '../../support/journey';
 import { openTab, type Tab } from './testTab';
 
 let journey: Journey;
 let tab: Tab;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney(plainPages);
   tab = await openTab(journey.browser, journey.url, true);
 });
 afterAll(() => journey?.close());
