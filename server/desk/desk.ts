@@ -1,13 +1,16 @@
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
+import { companies } from './companies';
 import { inbox } from './inbox';
 import { content } from './content';
 import { me } from './me';
 import { pictures } from './pictures';
+import { portalSettings } from './portalSettings';
 import { staffOf } from './requireStaff';
+import { staff } from './staff';
 
 /** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
-const parts: AreaPlugin[] = [inbox, me, pictures, content];
+const parts: AreaPlugin[] = [inbox, me, pictures, content, portalSettings, staff, companies];
 
 /** The staff's desk: all of it under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {

@@ -25,6 +25,13 @@ export interface StaffMember {
   secondFactor: boolean;
 }
 
+/** Who works at the desk, as administrators see them. */
+export interface StaffLine extends StaffMember {
+  accountId: string;
+  disabled: boolean;
+  createdAt: string;
+}
+
 /** Figures of the inbox by kind and state, and of reports that are open. */
 export interface InboxCounts {
   submissions: Record<SubmissionKind, Partial<Record<SubmissionState, number>>>;
@@ -150,4 +157,9 @@ export interface CompanyLine {
   disabled: boolean;
   createdAt: string;
   submissions: number;
+}
+
+/** A password that was made up; it is shown this once. */
+export interface NewPassword {
+  password: string;
 }

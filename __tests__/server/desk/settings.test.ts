@@ -1,0 +1,158 @@
+import { logInStaff } from '../../support/staff';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+interface Line {
+  accountId: string;
+  username: string;
+  disabled: boolean;
+  role: string;
+}
+
+describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
+  let server: AccountServer;
+  let keeper: Visitor;
+  const post = (path: string, json: object, visitor = keeper) => visitor.send('POST', `/api/desk/${path}`, { json });
+  const staff = async () => (await keeper.get('/api/desk/staff')).body.data as unknown as Line[];
+  const staffNamed = async (username: string) => (await staff()).find((line) => line.username === username)!;
+  const companies = async (q = '') =>
+    (await keeper.get(`/api/desk/companies?pageNum=1&pageSize=50&q=${encodeURIComponent(q)}`)).body
+      .rows as unknown as Line[];
+  const records = () =>
+    inStore(server, (db) =>
+      db.selectFrom('deskRecord').select(['actor', 'action', 'target', 'title', 'note']).execute(),
+    );
+  const passwordOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { password: string }).password;
+
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    keeper = await logInStaff(server, 'administrator', 'keeper');
+  });
+  afterAll(() => server.close());
+
+  it('change what the portal says of itself at once, and write down who did it', async () => {
+    const valueOf = async (type: string) => {
+      const { rows } = (await new Visitor(server).get(`/api/system/navigation?type=${encodeURIComponent(type)}`)).body;
+      return (rows as { configValue: string }[])[0]?.configValue;
+    };
+    const before = (await keeper.get('/api/desk/settings')).body.data as object;
+    expect(
+      (await post('settings', { email: 'new@example.com', demand: 'false', ai: '/shopping_mall' })).body.code,
+    ).toBe(0);
+    expect(await valueOf('contactUs:email')).toBe('new@example.com');
+    expect(await valueOf('demand')).toBe('false');
+    const after = (await keeper.get('/api/desk/settings')).body.data;
+    expect(after).toEqual({ ...before, email: 'new@example.com', demand: 'false', ai: '/shopping_mall' });
+    expect((await post('settings', { ai: '' })).body.code).toBe(0);
+    expect(await valueOf('home:ai')).toBe('');
+    expect(await records()).toContainEqual({
+      actor: 'keeper',
+      action: 'settings:save',
+      target: 'navigation',
+      title: '邮箱、需求栏目、AI 助手',
+      note: null,
+    });
+  });
+
+  it.each([
+    [{ email: 'new@' }, '邮箱格式不正确'],
+    [{ demand: 'maybe' }, /需求栏目/],
+    [{ ai: 'javascript:alert(1)' }, /AI 助手/],
+    [{ ai: '//example.com' }, /AI 助手/],
+    [{ footer: 'x'.repeat(501) }, /500/],
+  ])('refuse %j and change nothing', async (json, msg) => {
+    const before = (await keeper.get('/api/desk/settings')).body.data;
+    expect((await post('settings', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+    expect((await keeper.get('/api/desk/settings')).body.data).toEqual(before);
+  });
+
+  it('make an account of the staff, with a password that is shown once and kept nowhere', async () => {
+    const made = await post('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
+    const chen = new Visitor(server);
+    expect((await chen.logIn('chen', passwordOf(made))).body).toMatchObject({ code: 0, is_cust: '0' });
+    expect((await chen.get('/api/desk/me')).body.data).toMatchObject({ displayName: '陈珂', role: 'reviewer' });
+    expect((await post('staff', { username: 'chen', displayName: '陈珂', role: 'editor' })).body.code).toBe(500);
+    const kept = await inStore(server, (db) => db.selectFrom('deskRecord').selectAll().execute());
+    expect(JSON.stringify(kept)).not.toContain(passwordOf(made));
+  });
+
+  it.each([
+    [{ username: '', displayName: '甲', role: 'editor' }, '请填写用户名'],
+    [{ username: 'a b', displayName: '甲', role: 'editor' }, '用户名不能含空格'],
+    [{ username: 'jia', displayName: '', role: 'editor' }, '请填写姓名'],
+    [{ username: 'jia', displayName: '甲', role: 'king' }, /角色/],
+  ])('make no account of %j', async (json, msg) => {
+    expect((await post('staff', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+  });
+
+  it('change a role from the next call on, and end the sessions of whoever is blocked', async () => {
+    const editor = await logInStaff(server, 'editor', 'li');
+    const { accountId } = await staffNamed('li');
+    expect((await post('staff/change', { accountId, role: 'reviewer' })).body.code).toBe(0);
+    expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ role: 'reviewer' });
+    await post('staff/change', { accountId, disabled: true });
+    expect((await editor.get('/api/desk/me')).status).toBe(401);
+    expect((await staffNamed('li')).disabled).toBe(true);
+    await post('staff/change', { accountId, disabled: false });
+    const made = passwordOf(await post('staff/password', { accountId }));
+    expect((await new Visitor(server).logIn('li', made)).body.code).toBe(0);
+  });
+
+  it('always leave an administrator, even when two demote each other at once', async () => {
+    const { accountId } = await staffNamed('keeper');
+    // The one that came with the store.
+    await post('staff/change', { accountId: (await staffNamed('13800000002')).accountId, disabled: true });
+    expect((await post('staff/change', { accountId, role: 'editor' })).body.msg).toBe('至少要保留一名可以登录的管理员');
+    expect((await post('staff/change', { accountId, disabled: true })).body.msg).toBe('不能停用自己的账号');
+    const second = await logInStaff(server, 'administrator', 'second');
+    const other = await staffNamed('second');
+    const answers = await Promise.all([
+      post('staff/change', { accountId: other.accountId, role: 'editor' }),
+      post('staff/change', { accountId, role: 'editor' }, second),
+    ]);
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ role: 'administrator' }).where('fdId', '=', accountId).execute(),
+    );
+  });
+
+  it('look up companies by phone and name, and take signs of a search as they are', async () => {
+    await new Visitor(server).join('13900000301', '百分百100%木业');
+    await new Visitor(server).join('13900000302', '下划线_木业');
+    expect((await companies('1390000030')).map(({ username }) => username).sort()).toEqual([
+      '13900000301',
+      '13900000302',
+    ]);
+    expect((await companies('0%木')).map(({ username }) => username)).toEqual(['13900000301']);
+    expect((await companies('线_')).map(({ username }) => username)).toEqual(['13900000302']);
+    expect(await companies('没有这家')).toEqual([]);
+    expect((await companies()).every(({ username }) => username.startsWith('13'))).toBe(true);
+  });
+
+  it('block a company at once, let it in again, and give it a password that works', async () => {
+    const company = await new Visitor(server).join('13900000303', '停用木业');
+    const [{ accountId }] = (await companies('停用木业')) as [Line];
+    expect((await post('companies/disable', { accountId, disabled: true })).body.code).toBe(0);
+    expect((await company.get('/api/user/info')).status).toBe(401);
+    expect((await company.logIn('13900000303', 'secret1')).body.msg).toBe('用户已封禁，请联系管理员');
+    await post('companies/disable', { accountId, disabled: false });
+    const password = passwordOf(await post('companies/password', { accountId }));
+    expect((await company.logIn('13900000303', password)).body.code).toBe(0);
+    expect((await company.logIn('13900000303', 'secret1')).body.code).toBe(500);
+    const lines = (await records()).filter(({ target }) => target === accountId);
+    expect(lines.map(({ action }) => action)).toEqual(['company:disable', 'company:enable', 'company:password']);
+  });
+
+  it('show no company whose account was closed, and touch staff and companies by their own calls alone', async () => {
+    const company = await new Visitor(server).join('13900000304', '注销木业');
+    const [{ accountId }] = (await companies('注销木业')) as [Line];
+    await company.form('/api/my/close', { password: 'secret1' });
+    expect(await companies('注销木业')).toEqual([]);
+    expect((await post('companies/disable', { accountId, disabled: false })).status).toBe(404);
+    const { accountId: keeperId } = await staffNamed('keeper');
+    expect((await post('companies/password', { accountId: keeperId })).status).toBe(404);
+    expect((await post('staff/password', { accountId })).status).toBe(404);
+  });
+});

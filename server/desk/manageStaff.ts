@@ -1,0 +1,132 @@
+import { deskParts, type StaffLine, type StaffRole } from '../../src/contract/desk';
+import { generatePassword } from '../auth/askPassword';
+import { newAccount } from '../auth/newAccount';
+import { hashPassword } from '../auth/passwords';
+import type { Store, StoreTransaction } from '../db/schema';
+import { markContent } from '../db/contentMark';
+import { chinaTime } from '../lib/chinaTime';
+import { BusinessError, StatusError } from '../lib/errors';
+
+const notFound = '没有找到这个账号';
+const lastAdministrator = '至少要保留一名可以登录的管理员';
+
+/** Everybody who works at the desk, oldest first. */
+export async function listStaff(db: Store): Promise<StaffLine[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['fdId', 'username', 'displayName', 'role', 'status', 'totpSecret', 'createdAt'])
+    .where('isCust', '=', '0')
+    .orderBy('createdAt')
+    .orderBy('fdId')
+    .execute();
+  return rows.map((row) => ({
+    accountId: row.fdId,
+    username: row.username,
+    displayName: row.displayName ?? '',
+    role: row.role as StaffRole,
+    secondFactor: row.totpSecret !== null,
+    disabled: row.status !== '0',
+    createdAt: chinaTime(Number(row.createdAt)),
+  }));
+}
+
+/** An account, of the back office (`'0'`) or a company (`'1'`). @throws StatusError 404 */
+export async function needAccount(trx: StoreTransaction, accountId: string, isCust: '0' | '1') {
+  const row = await trx
+    .selectFrom('account')
+    .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status'])
+    .where('fdId', '=', accountId)
+    .where('isCust', '=', isCust)
+    // A closed one is nobody's any more.
+    .where('username', 'not like', 'closed-%')
+    .executeTakeFirst();
+  if (!row) throw new StatusError(404, notFound);
+  return row;
+}
+
+/** Ends every session of an account. */
+export async function endAllSessions(trx: StoreTransaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('session').where('accountId', '=', accountId).execute();
+}
+
+/**
+ * Makes sure that somebody can still get at the settings, at the end of a change.
+ * @param demo whether demo accounts may log in.
+ * @throws BusinessError
+ */
+async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<void> {
+  const row = await trx
+    .selectFrom('account')
+    .select('fdId')
+    .where('isCust', '=', '0')
+    .where('status', '=', '0')
+    .where('role', 'in', deskParts.settings)
+    .where('demo', 'in', demo ? ['0', '1'] : ['0'])
+    .executeTakeFirst();
+  if (!row) throw new BusinessError(lastAdministrator);
+}
+
+/** Makes an account with a password of its own. @returns the password, which is kept nowhere */
+export async function createStaff(
+  db: Store,
+  account: { username: string; displayName: string; role: StaffRole },
+  now: number,
+  record: (trx: StoreTransaction) => Promise<void>,
+): Promise<string> {
+  const { username, displayName, role } = account;
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role }, now);
+    await trx.updateTable('account').set({ displayName }).where('username', '=', username).execute();
+    // A store with an account of its own never gets the demo accounts beside it.
+    await markContent(trx, 'own', 'keep');
+    await record(trx);
+  });
+  return password;
+}
+
+/** What an administrator changes of another one. */
+export interface StaffChange {
+  displayName: string;
+  role: StaffRole;
+  disabled: boolean;
+}
+
+/** Changes what one of the staff may do. Who is blocked, or has another role, is out of what was open at once. */
+export async function changeStaff(
+  trx: StoreTransaction,
+  accountId: string,
+  { displayName, role, disabled }: StaffChange,
+  demo: boolean,
+): Promise<void> {
+  // Holds every administrator's row: of two who demote each other at once the second sees what the first has done.
+  await trx
+    .updateTable('account')
+    .set({ isCust: '0' })
+    .where('isCust', '=', '0')
+    .where('role', 'in', deskParts.settings)
+    .execute();
+  const status = disabled ? '1' : '0';
+  await trx.updateTable('account').set({ displayName, role, status }).where('fdId', '=', accountId).execute();
+  await needAdministrator(trx, demo);
+  if (disabled) await endAllSessions(trx, accountId);
+}
+
+/** Gives an account a password that is made up, and ends its sessions. @returns it; it is kept nowhere */
+export async function resetToNewPassword(
+  db: Store,
+  accountId: string,
+  isCust: '0' | '1',
+  record: (trx: StoreTransaction, account: Awaited<ReturnType<typeof needAccount>>) => Promise<void>,
+): Promise<string> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const account = await needAccount(trx, accountId, isCust);
+    await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', accountId).execute();
+    await endAllSessions(trx, accountId);
+    await record(trx, account);
+  });
+  return password;
+}

@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox';
+import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/contract/deskForms';
+import { contentChanged } from '../db/contentVersion';
+import type { Store, StoreTransaction } from '../db/schema';
+import { checkFields } from '../http/checkFields';
+import { success, successSchema } from '../http/envelopes';
+import { BusinessError } from '../lib/errors';
+import { newId } from '../lib/newId';
+import type { AreaPlugin } from '../services';
+import { recordDeskAct } from './deskRecord';
+import { requireStaff, staffOf } from './requireStaff';
+
+const tags = ['desk'];
+
+type Name = keyof PortalSettings;
+const names = Object.keys(settingKeys) as Name[];
+
+const labels: Record<Name, string> = {
+  address: '地址',
+  phone: '电话',
+  postcode: '邮编',
+  email: '邮箱',
+  footer: '页脚',
+  demand: '需求栏目',
+  ai: 'AI 助手',
+};
+
+async function readSettings(db: Store | StoreTransaction): Promise<PortalSettings> {
+  const rows = await db.selectFrom('navigation').select(['configKey', 'configValue']).orderBy('configId').execute();
+  const valueOf = (name: Name) => rows.find(({ configKey }) => configKey === settingKeys[name])?.configValue ?? '';
+  const settings = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as PortalSettings;
+  // Only this word hides it, whatever its case: as the portal reads it.
+  return { ...settings, demand: settings.demand.trim().toLowerCase() === 'false' ? 'false' : 'true' };
+}
+
+/** @throws BusinessError for an address that the home page would not open. */
+function checkAddress(text: string): void {
+  const isPath = /^\/(?![/\\])[^\s\\]*$/.test(text);
+  const isUrl = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  if (text !== '' && !isPath && !isUrl) throw new BusinessError('AI 助手须为 http(s) 网址或以 / 开头的站内路径');
+}
+
+/** Writes one setting: the first row of its key is the one that is read. */
+async function writeSetting(trx: StoreTransaction, name: Name, configValue: string, now: number): Promise<void> {
+  const configKey = settingKeys[name];
+  const row = await trx
+    .selectFrom('navigation')
+    .select('configId')
+    .where('configKey', '=', configKey)
+    .orderBy('configId')
+    .executeTakeFirst();
+  if (row) {
+    await trx.updateTable('navigation').set({ configValue }).where('configId', '=', row.configId).execute();
+    return;
+  }
+  const configId = newId(now);
+  const values = { configId, configKey, configName: labels[name], configValue, configType: 'Y', demo: '0' };
+  await trx.insertInto('navigation').values(values).execute();
+}
+
+/** What the portal says of itself: contacts, footer, and what it shows. A field that is not sent stays as it is. */
+export const portalSettings: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()])));
+  const onRequest = requireStaff(services, 'settings');
+  app.get('/api/desk/settings', { schema: { tags, response: { 200: successSchema(schema) } }, onRequest }, async () =>
+    success(await readSettings(db)),
+  );
+  const body = Type.Partial(schema);
+  const written = { tags, body, response: { 200: successSchema(Type.Null()) } };
+  app.post('/api/desk/settings', { schema: written, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    await db.transaction().execute(async (trx) => {
+      const before = await readSettings(trx);
+      const values = checkFields({ ...before, ...(request.body as object) }, portalSettingsForm, labels, '');
+      checkAddress(values.ai);
+      const changed = names.filter((name) => values[name] !== before[name]);
+      if (changed.length === 0) return;
+      for (const name of changed) await writeSetting(trx, name, values[name], now());
+      await contentChanged(trx, 'navigation');
+      const title = changed.map((name) => labels[name]).join('、');
+      await recordDeskAct(trx, staff, { action: 'settings:save', target: 'navigation', title }, now());
+    });
+    return success<null>();
+  });
+};

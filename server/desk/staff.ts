@@ -1,0 +1,96 @@
+import { Type } from '@sinclair/typebox';
+import { staffRoles, type StaffRole } from '../../src/contract/desk';
+import { staffForm } from '../../src/contract/deskForms';
+import { checkFields } from '../http/checkFields';
+import { success, successSchema } from '../http/envelopes';
+import { BusinessError } from '../lib/errors';
+import type { AreaPlugin } from '../services';
+import { recordDeskAct } from './deskRecord';
+import { changeStaff, createStaff, listStaff, needAccount, resetToNewPassword } from './manageStaff';
+import { requireStaff, staffOf } from './requireStaff';
+
+const tags = ['desk'];
+const role = Type.Union(staffRoles.map((name) => Type.Literal(name)));
+const labels = { username: '用户名', displayName: '姓名', role: '角色' };
+const newPassword = successSchema(Type.Object({ password: Type.String({ description: '只显示这一次' }) }));
+const done = successSchema(Type.Null());
+const text = Type.Optional(Type.String());
+
+const line = Type.Object({
+  accountId: Type.String(),
+  username: Type.String(),
+  displayName: Type.String(),
+  role: Type.Union([role, Type.Null()]),
+  secondFactor: Type.Boolean(),
+  disabled: Type.Boolean(),
+  createdAt: Type.String(),
+});
+
+/** The staff's accounts. A password is made up by the server, shown once, and kept nowhere. */
+export const staff: AreaPlugin = (app, services) => {
+  const { db, config, now } = services;
+  const onRequest = requireStaff(services, 'settings');
+
+  app.get(
+    '/api/desk/staff',
+    { schema: { tags, response: { 200: successSchema(Type.Array(line)) } }, onRequest },
+    async () => success(await listStaff(db)),
+  );
+
+  const created = { tags, body: Type.Object({ username: text, displayName: text, role: text }) };
+  app.post(
+    '/api/desk/staff',
+    { schema: { ...created, response: { 200: newPassword } }, onRequest },
+    async (request) => {
+      const by = await staffOf(services, request);
+      const values = checkFields(request.body, staffForm, labels, '');
+      if (/\s/.test(values.username)) throw new BusinessError('用户名不能含空格');
+      const account = { ...values, role: values.role as StaffRole };
+      const password = await createStaff(db, account, now(), (trx) =>
+        recordDeskAct(trx, by, { action: 'staff:create', target: values.username, title: values.displayName }, now()),
+      );
+      return success({ password });
+    },
+  );
+
+  const changed = {
+    tags,
+    body: Type.Object({
+      accountId: text,
+      displayName: text,
+      role: text,
+      disabled: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: done },
+  };
+  app.post('/api/desk/staff/change', { schema: changed, onRequest }, async (request) => {
+    const by = await staffOf(services, request);
+    const { accountId = '', displayName, role: asked, disabled } = request.body;
+    await db.transaction().execute(async (trx) => {
+      const before = await needAccount(trx, accountId, '0');
+      const asChanged = {
+        username: before.username,
+        displayName: displayName ?? before.displayName ?? before.username,
+        role: asked ?? before.role ?? '',
+      };
+      const values = checkFields(asChanged, staffForm, labels, '');
+      const isDisabled = disabled ?? before.status !== '0';
+      if (isDisabled && accountId === by.accountId) throw new BusinessError('不能停用自己的账号');
+      const next = { displayName: values.displayName, role: values.role as StaffRole, disabled: isDisabled };
+      await changeStaff(trx, accountId, next, config.demo);
+      const blocked = isDisabled === (before.status !== '0') ? 'change' : isDisabled ? 'disable' : 'enable';
+      const act = { action: `staff:${blocked}`, target: before.username, title: values.displayName, note: values.role };
+      await recordDeskAct(trx, by, act, now());
+    });
+    return success<null>();
+  });
+
+  const reset = { tags, body: Type.Object({ accountId: text }), response: { 200: newPassword } };
+  app.post('/api/desk/staff/password', { schema: reset, onRequest }, async (request) => {
+    const by = await staffOf(services, request);
+    const password = await resetToNewPassword(db, request.body.accountId ?? '', '0', (trx, { username, displayName }) =>
+      recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
+    );
+    return success({ password });
+  });
+};
