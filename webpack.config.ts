@@ -26,6 +26,8 @@ const settings = {
   backendUrl: env.PORTAL_BACKEND_URL ?? '/backend',
   qa,
   imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
+  // The development server sends the page by itself, beside the embedded backend.
+  extras: env.PORTAL_EXTRAS ?? (development ? 'my,desk' : ''),
 };
 
 /** The oldest supported browsers, as listed in package.json. */

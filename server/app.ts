@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { AccountLimits } from './accountLimits';
-import { areas } from './areas/index';
+import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
 import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
@@ -14,6 +14,7 @@ import type { PortalApp } from './http/portalApp';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
 import { createPages, type Pages } from './pages/pages';
+import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
@@ -34,6 +35,7 @@ import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
 import { buildServices } from './services';
+import { createDemoSubmissions } from './submissions/demoSubmissions';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,6 +48,8 @@ declare module 'fastify' {
 export interface AppDeps {
   /** Content of the first start; none unless given. */
   seed?: ContentSource | null;
+  /** Whether what the demo company has sent in comes with it. */
+  demoSubmissions?: boolean;
   /** Least severity of a log line, as pino names it; silent unless given. */
   logLevel?: string;
   /** The clock, in ms. */
@@ -61,7 +65,13 @@ type ContentVersion = () => Promise<string>;
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
-  const { db, changes, close } = await openServerStore(config, (store) => firstStart(store, deps.seed ?? null));
+  const { db, changes, close } = await openServerStore(config, (store) =>
+    firstStart(
+      store,
+      deps.seed ?? null,
+      deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
+    ),
+  );
   app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
@@ -73,7 +83,8 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await app.register(cookie);
   await app.register(formbody);
   await apiDocs(app);
-  for (const area of areas) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
+  const offered = [...areas, ...config.extras.flatMap((extra) => extraAreas[extra])];
+  for (const area of offered) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
   await profileFiles(app, config);
   pictureFiles(app, pictures);
   sitemap(app, config, services);
@@ -122,15 +133,15 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   closeIdleConnectionsOnShutdown(app);
   errorHandler(app);
   let pages: Pages | null = null;
-  notFoundHandler(app, config.clientDir, () => pages);
+  // A client that calls another host shows that host's content, of which this server knows nothing.
+  const hasContent = apiOrigin === null || apiOrigin === config.origin;
+  notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
   rejectNulBytes(app);
   securityHeaders(app, config, apiOrigin);
   const version =
     config.upstream === null
       ? await embeddedBackend(app, config, deps)
       : await upstreamBackend(app, config.upstream, config, deps.now ?? Date.now);
-  // A client that calls another host shows that host's content, of which this server knows nothing.
-  const hasContent = apiOrigin === null || apiOrigin === config.origin;
   if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { extras, readExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
 
 /** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
@@ -21,6 +22,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
   demo: boolean;
+  /** What this portal offers beyond itself. */
+  extras: Extra[];
   /** The built client. */
   clientDir: string;
   /** The built desk of the staff. */
@@ -120,11 +123,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
   const backendUrl = env.PORTAL_BACKEND_URL;
   const host = env.HOST || '127.0.0.1';
+  const upstream = url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']);
   return {
     host,
     port: portNumber(env.PORT),
     origin: origin('PORTAL_ORIGIN', env.PORTAL_ORIGIN),
-    upstream: url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']),
+    upstream,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     trustedProxies: ranges(env.PORTAL_TRUSTED_PROXIES),
@@ -132,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
+    extras: env.PORTAL_EXTRAS ? readExtras(env.PORTAL_EXTRAS) : upstream === null ? [...extras] : [],
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),
     contentDir: path.join(root, 'content', 'demo'),

@@ -14,6 +14,7 @@ it('works on a fresh machine without a single setting', () => {
     mediaHosts: [],
     dataDir: path.join(root, 'data'),
     demo: true,
+    extras: ['my', 'desk'],
     clientDir: path.join(root, 'dist/client'),
     deskDir: path.join(root, 'dist/desk'),
     contentDir: path.join(root, 'content/demo'),
@@ -54,6 +55,14 @@ it('reads every setting', () => {
     dataDir: '/var/lib/portal',
     clientDir: expect.stringMatching(/dist\/qa$/),
   });
+});
+
+it('offers every extra with the embedded backend, none with another one, and otherwise what is set', () => {
+  expect(readConfig({}).extras).toEqual(['my', 'desk']);
+  expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com' }).extras).toEqual([]);
+  expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com', PORTAL_EXTRAS: 'my' }).extras).toEqual(['my']);
+  expect(readConfig({ PORTAL_EXTRAS: 'desk, search' }).extras).toEqual(['desk']);
+  expect(readConfig({ PORTAL_EXTRAS: 'none' }).extras).toEqual([]);
 });
 
 it('leaves a back office on a path of the site to the client', () => {

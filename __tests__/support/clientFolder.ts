@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 export function writeClientFolder(folder: string, build: object = {}): void {
   const files: Record<string, string> = {
     'index.html':
-      '<!doctype html><title>家居定制供应链</title><script src="/assets/main.0123456789.js" defer></script>',
+      '<!doctype html><html lang="zh-CN"><title>家居定制供应链</title><script src="/assets/main.0123456789.js" defer></script>',
     'assets/main.0123456789.js': `console.log(${JSON.stringify('x'.repeat(5000))});`,
     'icons/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'build.json': JSON.stringify(build),

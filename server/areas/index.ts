@@ -1,4 +1,5 @@
 import type { CategorisedArea } from '../../src/contract/entities';
+import type { Extra } from '../../src/contract/extras';
 import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
 import { plainArea } from '../content/plainArea';
@@ -12,6 +13,7 @@ import { getbuginess } from './getbuginess';
 import { getbuginessEntries } from './getbuginessEntries';
 import { myAvatar } from './myAvatar';
 import { myProfile } from './myProfile';
+import { mySubmissions } from './mySubmissions';
 import { navigation } from './navigation';
 import { order } from './order';
 import { project } from './project';
@@ -38,7 +40,7 @@ export const areas: AreaPlugin[] = [
   getbuginessEntries,
   order,
   projectApplications,
-  desk,
-  myAvatar,
-  myProfile,
 ];
+
+/** What is there only where its extra is offered. */
+export const extraAreas: Record<Extra, AreaPlugin[]> = { my: [mySubmissions, myAvatar, myProfile], desk: [desk] };

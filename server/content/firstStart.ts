@@ -1,7 +1,7 @@
 import { createDemoAccounts, hashDemoPasswords } from '../auth/demoAccounts';
 import { markContent, readContentMark } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
-import type { ContentRows, Store } from '../db/schema';
+import type { ContentRows, Store, StoreTransaction } from '../db/schema';
 import { contentNames } from './contentFields';
 import { insertRows } from './insertRows';
 
@@ -11,8 +11,13 @@ export type ContentSource = () => ContentRows | Promise<ContentRows>;
 /**
  * Loads the demo content into a store that never had content; all of it or nothing. A store that starts without it is
  * the operator's own for good: no later start fills it.
+ * @param more what else comes with the demo content and its accounts.
  */
-export async function firstStart(db: Store, seed: ContentSource | null): Promise<void> {
+export async function firstStart(
+  db: Store,
+  seed: ContentSource | null,
+  more?: (trx: StoreTransaction) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if ((await readContentMark(trx)) !== null) return;
     if (seed === null) {
@@ -29,6 +34,7 @@ export async function firstStart(db: Store, seed: ContentSource | null): Promise
       await contentChanged(trx, area);
     }
     await createDemoAccounts(trx, hashes, Date.now());
+    await more?.(trx);
     await markContent(trx, 'demo', 'keep');
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { removeDemoAccounts } from '../auth/demoAccounts';
 import { markContent } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
+import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
 
@@ -44,6 +45,7 @@ export async function removeDemo(db: Store): Promise<number> {
       removed += Number(numDeletedRows);
       await contentChanged(trx, area);
     }
+    await removeDemoSubmissions(trx);
     await removeDemoAccounts(trx);
     await markContent(trx, 'own', 'overwrite');
     return removed;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Extra } from '../../src/contract/extras';
 import type { RenderedPage } from '../../src/contract/renderer';
+import { withExtras } from './offeredExtras';
 
 interface ChunkFiles {
   scripts: string[];
@@ -42,11 +44,11 @@ const noscript = /<noscript>[\s\S]*?<\/noscript>/;
  *
  * @returns null where the build is not one that pages can be drawn for
  */
-export function readPageTemplate(clientDir: string): PageTemplate | null {
+export function readPageTemplate(clientDir: string, extras: readonly Extra[]): PageTemplate | null {
   const read = (name: string) => fs.readFileSync(path.join(clientDir, name), 'utf8');
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) return null;
   const { files } = JSON.parse(read('build.json')) as { files?: BuiltFiles };
-  const built = read('index.html');
+  const built = withExtras(read('index.html'), extras);
   if (!files || !built.includes('<div id="root"></div>')) return null;
 
   const inlined = new Map<string, InlineStyle>();

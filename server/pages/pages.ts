@@ -52,7 +52,7 @@ const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 /** Draws the portal's pages, and keeps them. Null where the build holds nothing to draw with. */
 export function createPages(app: PortalApp, config: ServerConfig, { version, now }: PageSource): Pages | null {
   const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
-  const template = load && readPageTemplate(config.clientDir);
+  const template = load && readPageTemplate(config.clientDir, config.extras);
   if (!load || !template) return null;
   const call = backendFetch(app);
   const kind = version ? 'embedded' : 'upstream';
@@ -66,7 +66,9 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
 
   async function draw(url: string, origin: string, of: string): Promise<DrawnPage> {
     const drawnAt = now();
-    const page = await inTurn(async () => load!()({ url, origin, fetch: call, now: drawnAt, budgetMs }));
+    const page = await inTurn(async () =>
+      load!()({ url, origin, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
+    );
     if (page.location !== undefined) return redirectTo(page.location, drawnAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';

@@ -28,12 +28,21 @@ interface PageSender {
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
 }
 
+/** Sends the page that the browser draws by itself. */
+type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 /**
  * Answers what no route answers: the portal's page for navigations (its router knows what is not found) under its one
  * address (docs/decisions/015-one-address-a-page.md), an envelope under backend paths, 404 for the rest. Register it
  * before any route, since it notes their paths.
+ * @param sendPlainPage null: the built file as it is.
  */
-export function notFoundHandler(app: PortalApp, clientDir: string, pages: () => PageSender | null): void {
+export function notFoundHandler(
+  app: PortalApp,
+  clientDir: string,
+  pages: () => PageSender | null,
+  sendPlainPage: SendPlainPage | null,
+): void {
   const known = new Set<string>();
   app.addHook('onRoute', ({ url }) => void known.add(url));
   const page = fs.existsSync(path.join(clientDir, 'index.html'));
@@ -45,6 +54,8 @@ export function notFoundHandler(app: PortalApp, clientDir: string, pages: () => 
     if (canonical !== url) return reply.redirect(canonical + request.url.slice(url.length), 301);
     if (!page) return sendFailure(reply, 503, '页面尚未构建');
     if (await pages()?.send(request, reply, canonical + request.url.slice(url.length))) return reply;
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (!sendPlainPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    await sendPlainPage(request, reply);
+    return reply;
   });
 }

@@ -6,7 +6,7 @@ import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
 
 const usage = `npm run submissions -- list [applications|intentions]   what companies have sent in, oldest first
-npm run submissions -- show ID                           one of them, with its files
+npm run submissions -- show ID                           one of them by its id or receipt number, with its files
 npm run submissions -- export FOLDER                     all of them as CSV, with their attachments, in a new folder
 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
@@ -33,20 +33,22 @@ const commands: Record<string, Command> = {
     return async (db) => {
       const lines: string[] = [];
       for (const kind of chosen) {
-        for await (const { submittedAt, fdId, fdComName, fdProjectName, fdAppName } of readSubmissions(db, kind)) {
-          lines.push([fdId, submittedAt, kind, fdComName, fdProjectName ?? fdAppName].join('  ').replace(/\n/g, ' '));
+        for await (const { fdProjectName, fdAppName, ...sent } of readSubmissions(db, kind)) {
+          const { fdId, submittedAt, number, state, fdComName } = sent;
+          const columns = [fdId, number, submittedAt, kind, state, fdComName, fdProjectName ?? fdAppName];
+          lines.push(columns.join('  ').replace(/\n/g, ' '));
         }
       }
       return lines.join('\n') || 'nothing has been sent in';
     };
   },
   show(words) {
-    const fdId = oneWord(words, 'the id of a submission');
+    const name = oneWord(words, 'the id or the number of a submission');
     return async (db) => {
-      const found = await findSubmission(db, fdId);
-      if (!found) throw new Error(`there is no submission ${fdId}`);
+      const found = await findSubmission(db, name);
+      if (!found) throw new Error(`there is no submission ${name}`);
       const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
-      const files = await filesOf(db, fdId);
+      const files = await filesOf(db, found.submission.fdId);
       return [
         found.kind.slice(0, -1),
         ...lines,

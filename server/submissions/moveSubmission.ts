@@ -2,10 +2,10 @@ import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState } from '../../src/contract/submission';
 import type { AccountTables } from '../db/accountTables';
+import { recordDeskAct } from '../db/recordDeskAct';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
-import { newId } from '../lib/newId';
 import { hideEntry, keptEntry, showEntry } from './entryRow';
 import { appendEvent } from './submissionEvents';
 
@@ -179,19 +179,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   const line = { action: step, side: mover.side, actor: mover.name, note: note || null };
   await appendEvent(trx, row.fdId, line, now);
   if (isStaff) {
-    await trx
-      .insertInto('deskRecord')
-      .values({
-        fdId: newId(now),
-        at: now,
-        accountId: mover.accountId,
-        actor: mover.name,
-        action: `decide:${step}`,
-        target: number,
-        title: row.title,
-        note: note || null,
-      })
-      .execute();
+    await recordDeskAct(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);
   }
   return next;
 }

@@ -46,13 +46,15 @@ const tables = { applications: 'projectApplication', intentions: 'purchaseIntent
 /** Rows read at a time. */
 const atOnce = 500;
 
-function toSubmission({ createdAt, username, ...fields }: Record<string, unknown>): Submission {
+function toSubmission({ createdAt, username, number, state, ...fields }: Record<string, unknown>): Submission {
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')] as const);
   return {
     fdId: '',
     ...Object.fromEntries(texts),
     submittedAt: chinaTime(Number(createdAt)),
     account: String(username ?? ''),
+    number: (number as string | null) ?? '',
+    state: (state as string | null) ?? '',
   };
 }
 
@@ -62,7 +64,14 @@ function query(db: Store, kind: SubmissionKind) {
   return db
     .selectFrom(table)
     .leftJoin('account', 'account.fdId', `${table}.accountId`)
-    .select([...names.map((name) => `${table}.${name}` as const), `${table}.createdAt`, 'account.username']);
+    .leftJoin('submission', 'submission.fdId', `${table}.fdId`)
+    .select([
+      ...names.map((name) => `${table}.${name}` as const),
+      `${table}.createdAt`,
+      'account.username',
+      'submission.number',
+      'submission.state',
+    ]);
 }
 
 /** Every submission of a kind, oldest first. */
@@ -88,14 +97,16 @@ export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGe
   }
 }
 
-/** One submission by its id, or null. */
+/** One submission by its id or its receipt number, or null. */
 export async function findSubmission(
   db: Store,
-  fdId: string,
+  name: string,
 ): Promise<{ kind: SubmissionKind; submission: Submission } | null> {
   for (const kind of kinds) {
     const row = await query(db, kind)
-      .where(`${tables[kind] as 'projectApplication'}.fdId`, '=', fdId)
+      .where(({ eb, or }) =>
+        or([eb(`${tables[kind] as 'projectApplication'}.fdId`, '=', name), eb('submission.number', '=', name)]),
+      )
       .executeTakeFirst();
     if (row) return { kind, submission: toSubmission(row) };
   }

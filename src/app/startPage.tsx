@@ -13,6 +13,7 @@ import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
+import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
@@ -29,7 +30,8 @@ import type { RealBrowser } from './browserPort';
 export async function startPage(browser: RealBrowser, handed: HandedState | null, replay?: Replay): Promise<void> {
   if (handed) await nextTask();
   const readToken = () => storedToken(browser.storage);
-  const answers = handed ? { portalApi: handed.state as RootState['portalApi'] } : {};
+  const extras = pageExtras();
+  const answers = { extras, ...(handed ? { portalApi: handed.state as RootState['portalApi'] } : {}) };
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isDrawn: handed !== null },
     preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },
@@ -53,7 +55,9 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   const richTexts = browserRichTexts(handed?.richTexts);
   const rendering = { at: handed?.at ?? null, isOutdated: handed?.isOutdated };
   // What the server drew is known to be that of a visitor without a token; the browser's own state follows at once.
-  const serverState = handed ? rootReducer(answers as RootState, { type: 'page/rendered' }) : undefined;
+  const serverState = handed
+    ? rootReducer(answers as Partial<RootState> as RootState, { type: 'page/rendered' })
+    : undefined;
   const page = (key: number) => (
     <StrictMode>
       <RenderingContext value={rendering}>

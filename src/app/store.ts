@@ -8,6 +8,7 @@ import type { ThunkExtra } from '../state/thunkExtra';
 import { carouselsSlice } from '../state/carouselsSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
 import { draftsSlice } from '../state/draftsSlice';
+import { extrasSlice } from '../state/extrasSlice';
 import { homeTabsSlice } from '../state/homeTabsSlice';
 import { createAppListenerMiddleware } from '../state/listenerMiddleware';
 import { locationSlice } from '../state/locationSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineSlices(
   carouselsSlice,
   dialogsSlice,
   draftsSlice,
+  extrasSlice,
   homeTabsSlice,
   locationSlice,
   noticesSlice,

@@ -1,3 +1,4 @@
+import type { Extra } from './extras';
 import type { PageHead } from './rendering';
 
 /** What the portal server asks of the program that draws its pages, and what it gets: docs/decisions/032-pages-from-the-server.md. */
@@ -13,6 +14,8 @@ export interface RenderRequest {
   now: number;
   /** Reads that take longer, ms, are left to the browser. */
   budgetMs: number;
+  /** What the portal offers beyond itself. */
+  extras: readonly Extra[];
 }
 
 /** A line that says how old a page is, for the time when no newer one can be had. */

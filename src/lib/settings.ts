@@ -9,11 +9,13 @@ export interface Settings {
   qa: boolean;
   /** Hosts, besides this site, whose pictures rich text may show. */
   imageHosts: string[];
+  /** What plain files offer beyond the portal itself, e.g. `my,desk`; a portal server has a setting of its own. */
+  extras: string;
 }
 
 declare const __PORTAL_SETTINGS__: Settings | undefined;
 
 export const settings: Settings =
   typeof __PORTAL_SETTINGS__ === 'undefined'
-    ? { apiHost: '', apiBase: '', backendUrl: '/backend', qa: false, imageHosts: [] }
+    ? { apiHost: '', apiBase: '', backendUrl: '/backend', qa: false, imageHosts: [], extras: '' }
     : __PORTAL_SETTINGS__;

@@ -60,8 +60,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const { ok, text } = await run('list');
       expect(ok).toBe(true);
       const [, application, intention] = text.split('\n');
-      expect(application).toMatch(/^[0-9a-f]{32} {2}2025-06-01 08:00:00 {2}applications {2}示例木业 {2}项目 1$/);
-      expect(intention).toMatch(/^[0-9a-f]{32} {2}2025-06-01 08:00:00 {2}intentions {2}示例木业 {2}应用 1$/);
+      expect(application).toMatch(
+        /^[0-9a-f]{32} {2}SB-20250601-0001 {2}2025-06-01 08:00:00 {2}applications {2}submitted {2}示例木业 {2}项目 1$/,
+      );
+      expect(intention).toMatch(
+        /^[0-9a-f]{32} {2}YX-20250601-0001 {2}2025-06-01 08:00:00 {2}intentions {2}submitted {2}示例木业 {2}应用 1$/,
+      );
       applicationId = application!.slice(0, 32);
       expect((await run('list', 'intentions')).text).not.toContain('项目 1');
     });
@@ -71,6 +75,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(ok).toBe(true);
       expect(text).toContain('fdSubmitterName: =1+1');
       expect(text).toContain('account: 13900000001');
+      expect((await run('show', 'SB-20250601-0001')).text).toContain(applicationId);
       expect(text.match(/^file: 申报材料\.zip, \d+ bytes$/gm)).toHaveLength(2);
       expect(await run('show', smallId(1))).toMatchObject({ ok: false });
     });
@@ -87,6 +92,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         fdApplicationInfo: `'@SUM(A1)\n"第二行", 完\n'=2+2;'\t'-3; 约-3`,
         attachments: '申报材料.zip\n申报材料 (2).zip',
         submittedAt: '2025-06-01 08:00:00',
+        number: 'SB-20250601-0001',
+        state: 'submitted',
       });
       expect(table(path.join(folder, 'intentions.csv'))).toMatchObject([
         { fdAppName: '应用 1', fdContactName: '王一', fdContactWechat: `微信;'"=1+1` },

@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
-  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs });
+  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs, extras: [] });
 
 /** Puts a drawn page into the document, as the browser reads it. */
 function arrive(url: string, { html, state }: RenderedPage): void {

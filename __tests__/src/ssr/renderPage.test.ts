@@ -2,7 +2,7 @@ import { renderPage } from '../../../src/ssr/renderPage';
 import { zh } from '../../../src/i18n/zh';
 import { settle } from '../../support/cannedPage';
 
-const request = { origin: 'https://portal.example.com', now: Date.parse('2025-06-01T08:00:00+08:00') };
+const request = { origin: 'https://portal.example.com', now: Date.parse('2025-06-01T08:00:00+08:00'), extras: [] };
 
 /** A backend that answers some calls with an empty list, and leaves the others until they are given up. */
 function backend(answers: (path: string) => boolean) {

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Extra } from '../../../src/contract/extras';
+import { writeClientFolder } from '../../support/clientFolder';
+import { startTestServer } from '../../support/server';
+
+const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
+afterAll(() => fs.rmSync(clientDir, { recursive: true }));
+
+async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra[]): Promise<string> {
+  writeClientFolder(clientDir, build);
+  const server = await startTestServer({ listen: false, config: { clientDir, extras } });
+  const { body } = await server.app.inject({ url: '/policy', headers: { accept: 'text/html' } });
+  await server.close();
+  return body;
+}
+
+it('says on the plain page what this portal offers', async () => {
+  expect(await pageOf({ apiHost: '', apiBase: '' }, ['my', 'desk'])).toContain(' data-extras="my desk"');
+  expect(await pageOf({ apiHost: '', apiBase: '' }, [])).toContain(' data-extras=""');
+});
+
+it('says nothing of it on the page of a build that calls another backend', async () => {
+  expect(await pageOf({ apiHost: 'https://api.example.com', apiBase: '' }, ['my'])).not.toContain('data-extras');
+});

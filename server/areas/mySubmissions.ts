@@ -1,0 +1,100 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { publishForm } from '../../src/contract/publishForm';
+import { submissionKinds, type SubmissionKind } from '../../src/contract/submission';
+import { authenticate, requireAccount } from '../auth/requireAccount';
+import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { formBodies } from '../http/formBodies';
+import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import type { PortalApp } from '../http/portalApp';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import type { AreaPlugin, Services } from '../services';
+import { entryLabels } from '../submissions/entryFields';
+import { moveSubmission, needSubmission } from '../submissions/moveSubmission';
+import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
+import { editEntry } from '../submissions/publishEntry';
+import { readSubmissionDetail } from '../submissions/submissionDetail';
+import { submissionRoute } from '../submissions/submissionRoute';
+import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
+import { summarise } from '../submissions/summaries';
+
+const tags = ['my'];
+const number = { required: true, maxLength: 40 } as const;
+const numberLabel = { number: '编号' };
+
+const countsSchema = Type.Object({ application: Type.Integer(), intention: Type.Integer(), entry: Type.Integer() });
+const marksSchema = Type.Object({
+  projects: Type.Record(Type.String(), Type.String()),
+  apps: Type.Record(Type.String(), Type.String()),
+});
+
+/** The company that calls. @throws StatusError 401; BusinessError for an account without a company. */
+async function companyThatCalls({ sessions }: Services, request: FastifyRequest): Promise<string> {
+  const { fdComId } = await authenticate(sessions, request);
+  if (fdComId === null) throw new BusinessError(messages.noCompany);
+  return fdComId;
+}
+
+function reads(app: PortalApp, services: Services) {
+  const { db } = services;
+  app.get('/api/my/counts', { schema: { tags, response: { 200: successSchema(countsSchema) } } }, async (request) =>
+    success(await countOwn(db, await companyThatCalls(services, request))),
+  );
+  app.get('/api/my/marks', { schema: { tags, response: { 200: successSchema(marksSchema) } } }, async (request) =>
+    success(await marksOf(db, await companyThatCalls(services, request))),
+  );
+
+  const listQuery = Type.Object({
+    pageNum: pagingQuery.pageNum,
+    pageSize: pagingQuery.pageSize,
+    kind: Type.Optional(Type.String({ description: submissionKinds.join(' / ') })),
+  });
+  const listed = { tags, querystring: listQuery, response: { 200: listSchema(summarySchema) } };
+  app.get('/api/my/submissions', { schema: listed }, async (request) => {
+    const fdComId = await companyThatCalls(services, request);
+    const kind = submissionKinds.find((name) => name === request.query.kind);
+    if (!kind) throw new BusinessError('记录类型不正确');
+    const total = (await countOwn(db, fdComId))[kind satisfies SubmissionKind];
+    const rows = await listOwn(db, fdComId, kind, pageWindow(readPaging(request.query, []), total));
+    return page(total, await summarise(db, rows));
+  });
+
+  const oneQuery = Type.Object({ number: Type.Optional(Type.String({ maxLength: 40 })) });
+  const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
+  app.get('/api/my/submission', { schema: one }, async (request) => {
+    const fdComId = await companyThatCalls(services, request);
+    return success(await readSubmissionDetail(db, await needSubmission(db, request.query.number ?? '', fdComId)));
+  });
+}
+
+/** What a company has sent in comes back to it: its lists, its details, withdrawals, and entries that are changed. */
+export const mySubmissions: AreaPlugin = (app, services) => {
+  formBodies(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', requireAccount(services.sessions));
+    reads(scope as unknown as PortalApp, services);
+  });
+  submissionRoute(app, services, {
+    area: 'my',
+    path: '/api/my/withdraw',
+    rules: { number },
+    labels: numberLabel,
+    async save(trx, { fdComId, fdComName }, values) {
+      const mover = { side: 'company', fdComId, name: fdComName } as const;
+      await moveSubmission(trx, { number: values.number, step: 'withdraw', mover }, services.now());
+      return values.number;
+    },
+  });
+  submissionRoute(app, services, {
+    area: 'my',
+    path: '/api/my/entry',
+    rules: { number, ...publishForm },
+    labels: { ...numberLabel, ...entryLabels },
+    save: (trx, company, { number: entry, ...values }) =>
+      editEntry(trx, company, entry, values, { now: services.now(), review: false }),
+  });
+};

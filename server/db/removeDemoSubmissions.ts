@@ -1,0 +1,11 @@
+import type { StoreTransaction } from './schema';
+
+/** Removes what the demo company had sent in when the demo content was loaded, and every trace of its way. */
+export async function removeDemoSubmissions(trx: StoreTransaction): Promise<void> {
+  const demo = trx.selectFrom('submission').where('demo', '=', '1');
+  await trx.deleteFrom('submissionEvent').where('submissionId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('deskRecord').where('target', 'in', demo.select('number')).execute();
+  await trx.deleteFrom('projectApplication').where('fdId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('purchaseIntention').where('fdId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('submission').where('demo', '=', '1').execute();
+}

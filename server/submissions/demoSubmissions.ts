@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SubmissionKind } from '../../src/contract/submission';
+import type { StoreTransaction } from '../db/schema';
+import { chinaDay } from '../lib/chinaTime';
+import { newId } from '../lib/newId';
+import { enterSubmission } from './enterSubmission';
+import { moveSubmission, type Move, type Mover } from './moveSubmission';
+import { publishEntry } from './publishEntry';
+import type { Company } from './submissionRoute';
+
+/** One of the demo company's submissions as its file has it. Times are `-3d 09:30`, days `+8d`, from the first start. */
+interface DemoSubmission {
+  kind: SubmissionKind;
+  at: string;
+  /** Of its project or app. */
+  title?: string;
+  values: Record<string, string>;
+  /** An entry's last day. */
+  deadline?: string;
+  steps: { step: Move['step']; at: string; by?: string; note?: string; expectedDay?: string }[];
+}
+
+const dayMs = 86_400_000;
+
+/** An invented contact; 138 0000 numbers are nobody's. */
+const person = '周予安';
+const phone = '13800000001';
+
+const dayOf = (text: string, now: number): string => chinaDay(now + parseInt(text, 10) * dayMs);
+
+const momentOf = (text: string, now: number): number =>
+  Date.parse(`${dayOf(text, now)}T${text.split(' ')[1] ?? '09:00'}:00+08:00`);
+
+/** Enters one of them. @returns its number; null where the project or the app is not there. */
+async function enter(
+  trx: StoreTransaction,
+  company: Company,
+  sent: DemoSubmission,
+  start: number,
+): Promise<string | null> {
+  const now = momentOf(sent.at, start);
+  const fdId = newId(now);
+  const title = sent.title ?? '';
+  const common = { fdId, company, title, contact: person, state: 'submitted' } as const;
+  if (sent.kind === 'entry') {
+    const values = {
+      fdComName: company.fdComName,
+      fdContactsPerson: person,
+      fdContactsPhone: phone,
+      fdArea: '河北·廊坊',
+      fdContactsAddress: '演示产业园 6 号',
+      fdDeadlineTime: dayOf(sent.deadline ?? '+30d', start),
+      ...sent.values,
+    };
+    const number = await publishEntry(trx, company, values as Parameters<typeof publishEntry>[2], {
+      now,
+      review: false,
+    });
+    const own = trx.selectFrom('submission').select('fdId').where('number', '=', number);
+    await trx.updateTable('getbuginess').set({ demo: '1' }).where('fdId', 'in', own).execute();
+    return number;
+  }
+  if (sent.kind === 'application') {
+    const project = await trx
+      .selectFrom('project')
+      .select(['fdId', 'fdPublisher'])
+      .where('fdProjectName', '=', title)
+      .executeTakeFirst();
+    if (!project) return null;
+    await trx
+      .insertInto('projectApplication')
+      .values({
+        fdId,
+        ...company,
+        fdProjectId: project.fdId,
+        fdProjectName: title,
+        fdSubmitterName: person,
+        fdSubmitterPhone: phone,
+        fdApplicantEmail: 'demo@example.com',
+        fdApplicationInfo: null,
+        ...sent.values,
+        createdAt: now,
+      })
+      .execute();
+    const { fdId: targetId, fdPublisher: party } = project;
+    return enterSubmission(trx, { ...common, kind: 'application', targetId, party }, now);
+  }
+  const app = await trx
+    .selectFrom('app')
+    .select(['fdId', 'fdSupplier'])
+    .where('fdAppName', '=', title)
+    .executeTakeFirst();
+  if (!app) return null;
+  await trx
+    .insertInto('purchaseIntention')
+    .values({
+      fdId,
+      ...company,
+      fdAppId: app.fdId,
+      fdAppName: title,
+      fdContactName: person,
+      fdContactPhone: phone,
+      fdContactEmail: 'demo@example.com',
+      fdContactWechat: null,
+      ...sent.values,
+      createdAt: now,
+    })
+    .execute();
+  const { fdId: targetId, fdSupplier: party } = app;
+  return enterSubmission(trx, { ...common, kind: 'intention', targetId, party }, now);
+}
+
+/**
+ * Enters what the demo company has sent in so far, with what became of it; call it where the demo content and the demo
+ * accounts have been created. Everything in it is invented; `removeDemoSubmissions` takes it out again.
+ */
+export async function createDemoSubmissions(trx: StoreTransaction, contentDir: string, start: number): Promise<void> {
+  const file = path.join(contentDir, 'submissions', 'sent.json');
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as DemoSubmission[];
+  const accounts = await trx.selectFrom('account').selectAll().where('demo', '=', '1').execute();
+  const customer = accounts.find(({ isCust }) => isCust === '1');
+  const staff = accounts.find(({ isCust }) => isCust === '0');
+  if (!customer?.fdComId || !customer.fdComName || !staff) return;
+  const { fdComId, fdComName } = customer;
+  const company: Company = { accountId: customer.fdId, fdComId, fdComName };
+  for (const sent of all) {
+    const number = await enter(trx, company, sent, start);
+    if (number === null) continue;
+    for (const { step, at, by = '', note = '', expectedDay } of sent.steps) {
+      const mover: Mover =
+        step === 'withdraw'
+          ? { side: 'company', fdComId, name: person }
+          : { side: 'staff', accountId: staff.fdId, username: staff.username, name: by };
+      const day = expectedDay ? dayOf(expectedDay, start) : '';
+      await moveSubmission(trx, { number, step, mover, note, expectedDay: day }, momentOf(at, start));
+    }
+    await trx.updateTable('submission').set({ demo: '1' }).where('number', '=', number).execute();
+  }
+}

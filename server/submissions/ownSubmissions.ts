@@ -1,0 +1,55 @@
+import { submissionKinds, type SubmissionCounts, type SubmissionKind } from '../../src/contract/submission';
+import type { SubmissionMarks } from '../../src/contract/submission';
+import type { Store } from '../db/schema';
+import type { SubmissionRow } from './moveSubmission';
+
+/** How many submissions of each kind a company has. */
+export async function countOwn(db: Store, fdComId: string): Promise<SubmissionCounts> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(({ fn }) => ['kind', fn.countAll().as('count')])
+    .where('fdComId', '=', fdComId)
+    .groupBy('kind')
+    .execute();
+  const found = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+  return Object.fromEntries(submissionKinds.map((kind) => [kind, found.get(kind) ?? 0])) as SubmissionCounts;
+}
+
+/** A stretch of a company's submissions of a kind, newest first. */
+export const listOwn = (
+  db: Store,
+  fdComId: string,
+  kind: SubmissionKind,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SubmissionRow[]> =>
+  db
+    .selectFrom('submission')
+    .selectAll()
+    .where('fdComId', '=', fdComId)
+    .where('kind', '=', kind)
+    .orderBy('createdAt', 'desc')
+    .orderBy('number', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** Pages of projects and apps that say so at most; a company has far fewer. */
+const mostMarks = 2000;
+
+/** What a company has sent in that still stands, by project and by app; of several the newest. */
+export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMarks> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['kind', 'targetId', 'number'])
+    .where('fdComId', '=', fdComId)
+    .where('kind', 'in', ['application', 'intention'])
+    .where('state', 'in', ['submitted', 'accepted', 'granted'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostMarks)
+    .execute();
+  const newestLast = rows.reverse();
+  const of = (wanted: SubmissionKind) =>
+    Object.fromEntries(newestLast.filter(({ kind }) => kind === wanted).map((row) => [row.targetId, row.number]));
+  return { projects: of('application'), apps: of('intention') };
+}
