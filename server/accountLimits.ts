@@ -20,6 +20,9 @@ export const accountLimits = {
   uploads: { times: 200, withinMs: 10 * minute },
   /** Files of one's own data. */
   ownData: { times: 20, withinMs: hour },
+  /** What visitors report, per address, and of all of them. */
+  reports: { times: 5, withinMs: hour },
+  reportsOfAll: { times: 300, withinMs: hour },
   /** Calls to the desk that write, per account. */
   deskWrites: { times: 600, withinMs: 10 * minute },
   /** Uploads of an account that may wait for their application. */

@@ -24,6 +24,8 @@ export interface ServerConfig {
   demo: boolean;
   /** What this portal offers beyond itself. */
   extras: Extra[];
+  /** Whether a reviewer sees an entry before the portal shows it. */
+  review: boolean;
   /** The built client. */
   clientDir: string;
   /** The built desk of the staff. */
@@ -72,6 +74,13 @@ function isOff(name: string, env: NodeJS.ProcessEnv): boolean {
   const setting = env[name] || '1';
   if (setting !== '0' && setting !== '1') throw new ConfigError(`${name} must be 1 or 0`);
   return setting === '0';
+}
+
+/** A setting that is off unless it is 1. */
+function isOn(name: string, env: NodeJS.ProcessEnv): boolean {
+  const setting = env[name] || '0';
+  if (setting !== '0' && setting !== '1') throw new ConfigError(`${name} must be 1 or 0`);
+  return setting === '1';
 }
 
 function origins(name: string, value: string | undefined): string[] {
@@ -137,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
     extras: env.PORTAL_EXTRAS ? readExtras(env.PORTAL_EXTRAS) : upstream === null ? [...extras] : [],
+    review: isOn('PORTAL_REVIEW', env),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),
     contentDir: path.join(root, 'content', 'demo'),

@@ -13,6 +13,7 @@ export const getbuginessEntries: AreaPlugin = (app, services) => {
     path: '/api/getbuginess/add',
     rules: publishForm,
     labels: entryLabels,
-    save: (trx, company, values) => publishEntry(trx, company, values, { now: services.now(), review: false }),
+    save: (trx, company, values) =>
+      publishEntry(trx, company, values, { now: services.now(), review: services.config.review }),
   });
 };

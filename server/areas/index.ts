@@ -19,6 +19,7 @@ import { order } from './order';
 import { project } from './project';
 import { projectApplications } from './projectApplications';
 import { recruit } from './recruit';
+import { report } from './report';
 import { specialist } from './specialist';
 
 /** The areas that need no routes of their own: list, categories and detail as the backend usually has them. */
@@ -43,4 +44,7 @@ export const areas: AreaPlugin[] = [
 ];
 
 /** What is there only where its extra is offered. */
-export const extraAreas: Record<Extra, AreaPlugin[]> = { my: [mySubmissions, myAvatar, myProfile], desk: [desk] };
+export const extraAreas: Record<Extra, AreaPlugin[]> = {
+  my: [mySubmissions, myAvatar, myProfile],
+  desk: [desk, report],
+};

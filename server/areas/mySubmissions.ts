@@ -95,6 +95,6 @@ export const mySubmissions: AreaPlugin = (app, services) => {
     rules: { number, ...publishForm },
     labels: { ...numberLabel, ...entryLabels },
     save: (trx, company, { number: entry, ...values }) =>
-      editEntry(trx, company, entry, values, { now: services.now(), review: false }),
+      editEntry(trx, company, entry, values, { now: services.now(), review: services.config.review }),
   });
 };

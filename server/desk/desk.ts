@@ -1,6 +1,11 @@
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { companies } from './companies';
+import { attachments } from './attachments';
+import { decide } from './decide';
+import { exportInbox } from './exportInbox';
+import { records } from './records';
+import { reports } from './reports';
 import { inbox } from './inbox';
 import { content } from './content';
 import { me } from './me';
@@ -10,7 +15,20 @@ import { staffOf } from './requireStaff';
 import { staff } from './staff';
 
 /** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
-const parts: AreaPlugin[] = [inbox, me, pictures, content, portalSettings, staff, companies];
+const parts: AreaPlugin[] = [
+  attachments,
+  companies,
+  content,
+  decide,
+  exportInbox,
+  inbox,
+  me,
+  pictures,
+  portalSettings,
+  records,
+  reports,
+  staff,
+];
 
 /** The staff's desk: all of it under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {

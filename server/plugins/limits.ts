@@ -11,7 +11,7 @@ const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)$)/;
  * addition; files depend on the socket's timeout, since a slow reader is not a stuck handler.
  */
 const handlerWait = 40_000;
-const files = /^\/(?:\*|assets|profile)/;
+const files = /^\/(?:\*|assets|profile|api\/desk\/(?:attachment|export)$)/;
 
 /** Fastify's limits, all set: its own defaults wait for ever. Times in ms. */
 export const limits = {

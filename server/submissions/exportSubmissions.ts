@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { attachmentFolder } from '../db/attachmentFolder';
 import type { Store } from '../db/schema';
+import { withoutLaterFormulas } from '../lib/csvFormulas';
 import {
   filesOf,
   kinds,
@@ -62,14 +63,8 @@ function copyFiles(files: SubmittedFile[], from: string, to: string, counts: Exp
   });
 }
 
-/**
- * What a spreadsheet program with other separators would take for the beginning of a cell within a text: after `;`, a
- * tab or a line break, whatever blanks and quotes come first.
- */
-const laterCell = /([;\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-
 const withoutFormulas = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replace(laterCell, "$1'")]));
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withoutLaterFormulas(text)]));
 
 function row(submission: Submission, files: string[] | null): Record<string, string> {
   return withoutFormulas(files === null ? submission : { ...submission, attachments: files.join('\n') });

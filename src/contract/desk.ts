@@ -99,6 +99,8 @@ export interface DecisionPayload {
   note: string;
   /** `yyyy-MM-dd`, or empty. */
   expectedDay: string;
+  /** The state of each as whoever decides saw it; where it is another one by now, that one is refused. */
+  seen?: Record<string, SubmissionState>;
 }
 
 /** What became of a decision. */
@@ -120,6 +122,19 @@ export interface DeskRecord {
   note: string | null;
 }
 
+/** Areas whose entities visitors can report. */
+export const reportAreas = [
+  'policy',
+  'financial',
+  'industryNews',
+  'project',
+  'app',
+  'specialist',
+  'recruit',
+  'getbuginess',
+] as const;
+export type ReportArea = (typeof reportAreas)[number];
+
 /** Why a visitor reports a page. */
 export const reportReasons = ['false', 'fraud', 'contact', 'illegal', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -138,6 +153,12 @@ export interface Report {
   closedAt: string | null;
   closedBy: string | null;
   answer: string | null;
+}
+
+/** Payload that closes reports, JSON. */
+export interface ReportClose {
+  fdIds: string[];
+  answer: string;
 }
 
 /** A picture that was uploaded. */

@@ -1,0 +1,156 @@
+import { decisions, decisionsFor, type Decision, type DecisionResult } from '../../../src/contract/desk';
+import type { SubmissionKind, SubmissionState } from '../../../src/contract/submission';
+import { smallSeed } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { aSubmission, storeSubmissions } from '../../support/submissions';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+const states: Record<SubmissionKind, SubmissionState[]> = {
+  application: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
+  intention: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
+  entry: ['pending', 'published', 'removed', 'refused', 'withdrawn'],
+};
+
+function stateAfter(kind: SubmissionKind, state: SubmissionState, decision: Decision): SubmissionState {
+  if (decision === 'note') return state;
+  if (decision === 'reopen') return kind === 'entry' ? 'pending' : 'accepted';
+  const after = { accept: 'accepted', grant: 'granted', refuse: 'refused', publish: 'published', remove: 'removed' };
+  return after[decision] as SubmissionState;
+}
+
+const cases = (Object.keys(states) as SubmissionKind[]).flatMap((kind) =>
+  states[kind].flatMap((state) => decisions.map((decision) => ({ kind, state, decision }))),
+);
+
+describe.each(testEngines)('a decision on the %s store', (engine) => {
+  let server: AccountServer;
+  let reviewer: Visitor;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    reviewer = await logInStaff(server, 'reviewer');
+  });
+  afterAll(() => server.close());
+
+  /** A submission of its own for each test; an entry is on the portal if it is published, or else kept aside. */
+  async function submission(kind: SubmissionKind, state: SubmissionState) {
+    count += 1;
+    const row = aSubmission(5000 + count, kind, { state });
+    if (kind === 'entry') {
+      const entry = { ...smallSeed.getbuginess[0]!, fdId: row.fdId, demo: '0' };
+      if (state === 'published') await inStore(server, (db) => db.insertInto('getbuginess').values(entry).execute());
+      else row.values = JSON.stringify(entry);
+    }
+    await storeSubmissions(server, [row]);
+    return row;
+  }
+
+  const decide = async (numbers: string[], decision: Decision, more: object = {}, staff = reviewer) => {
+    const { body } = await staff.send('POST', '/api/desk/decide', {
+      json: { numbers, decision, note: '说明', ...more },
+    });
+    return body as { code: number; msg: string; data: DecisionResult };
+  };
+  const open = async (number: string) =>
+    (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data as Record<string, unknown>;
+  const isShown = async (fdId: string) =>
+    (await new Visitor(server).get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data !== undefined;
+
+  it.each(cases)(
+    '$decision of $kind that is $state is done where the contract allows it, and nowhere else',
+    async (one) => {
+      const { kind, state, decision } = one;
+      const { number, fdId } = await submission(kind, state);
+      const { data } = await decide([number], decision);
+      const allowed = decisionsFor[state].includes(decision);
+      expect(data).toEqual(
+        allowed
+          ? { done: [number], refused: [] }
+          : { done: [], refused: [{ number, reason: expect.stringMatching(/\S/) }] },
+      );
+      const after = allowed ? stateAfter(kind, state, decision) : state;
+      expect(await open(number)).toMatchObject({ state: after, answer: allowed ? '说明' : null });
+      if (kind === 'entry') expect(await isShown(fdId)).toBe(after === 'published');
+    },
+  );
+
+  it('of several is carried out for each by itself, and names what cannot be', async () => {
+    const first = await submission('application', 'submitted');
+    const over = await submission('application', 'withdrawn');
+    const second = await submission('intention', 'submitted');
+    const { data } = await decide([first.number, over.number, 'SB-20200101-0001', second.number], 'accept');
+    expect(data.done).toEqual([first.number, second.number]);
+    expect(data.refused.map(({ number }) => number)).toEqual([over.number, 'SB-20200101-0001']);
+    expect(await open(over.number)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('tells the second of two who decide at once, and keeps the first one’s', async () => {
+    const other = await logInStaff(server, 'administrator', '陈珂');
+    const { number } = await submission('application', 'submitted');
+    const seen = { [number]: 'submitted' };
+    const answers = await Promise.all([
+      decide([number], 'accept', { seen }),
+      decide([number], 'refuse', { seen }, other),
+    ]);
+    const done = answers.filter(({ data }) => data.done.length === 1);
+    const [told] = answers.flatMap(({ data }) => data.refused);
+    expect([done.length, told?.reason]).toEqual([
+      1,
+      expect.stringMatching(/^(?:陈珂|reviewer) 刚刚办理过，请刷新后再办$/),
+    ]);
+    const { state, events } = await open(number);
+    expect(state).toBe(answers[0]!.data.done.length === 1 ? 'accepted' : 'refused');
+    expect((events as object[]).length).toBe(1);
+  });
+
+  it('tells staff that the company withdrew meanwhile', async () => {
+    const { number } = await submission('application', 'withdrawn');
+    const { data } = await decide([number], 'accept', { seen: { [number]: 'submitted' } });
+    expect(data.refused).toEqual([{ number, reason: '企业刚刚撤回，请刷新后再办' }]);
+  });
+
+  it('leaves a step, an answer, a handler and a record of who did it', async () => {
+    const { number, title } = await submission('application', 'submitted');
+    await decide([number], 'accept', { note: '材料齐全', expectedDay: '2025-06-20' });
+    expect(await open(number)).toMatchObject({
+      state: 'accepted',
+      acceptedAt: '2025-06-01 08:00:00',
+      expectedDay: '2025-06-20',
+      answer: '材料齐全',
+      answeredBy: 'reviewer',
+      handler: 'reviewer',
+      unread: false,
+      events: [{ action: 'accept', actor: 'reviewer', note: '材料齐全' }],
+    });
+    const { body } = await reviewer.get(`/api/desk/records?target=${number}`);
+    expect([body.total, body.rows]).toEqual([
+      1,
+      [
+        expect.objectContaining({
+          actor: 'reviewer',
+          action: 'decide:accept',
+          target: number,
+          title,
+          note: '材料齐全',
+        }),
+      ],
+    ]);
+  });
+
+  it.each(['2025-05-31', 'soon', '2025-13-40x'])('is refused with the expected day %s', async (expectedDay) => {
+    const { number } = await submission('application', 'submitted');
+    expect(await decide([number], 'accept', { expectedDay })).toEqual({
+      code: 500,
+      msg: '预计答复日期应为今天或以后的日期',
+    });
+    expect(await open(number)).toMatchObject({ state: 'submitted' });
+  });
+
+  it('that would say nothing is refused', async () => {
+    const { number } = await submission('application', 'submitted');
+    expect((await decide([number], 'note', { note: '  ' })).code).toBe(500);
+  });
+});

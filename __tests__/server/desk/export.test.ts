@@ -1,0 +1,126 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { submissionKinds } from '../../../src/contract/submission';
+import { makeZip } from '../../support/archives';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { aSubmission, storeSubmissions } from '../../support/submissions';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '一;=2', '二\n=3', '三\t-4', '＝5'];
+const odd = '半个\ud83d与\u0001<b>&"引号"</b>';
+const rows = Array.from({ length: 450 }, (_, index) =>
+  aSubmission(index, submissionKinds[index % 3]!, {
+    title: index < formulas.length ? formulas[index]! : index === 20 ? '<b>&"引号"</b>' : `名称 ${index}`,
+    fdComName: `公司 ${index % 9}`,
+  }),
+);
+
+describe.each(testEngines)('an export on the %s store', (engine) => {
+  let server: AccountServer;
+  let reviewer: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    reviewer = await logInStaff(server, 'reviewer');
+    await storeSubmissions(server, rows);
+  });
+  afterAll(() => server.close());
+
+  const get = (query: string) => reviewer.get(`/api/desk/export?${query}`);
+  async function cells(format: string, query = ''): Promise<string[][]> {
+    const { raw, status } = await get(`format=${format}&${query}`);
+    expect(status).toBe(200);
+    if (format === 'csv') return parse(raw, { bom: true }) as string[][];
+    return (await readSheet(raw)).map((row) => row.map((cell) => String(cell ?? '')));
+  }
+  const listed = async (query: string) => {
+    const { body } = await reviewer.get(`/api/desk/submissions?pageSize=100&${query}`);
+    return { total: Number(body.total), numbers: (body.rows as { number: string }[]).map(({ number }) => number) };
+  };
+
+  it.each(['csv', 'xlsx'])('as %s has every row of the filtered list in its order, and no other', async (format) => {
+    for (const query of ['', 'kind=entry', 'state=open', `q=${encodeURIComponent('公司 3')}`, 'handler=nobody']) {
+      const [head, ...body] = await cells(format, query);
+      expect(head!.slice(0, 5)).toEqual(['编号', '类别', '进度', '企业', '名称']);
+      const { total, numbers } = await listed(query);
+      expect([query, body.length]).toEqual([query, total]);
+      expect(body.slice(0, 100).map(([number]) => number)).toEqual(numbers);
+    }
+  });
+
+  it('as xlsx holds texts alone: what a company wrote is there letter by letter, and is no formula', async () => {
+    const { raw } = await get('format=xlsx');
+    const titles = (await readSheet(raw)).map((row) => row[4]);
+    for (const text of formulas) expect(titles).toContain(text);
+    expect(titles).toContain('<b>&"引号"</b>');
+  });
+
+  it('as csv begins with the mark of its encoding, and no cell or part of one begins a formula', async () => {
+    const { raw, headers } = await get('format=csv');
+    expect([...raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const texts = (parse(raw, { bom: true }) as string[][]).flat();
+    for (const text of texts) expect(text).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@＝]/);
+    expect(texts).toContain("'=1+1");
+  });
+
+  it('is named for what it is, and is kept by nobody', async () => {
+    const { headers } = await get('format=xlsx&kind=application');
+    expect(headers['content-disposition']).toContain(encodeURIComponent('收件-2025-06-01.xlsx'));
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('leaves out what no spreadsheet can hold, rather than breaking the file', async () => {
+    const row = aSubmission(9000, 'intention', { answer: odd, title: '怪字' });
+    await storeSubmissions(server, engine === 'postgres' ? [{ ...row, answer: odd.replace('\ud83d', '') }] : [row]);
+    const [, line] = await cells('xlsx', `q=${encodeURIComponent('怪字')}`);
+    expect(line!.at(-1)).toMatch(/^半个\ufffd?与<b>&"引号"<\/b>$/);
+  });
+
+  it('says what stands in the forms', async () => {
+    await inStore(server, async (db) => {
+      await db
+        .insertInto('projectApplication')
+        .values({
+          ...{ fdId: rows[0]!.fdId, accountId: 'nobody', fdProjectId: 'p', fdProjectName: '项目', fdComName: '公司' },
+          ...{ fdComId: 'c', fdSubmitterName: '唐屿', fdSubmitterPhone: '13900000001', fdApplicantEmail: null },
+          ...{ fdApplicationInfo: '=说明', createdAt: 1 },
+        })
+        .execute();
+    });
+    const [head, line] = await cells('csv', `q=${rows[0]!.number}`);
+    const of = (label: string) => line![head!.indexOf(label)];
+    expect(['联系人', '联系电话', '申报说明'].map(of)).toEqual(['唐屿', '13900000001', "'=说明"]);
+  });
+
+  it('is written down, with its filters', async () => {
+    server.pass(1000);
+    await get('format=csv&kind=entry');
+    const { body } = await reviewer.get('/api/desk/records?target=csv');
+    expect((body.rows as object[])[0]).toMatchObject({ action: 'inbox:export', title: '150 件', note: 'kind=entry' });
+  });
+
+  it('hands out an attachment under its own name, which is written down, and none that no submission has', async () => {
+    const company = await new Visitor(server).join('13900000041');
+    const fileName = '方案 (终稿)；v2.zip';
+    const { body } = await company.upload(makeZip([{ name: 'a.txt' }]), fileName);
+    const url = `/api/desk/attachment?attId=${String(body.attId)}`;
+    expect((await reviewer.get(url)).status).toBe(404);
+    await inStore(server, (db) =>
+      db
+        .updateTable('attachment')
+        .set({ applicationId: rows[0]!.fdId })
+        .where('attId', '=', String(body.attId))
+        .execute(),
+    );
+    server.pass(1000);
+    const { status, headers, raw } = await reviewer.get(url);
+    expect([status, raw.length]).toEqual([200, Number(headers['content-length'])]);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(fileName);
+    const { body: records } = await reviewer.get(`/api/desk/records?target=${rows[0]!.number}`);
+    expect((records.rows as object[])[0]).toMatchObject({ action: 'file:download', title: fileName });
+    expect((await company.get(url)).status).toBe(403);
+  });
+});

@@ -1,0 +1,89 @@
+import { reportAreas } from '../../../src/contract/desk';
+import { smallSeed } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const minute = 60_000;
+const [policy] = smallSeed.policy;
+const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日期有误', contact: '' };
+
+describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
+  let server: AccountServer;
+  let reviewer: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    reviewer = await logInStaff(server, 'reviewer');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.pass(61 * minute);
+    reviewer = await logInStaff(server, 'reviewer');
+    await inStore(server, (db) => db.deleteFrom('report').execute());
+  });
+
+  const report = (fields: object = {}, address = '127.0.0.1') =>
+    new Visitor(server, address).send('POST', '/api/report/add', { json: { ...fine, ...fields } });
+  const listed = async (state = 'open') =>
+    (await reviewer.get(`/api/desk/reports?state=${state}`)).body as { total: number; rows: Record<string, unknown>[] };
+
+  it('reach the staff without a login, with the name of what they are about', async () => {
+    expect((await report()).body).toEqual({ code: 0, msg: '操作成功' });
+    const { total, rows } = await listed();
+    expect([total, rows[0]]).toEqual([
+      1,
+      expect.objectContaining({
+        area: 'policy',
+        targetId: fine.fdId,
+        title: policy!.fdTitle,
+        reason: 'false',
+        note: '日期有误',
+      }),
+    ]);
+    expect((await reviewer.get('/api/desk/counts')).body.data).toMatchObject({ openReports: 1 });
+  });
+
+  it.each(reportAreas.map((area) => [area]))('can be made of %s', async (area) => {
+    expect((await report({ area, fdId: smallSeed[area][0]!.fdId }, '10.1.0.1')).body).toMatchObject({ code: 0 });
+    expect((await listed()).rows[0]).toMatchObject({ area, title: expect.stringMatching(/\S/) });
+  });
+
+  it.each([
+    ['nothing that is there', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
+    ['an area without pages', { area: 'account' }, expect.stringContaining('栏目')],
+    ['no reason', { reason: '' }, expect.stringContaining('举报原因')],
+    ['another reason than those offered', { reason: 'boring' }, expect.stringContaining('举报原因')],
+    ['a novel', { note: '字'.repeat(501) }, expect.stringContaining('情况说明')],
+  ])('of %s are refused', async (_what, fields, msg) => {
+    expect((await report(fields, '10.2.0.1')).body).toEqual({ code: 500, msg });
+    expect((await listed()).total).toBe(0);
+  });
+
+  it('are taken five times an hour from an address, and three hundred times from all of them', async () => {
+    for (let round = 0; round < 5; round += 1) expect((await report({}, '10.3.0.1')).body.code).toBe(0);
+    expect((await report({}, '10.3.0.1')).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+    expect((await report({}, '10.3.0.2')).body.code).toBe(0);
+    for (let round = 6; round < 300; round += 1) await report({}, `10.4.${round}.1`);
+    expect((await report({}, '10.5.0.1')).body.code).toBe(500);
+    expect((await listed()).total).toBe(300);
+    server.pass(60 * minute);
+    expect((await report({}, '10.3.0.1')).body.code).toBe(0);
+  });
+
+  it('are closed with an answer once, and are written down', async () => {
+    await report({}, '10.6.0.1');
+    const [{ fdId }] = (await listed()).rows as [{ fdId: string }];
+    const close = async () =>
+      (await reviewer.send('POST', '/api/desk/reports/close', { json: { fdIds: [fdId], answer: '已更正' } })).body.data;
+    expect(await close()).toEqual({ done: [fdId] });
+    expect(await close()).toEqual({ done: [] });
+    expect((await listed()).total).toBe(0);
+    expect((await listed('closed')).rows).toEqual([
+      expect.objectContaining({ fdId, closedBy: 'reviewer', answer: '已更正', closedAt: expect.any(String) }),
+    ]);
+    const { body } = await reviewer.get(`/api/desk/records?target=${encodeURIComponent(`policy ${fine.fdId}`)}`);
+    expect(body.total).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { smallSeed } from '../../support/smallSeed';
+
+jest.setTimeout(60_000);
+
+const entry = {
+  fdComName: '示例木业',
+  fdContactsPerson: '唐屿',
+  fdContactsPhone: '13900000031',
+  fdArea: '某省某市',
+  fdContactsAddress: '示例路 1 号',
+  fdGetbuginessName: '待审板材',
+  fdGetbuginessNumber: '10',
+  fdGetbuginessModel: 'E0',
+  fdGetbuginessPrice: '100',
+  fdGetbuginessType: '2',
+  fdType: smallSeed.category.find(({ area }) => area === 'getbuginess')!.fdCategory,
+  fdDeadlineTime: '2025-12-31',
+};
+
+describe.each(testEngines)('a portal that reviews entries, on the %s store', (engine) => {
+  let server: AccountServer;
+  let company: Visitor;
+  let reviewer: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine, config: { review: true } });
+    company = await new Visitor(server).join('13900000031');
+    reviewer = await logInStaff(server, 'reviewer');
+  });
+  afterAll(() => server.close());
+
+  const names = async () => {
+    const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');
+    return (body.rows as { fdGetbuginessName: string }[]).map(({ fdGetbuginessName }) => fdGetbuginessName);
+  };
+  const decide = (number: string, decision: string) =>
+    reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '' } });
+
+  it('takes an entry with the usual answer, and shows it once a reviewer published it', async () => {
+    const { body } = await company.form('/api/getbuginess/add', entry);
+    expect(body).toMatchObject({ code: 0, number: expect.stringMatching(/^FB-/) });
+    expect(await names()).not.toContain('待审板材');
+    const { body: pending } = await reviewer.get('/api/desk/submissions?kind=entry&state=pending');
+    expect(pending.rows).toEqual([expect.objectContaining({ number: body.number, title: '待审板材', side: '2' })]);
+    await decide(String(body.number), 'publish');
+    expect(await names()).toContain('待审板材');
+    await decide(String(body.number), 'remove');
+    expect(await names()).not.toContain('待审板材');
+  });
+
+  it('keeps one that was refused off the portal', async () => {
+    const { body } = await company.form('/api/getbuginess/add', { ...entry, fdGetbuginessName: '违规板材' });
+    await decide(String(body.number), 'refuse');
+    expect(await names()).not.toContain('违规板材');
+  });
+});
+
+it('shows entries at once unless the setting asks for a review', async () => {
+  const server = await startAccountServer();
+  const company = await new Visitor(server).join('13900000032');
+  await company.form('/api/getbuginess/add', entry);
+  const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');
+  expect(JSON.stringify(body.rows)).toContain('待审板材');
+  await server.close();
+});

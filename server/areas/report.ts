@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox';
+import { reportForm } from '../../src/contract/reportForm';
+import { reportAreas, type ReportArea } from '../../src/contract/desk';
+import { networkOf } from '../auth/networkOf';
+import type { Store } from '../db/schema';
+import { checkFields } from '../http/checkFields';
+import { success, successSchema } from '../http/envelopes';
+import { formBodies } from '../http/formBodies';
+import { rateLimit } from '../http/rateLimit';
+import { chinaDay } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { newId } from '../lib/newId';
+import type { AreaPlugin } from '../services';
+
+const labels = {
+  area: '栏目',
+  fdId: '内容',
+  reason: '举报原因',
+  note: '情况说明',
+  contact: '联系方式',
+};
+
+/** What each area calls the name of its entities. */
+const titles: Record<ReportArea, string> = {
+  policy: 'fdTitle',
+  financial: 'fdTitle',
+  industryNews: 'fdTitle',
+  project: 'fdProjectName',
+  app: 'fdAppName',
+  specialist: 'fdName',
+  recruit: 'fdPost',
+  getbuginess: 'fdGetbuginessName',
+};
+
+/** The name of what is reported; null: the portal does not show it. */
+async function titleOf(db: Store, area: ReportArea, fdId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom(area as 'policy')
+    .select(titles[area] as 'fdTitle')
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  return row ? String(Object.values(row)[0] ?? '') : null;
+}
+
+const isReportArea = (text: string): text is ReportArea => (reportAreas as readonly string[]).includes(text);
+
+/** What visitors report, with or without a login; it lands in the inbox of the staff. */
+export const report: AreaPlugin = (app, { db, ephemeralStore, limits, now }) => {
+  formBodies(app, true);
+  const fields = Object.entries(labels).map(
+    ([name, label]) => [name, Type.Optional(Type.String({ description: label }))] as const,
+  );
+  const schema = {
+    tags: ['report'],
+    body: Type.Object(Object.fromEntries(fields)),
+    response: { 200: successSchema(Type.Null()) },
+  };
+  app.post('/api/report/add', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const values = checkFields(request.body as Record<string, unknown>, reportForm, labels, chinaDay(now()));
+    const { area, fdId: targetId, reason, note, contact } = values;
+    // Nobody needs many; and many visitors at once shall not bury what staff have to read.
+    await rateLimit(ephemeralStore, 'report', networkOf(request.ip), limits.reports);
+    await rateLimit(ephemeralStore, 'report', 'all', limits.reportsOfAll);
+    const title = isReportArea(area) ? await titleOf(db, area, targetId) : null;
+    if (title === null) throw new BusinessError(messages.reportedIsGone);
+    const at = now();
+    await db
+      .insertInto('report')
+      .values({
+        fdId: newId(at),
+        area,
+        targetId,
+        title,
+        reason,
+        note: note || null,
+        contact: contact || null,
+        createdAt: at,
+      })
+      .execute();
+    return success<null>();
+  });
+};

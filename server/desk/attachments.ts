@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import { Type } from '@sinclair/typebox';
+import { contentDisposition } from '../http/contentDisposition';
+import { recordDeskAct } from '../db/recordDeskAct';
+import { StatusError } from '../lib/errors';
+import type { AreaPlugin } from '../services';
+import { requireStaff, staffOf } from './requireStaff';
+
+/** A file that came with a submission, under the name that its company gave it. */
+export const attachments: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const schema = { tags: ['desk'], querystring: Type.Object({ attId: Type.String() }) };
+  const onRequest = requireStaff(services, 'inbox');
+  app.get('/api/desk/attachment', { schema, onRequest }, async (request, reply) => {
+    const row = await db
+      .selectFrom('attachment')
+      .innerJoin('submission', 'submission.fdId', 'attachment.applicationId')
+      .select(['attId', 'fileName', 'size', 'number'])
+      .where('attId', '=', request.query.attId)
+      .executeTakeFirst();
+    // One that no application has taken is its company's own.
+    const file = row && (await fs.open(services.attachments.pathOf(row.attId)).catch(() => null));
+    if (!row || !file) throw new StatusError(404, '请求的资源不存在');
+    try {
+      const staff = await staffOf(services, request);
+      const act = { action: 'file:download', target: row.number, title: row.fileName };
+      await db.transaction().execute((trx) => recordDeskAct(trx, staff, act, now()));
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return reply
+      .headers({
+        'content-disposition': contentDisposition(row.fileName),
+        'content-length': Number(row.size),
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type('application/octet-stream')
+      .send(file.createReadStream());
+  });
+};

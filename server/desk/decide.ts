@@ -1,0 +1,96 @@
+import { Type } from '@sinclair/typebox';
+import { decisions, type DecisionResult } from '../../src/contract/desk';
+import { submissionStates, type SubmissionState } from '../../src/contract/submission';
+import type { StoreTransaction } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import { chinaDay } from '../lib/chinaTime';
+import { BusinessError, StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { readDay } from '../lib/readDay';
+import { moveSubmission, type Move } from '../submissions/moveSubmission';
+import type { AreaPlugin } from '../services';
+import { requireStaff, staffOf } from './requireStaff';
+
+const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
+
+const payload = Type.Object({
+  numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),
+  decision: oneOf(decisions),
+  note: Type.String({ maxLength: 1000, default: '' }),
+  expectedDay: Type.String({ default: '' }),
+  seen: Type.Optional(
+    Type.Record(Type.String(), oneOf(submissionStates), { description: '各编号在作决定者眼前的状态；已变者不办' }),
+  ),
+});
+
+const result = Type.Object({
+  done: Type.Array(Type.String()),
+  refused: Type.Array(Type.Object({ number: Type.String(), reason: Type.String() })),
+});
+
+/**
+ * Holds the submission until the end of the transaction, if it still is in the state that staff have before them: of two
+ * who decide at once the second is told, also where the step itself would still be allowed.
+ * @throws BusinessError that names who was faster
+ */
+async function needSeenState(trx: StoreTransaction, number: string, seen: SubmissionState): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('submission')
+    .set({ number })
+    .where('number', '=', number)
+    .where('state', '=', seen)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  const row = await trx
+    .selectFrom('submission')
+    .leftJoin('account', 'account.username', 'submission.handler')
+    .select(['submission.state', 'handler', 'displayName'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return;
+  const who = row.state === 'withdrawn' ? null : row.displayName || row.handler;
+  throw new BusinessError(who === null ? messages.changedByCompany : messages.decidedBy(who));
+}
+
+/** @throws BusinessError for a day that is none, or over. */
+function checkExpectedDay(text: string, today: string): string {
+  if (text === '') return '';
+  const day = readDay(text);
+  if (day === null || day < today) throw new BusinessError(messages.badExpectedDay);
+  return day;
+}
+
+/** Decides submissions, several at once: each by itself, so that one which cannot be is named and keeps no other. */
+export const decide: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const schema = {
+    tags: ['desk'],
+    description: '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。',
+    body: payload,
+    response: { 200: successSchema(result) },
+  };
+  app.post('/api/desk/decide', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
+    const { numbers, decision, seen, ...body } = request.body;
+    const { accountId, username, name } = await staffOf(services, request);
+    const note = body.note.trim();
+    const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));
+    if (decision === 'note' && note === '' && expectedDay === '') throw new BusinessError(messages.noteMissing);
+    const data: DecisionResult = { done: [], refused: [] };
+    for (const number of new Set(numbers)) {
+      const mover = { side: 'staff', accountId, username, name } as const;
+      const move: Move = { number, step: decision, mover, note, expectedDay };
+      const state = seen?.[number];
+      try {
+        await db.transaction().execute(async (trx) => {
+          if (state !== undefined) await needSeenState(trx, number, state);
+          await moveSubmission(trx, move, now());
+        });
+        data.done.push(number);
+      } catch (error) {
+        if (!(error instanceof BusinessError || error instanceof StatusError)) throw error;
+        data.refused.push({ number, reason: error.msg ?? '' });
+      }
+    }
+    return success(data);
+  });
+};

@@ -1,0 +1,103 @@
+import { Type } from '@sinclair/typebox';
+import type { Report, ReportReason } from '../../src/contract/desk';
+import { recordDeskAct } from '../db/recordDeskAct';
+import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import type { PortalApp } from '../http/portalApp';
+import { chinaTime } from '../lib/chinaTime';
+import type { AreaPlugin, Services } from '../services';
+import { requireStaff, staffOf } from './requireStaff';
+
+const tags = ['desk'];
+const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+
+const report = Type.Object({
+  fdId: Type.String(),
+  area: Type.String(),
+  targetId: Type.String(),
+  title: Type.String(),
+  reason: Type.String(),
+  note: textOrNull,
+  contact: textOrNull,
+  at: Type.String(),
+  closedAt: textOrNull,
+  closedBy: textOrNull,
+  answer: textOrNull,
+});
+
+function listRoute(app: PortalApp, services: Services) {
+  const { db } = services;
+  const { pageNum, pageSize, reasonable } = pagingQuery;
+  const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
+  const schema = {
+    tags,
+    querystring: Type.Object({ pageNum, pageSize, reasonable, state }),
+    response: { 200: listSchema(report) },
+  };
+  app.get('/api/desk/reports', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
+    const closed = query.state === 'closed';
+    const matching = db.selectFrom('report').where('closedAt', closed ? 'is not' : 'is', null);
+    const { count } = await matching
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    const total = Number(count);
+    const { offset, limit } = pageWindow(readPaging(query, []), total);
+    const rows = await matching
+      .selectAll()
+      .orderBy(closed ? 'closedAt' : 'createdAt', 'desc')
+      .orderBy('fdId', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return page<Report>(
+      total,
+      rows.map(({ createdAt, closedAt, reason, ...row }) => ({
+        ...row,
+        reason: reason as ReportReason,
+        at: chinaTime(Number(createdAt)),
+        closedAt: closedAt === null ? null : chinaTime(Number(closedAt)),
+      })),
+    );
+  });
+}
+
+function closeRoute(app: PortalApp, services: Services) {
+  const { db, now } = services;
+  const schema = {
+    tags,
+    description: '处理完毕；已由他人处理的不在 done 之列。',
+    body: Type.Object({
+      fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
+      answer: Type.String({ maxLength: 500, default: '' }),
+    }),
+    response: { 200: successSchema(Type.Object({ done: Type.Array(Type.String()) })) },
+  };
+  app.post('/api/desk/reports/close', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
+    const staff = await staffOf(services, request);
+    const answer = request.body.answer.trim() || null;
+    const at = now();
+    const done: string[] = [];
+    for (const fdId of new Set(request.body.fdIds)) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .updateTable('report')
+          .set({ closedAt: at, closedBy: staff.name, answer })
+          .where('fdId', '=', fdId)
+          .where('closedAt', 'is', null)
+          .returning(['area', 'targetId', 'title'])
+          .executeTakeFirst();
+        if (!row) return;
+        const act = { action: 'report:close', target: `${row.area} ${row.targetId}`, title: row.title, note: answer };
+        await recordDeskAct(trx, staff, act, at);
+        done.push(fdId);
+      });
+    }
+    return success({ done });
+  });
+}
+
+/** What visitors reported. */
+export const reports: AreaPlugin = (app, services) => {
+  listRoute(app, services);
+  closeRoute(app, services);
+};

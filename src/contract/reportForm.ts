@@ -1,0 +1,11 @@
+import { reportAreas, reportReasons } from './desk';
+import type { FormRules } from './form';
+
+/** A visitor's report of a page; the first two fields say which. */
+export const reportForm = {
+  area: { required: true, chosen: true, oneOf: reportAreas },
+  fdId: { required: true, chosen: true, maxLength: 64 },
+  reason: { required: true, chosen: true, oneOf: reportReasons },
+  note: { maxLength: 500, multiline: true },
+  contact: { maxLength: 100 },
+} as const satisfies FormRules;
