@@ -20,7 +20,9 @@ const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 /** The filters of the inbox, as they arrive. */
 export const inboxQuery = {
   kind: Type.Optional(Type.String({ description: submissionKinds.join(', ') })),
-  state: Type.Optional(Type.String({ description: `open（待处理），${submissionStates.join(', ')}` })),
+  state: Type.Optional(
+    Type.String({ description: `open（待处理），decided（已办结），ended（已归档），${submissionStates.join(', ')}` }),
+  ),
   target: Type.Optional(Type.String({ description: '项目或应用的 fdId' })),
   days: Type.Optional(Type.String({ description: '最近若干天内提交，今天为第一天' })),
   handler: Type.Optional(Type.String({ description: '最近经办人的用户名' })),

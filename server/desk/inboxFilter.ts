@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
+import { stateGroups, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { chinaDayNumber, startOfChinaDay } from '../lib/chinaTime';
 
 /** What the inbox is filtered by; null: by nothing. */
@@ -22,7 +22,8 @@ const longestSearch = 50;
 function statesOf(state: string | undefined): readonly string[] | null {
   if (!state) return null;
   // One that does not exist chooses nothing, as in every list of such a backend.
-  return state === 'open' ? openStates : submissionStates.filter((known) => known === state);
+  const group = Object.entries(stateGroups).find(([name]) => name === state);
+  return group?.[1] ?? submissionStates.filter((known) => known === state);
 }
 
 /** Makes sense of a query; what is empty or no number filters nothing. */

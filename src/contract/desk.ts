@@ -1,5 +1,5 @@
 import type { ListEnvelope, ListQuery } from './envelope';
-import type { SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
+import type { StateGroup, SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
 
 /** What staff may do: an editor writes content, a reviewer answers submissions, an administrator does everything. */
 export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
@@ -41,8 +41,7 @@ export interface InboxCounts {
 /** Query of the inbox; what is left out chooses all. */
 export interface InboxQuery extends ListQuery {
   kind?: SubmissionKind;
-  /** `open`: those with something to do. */
-  state?: SubmissionState | 'open';
+  state?: SubmissionState | StateGroup;
   /** Id of a project or an app. */
   target?: string;
   /** Only what came in the last so many days. */

@@ -36,6 +36,14 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** The states in which staff have something to do. */
 export const openStates = ['submitted', 'accepted', 'pending'] as const satisfies SubmissionState[];
 
+/** States that are asked for together: what staff have to do, what they decided, and what is over in any way. */
+export const stateGroups = {
+  open: openStates,
+  decided: ['granted', 'refused'],
+  ended: ['granted', 'refused', 'withdrawn', 'removed'],
+} as const satisfies Record<string, readonly SubmissionState[]>;
+export type StateGroup = keyof typeof stateGroups;
+
 /** One submission in a list. Times are `yyyy-MM-dd HH:mm:ss`, days `yyyy-MM-dd`, zone GMT+8. */
 export interface SubmissionSummary {
   number: string;

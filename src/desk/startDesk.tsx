@@ -1,9 +1,9 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { syncTabs } from '../app/syncTabs';
-import { watchConnection } from '../app/watchConnection';
 import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
@@ -22,7 +22,8 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
     preloadedState: { auth: authStateFor(readToken()) },
   });
   syncTabs(store, readToken);
-  watchConnection(store);
+  // Whoever comes back to the desk, or gets back the network, sees what came in meanwhile.
+  setupListeners(store.dispatch);
   store.dispatch(pageStarted());
   const richTexts = browserRichTexts();
   createRoot(element).render(

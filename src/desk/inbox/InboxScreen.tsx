@@ -1,21 +1,55 @@
+import { Link, useParams } from 'react-router-dom';
 import { zhDesk } from '../../i18n/zhDesk';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
-import { Bench, RailButton } from '../shell/Bench';
-import pane from '../shell/ListPane.module.css';
+import { zhInbox } from '../../i18n/zhInbox';
+import { useGetInboxCountsQuery } from '../deskApi';
+import { DeskPanel } from '../DeskPanel';
+import { Announcer } from '../shell/Announcer';
+import { Bench } from '../shell/Bench';
+import type { RailItem } from '../shell/Rail';
+import { waitingOf, waitingSubmissions } from '../waiting';
+import { queueAddress, queueAt } from './inboxQueues';
+import { RecordsScreen } from './RecordsScreen';
+import { ReportsScreen } from './ReportsScreen';
+import { SubmissionsScreen } from './SubmissionsScreen';
 
-/** What came in. */
+const railOrder = ['todo', 'application', 'intention', 'entry', 'reports', 'records', 'archive'] as const;
+
+/** The inbox: its queues on the rail, and the one that is open. */
 export function InboxScreen() {
-  const heading = zhDesk.parts.inbox;
+  const { queue: name } = useParams();
+  const { data: counts } = useGetInboxCountsQuery();
+  const waiting = (key: (typeof railOrder)[number]): number | undefined => {
+    if (!counts || key === 'records' || key === 'archive') return undefined;
+    if (key === 'todo') return waitingSubmissions(counts);
+    return key === 'reports' ? counts.openReports : waitingOf(counts, key);
+  };
+  const items: RailItem[] = railOrder.map((key) => ({
+    key,
+    label: zhInbox.queues[key],
+    to: queueAddress(key),
+    isCurrent: key === (name ?? 'todo'),
+    count: waiting(key),
+    isApart: key === 'application' || key === 'records',
+  }));
   return (
-    <Bench railName={heading} items={[]}>
-      <main className={pane.pane} id="main" tabIndex={-1}>
-        <PageTitle heading={zhDesk.title(heading)} />
-        <div className={pane.head}>
-          <PageHeading text={heading} className={pane.heading} />
-          <RailButton />
-        </div>
-      </main>
-    </Bench>
+    <Announcer>
+      <Bench railName={zhInbox.railName} items={items}>
+        <Queue name={name} />
+      </Bench>
+    </Announcer>
+  );
+}
+
+function Queue({ name }: { name: string | undefined }) {
+  if (name === 'records') return <RecordsScreen />;
+  if (name === 'reports') return <ReportsScreen />;
+  const queue = queueAt(name);
+  if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
+  return (
+    <DeskPanel heading={zhDesk.notFound} drawing="boards">
+      <Link className="btn" to={queueAddress('todo')}>
+        {zhInbox.queues.todo}
+      </Link>
+    </DeskPanel>
   );
 }

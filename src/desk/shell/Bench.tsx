@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
@@ -12,17 +11,15 @@ interface BenchProps {
   /** What the rail's links are, for screen readers. */
   railName: string;
   items: readonly RailItem[];
-  /** A third pane beside the list, where there is room for it. */
-  hasReadingPane?: boolean;
   children: ReactNode;
 }
 
 /** A part of the desk: its rail, and the panes beside it. On narrow windows the rail is a drawer. */
-export function Bench({ railName, items, hasReadingPane = false, children }: BenchProps) {
+export function Bench({ railName, items, children }: BenchProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <OpenRailContext value={() => setOpen(true)}>
-      <div className={clsx(styles.bench, hasReadingPane && styles.threePanes)}>
+      <div className={styles.bench}>
         <nav className={styles.rail} aria-label={railName}>
           <Rail items={items} />
         </nav>

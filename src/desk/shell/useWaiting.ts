@@ -1,17 +1,16 @@
-import type { InboxCounts } from '../../contract/desk';
-import { openStates, type SubmissionKind } from '../../contract/submission';
 import { useGetInboxCountsQuery } from '../deskApi';
+import { waitingSubmissions } from '../waiting';
 
-/** How many submissions of a kind wait for staff. */
-export const waitingOf = ({ submissions }: InboxCounts, kind: SubmissionKind): number =>
-  openStates.reduce((sum, state) => sum + (submissions[kind]?.[state] ?? 0), 0);
+/** New submissions are looked for this often while somebody looks at the desk, ms. */
+const pollingInterval = 30_000;
 
 /** How much waits in the inbox, reports included; null while it is not known. */
 export function useWaiting(isAllowed: boolean): number | null {
-  const { data: counts } = useGetInboxCountsQuery(undefined, { skip: !isAllowed });
-  if (!counts) return null;
-  return (['application', 'intention', 'entry'] as const).reduce(
-    (sum, kind) => sum + waitingOf(counts, kind),
-    counts.openReports,
-  );
+  const { data: counts } = useGetInboxCountsQuery(undefined, {
+    skip: !isAllowed,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  return counts ? waitingSubmissions(counts) + counts.openReports : null;
 }

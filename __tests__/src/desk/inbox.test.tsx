@@ -1,0 +1,381 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { DecisionPayload, InboxDetail, InboxRow } from '../../../src/contract/desk';
+import type { SubmissionState } from '../../../src/contract/submission';
+import { settle, type Canned, type Sent } from '../../support/cannedPage';
+import { renderDesk } from '../../support/deskPage';
+
+/** The inbox of the staff's desk: docs/behaviour/desk.md. */
+
+beforeAll(() => {
+  // jsdom draws nothing, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const row = (running: number, more: Partial<InboxRow> = {}): InboxRow => ({
+  number: `SB-20250716-0${running}`,
+  kind: 'application',
+  state: 'submitted',
+  title: '柔性产线改造',
+  targetId: 'p1',
+  party: '市工信局',
+  submittedAt: '2025-07-16 09:18:00',
+  acceptedAt: null,
+  endedAt: null,
+  expectedDay: null,
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+  attachments: 0,
+  side: null,
+  model: null,
+  quantity: null,
+  area: null,
+  deadline: null,
+  fdComName: `企业${running}`,
+  handler: null,
+  unread: false,
+  ...more,
+});
+
+const detailOf = (one: InboxRow): InboxDetail => ({
+  ...one,
+  username: '13900000000',
+  siblings: 3,
+  values: { fdSubmitterName: '唐屿', fdSubmitterPhone: '13900000000', fdApplicationInfo: '说明' },
+  files: [{ attId: 'att1', fileName: '方案.zip', size: 2048 }],
+  events: [{ at: one.submittedAt, action: 'submit', actor: '唐屿', note: null }],
+});
+
+/** A backend that keeps submissions and decides of them. */
+function backend(rows: InboxRow[]) {
+  const decisions: DecisionPayload[] = [];
+  const refusals: Record<string, string> = {};
+  const after: Partial<Record<DecisionPayload['decision'], SubmissionState>> = {
+    accept: 'accepted',
+    grant: 'granted',
+    refuse: 'refused',
+  };
+  const answers: Record<string, Canned> = {
+    '/api/desk/counts': () => ({
+      code: 0,
+      data: {
+        submissions: {
+          application: { submitted: rows.filter(({ state }) => state === 'submitted').length },
+          intention: {},
+          entry: {},
+        },
+        openReports: 1,
+      },
+    }),
+    '/api/desk/submissions': ({ query }: Sent) => {
+      const open = query.get('state') === 'open';
+      const shown = rows.filter(({ state }) => !open || ['submitted', 'accepted', 'pending'].includes(state));
+      return { code: 0, total: shown.length, rows: shown };
+    },
+    '/api/desk/submission': ({ query }: Sent) => {
+      const found = rows.find(({ number }) => number === query.get('number'));
+      return found ? { code: 0, data: detailOf(found) } : new Response('{"code":404,"msg":"没有"}', { status: 404 });
+    },
+    '/api/desk/decide': ({ body }: Sent) => {
+      const decision = JSON.parse(body) as DecisionPayload;
+      decisions.push(decision);
+      const refused = decision.numbers.filter((number) => refusals[number]);
+      const done = decision.numbers.filter((number) => !refusals[number]);
+      for (const one of rows) {
+        if (done.includes(one.number)) one.state = after[decision.decision] ?? one.state;
+      }
+      return { code: 0, data: { done, refused: refused.map((number) => ({ number, reason: refusals[number] })) } };
+    },
+    '/api/project/list': { code: 0, total: 1, rows: [{ fdId: 'p1', fdProjectName: '柔性产线改造' }] },
+  };
+  return { answers, decisions, refusals };
+}
+
+const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+
+test('lists what waits, opens one by its row, and shows what was sent', async () => {
+  const { answers } = backend([row(131, { unread: true }), row(130)]);
+  const desk = renderDesk('/backend/inbox', { answers });
+  await screen.findByRole('link', { name: '企业130' });
+  expect(screen.getByRole('heading', { level: 1, name: '全部待办' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^企业131.*未读/ })).toBeInTheDocument();
+  expect(desk.calls('/api/desk/submissions')[0]?.query.get('state')).toBe('open');
+  fireEvent.click(within(rowOf('企业130')).getByText('柔性产线改造'));
+  expect(await screen.findByRole('heading', { level: 2, name: '柔性产线改造' })).toHaveFocus();
+  expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
+  expect(screen.getByRole('link', { name: '13900000000' })).toHaveAttribute('href', 'tel:13900000000');
+  expect(screen.getByText('第 2 件，共 2 件')).toBeInTheDocument();
+});
+
+test('an answer goes to the company, and the next one opens', async () => {
+  const { answers, decisions } = backend([row(131), row(130), row(129)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
+  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  await act(settle);
+  expect(decisions).toEqual([
+    {
+      numbers: ['SB-20250716-0131'],
+      decision: 'accept',
+      note: '材料齐全',
+      expectedDay: '',
+      seen: { 'SB-20250716-0131': 'submitted' },
+    },
+  ]);
+  expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
+  expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '给企业的说明' })).toHaveValue('');
+  expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('whoever turns a company down has to say why', async () => {
+  const { answers, decisions } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.click(await screen.findByRole('radio', { name: '未通过' }));
+  await desk.user.click(screen.getByRole('button', { name: '确认未通过' }));
+  const note = screen.getByRole('textbox', { name: /给企业的说明/ });
+  expect(note).toHaveFocus();
+  expect(note).toHaveAccessibleDescription(/请写明原因/);
+  expect(decisions).toEqual([]);
+});
+
+test('a decision that somebody else made meanwhile is told, and the note is not lost', async () => {
+  const { answers, refusals } = backend([row(131)]);
+  refusals['SB-20250716-0131'] = '许南 刚刚办理了这一件';
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
+  const reads = () => desk.calls('/api/desk/submission').length;
+  const before = reads();
+  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('许南 刚刚办理了这一件');
+  await act(settle);
+  expect(reads()).toBeGreaterThan(before);
+  expect(screen.getByRole('textbox', { name: '给企业的说明' })).toHaveValue('材料齐全');
+});
+
+test('a note that was begun is there again after a reload', async () => {
+  const { answers } = backend([row(131)]);
+  const first = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await first.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '等待补充');
+  first.unmount();
+  const stored = Object.fromEntries(first.browser.stored);
+  renderDesk('/backend/inbox?open=SB-20250716-0131', { answers, stored });
+  expect(await screen.findByRole('textbox', { name: '给企业的说明' })).toHaveValue('等待补充');
+  expect(screen.getByText('已恢复上次写到一半的说明。')).toBeInTheDocument();
+});
+
+test('an act that got no answer is sent again under the same key', async () => {
+  const { answers } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
+    answers: { ...answers, '/api/desk/decide': { code: 500 } },
+  });
+  const button = await screen.findByRole('button', { name: '确认受理' });
+  await desk.user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('操作失败，请重试');
+  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  await act(settle);
+  const keys = desk.calls('/api/desk/decide').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the whole inbox is worked by keys: move, pick, open, accept, close, help', async () => {
+  const { answers, decisions } = backend([row(131), row(130), row(129)]);
+  const desk = renderDesk('/backend/inbox/application', { answers });
+  await screen.findByRole('link', { name: '企业131' });
+  await desk.user.keyboard('j');
+  expect(screen.getByRole('link', { name: '企业131' })).toHaveFocus();
+  await desk.user.keyboard('jj');
+  expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
+  await desk.user.keyboard('kx');
+  expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' })).toBeChecked();
+  await desk.user.keyboard('x');
+  expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
+  await desk.user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
+  await desk.user.keyboard('r');
+  expect(screen.getByRole('radio', { name: '未通过' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /给企业的说明/ })).toHaveFocus();
+  await desk.user.keyboard('缺审计报告{Control>}{Enter}{/Control}');
+  await act(settle);
+  expect(decisions).toMatchObject([{ numbers: ['SB-20250716-0130'], decision: 'refuse', note: '缺审计报告' }]);
+  expect(desk.address()).toBe('/backend/inbox/application?open=SB-20250716-0129');
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
+  await desk.user.keyboard('{Escape}');
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  expect(desk.address()).toBe('/backend/inbox/application');
+  expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
+  await desk.user.keyboard('?');
+  expect(screen.getByRole('dialog', { name: '键盘操作' })).toBeInTheDocument();
+});
+
+test('several are decided at once; those that could not be are named and stay picked', async () => {
+  const { answers, decisions, refusals } = backend([row(131), row(130), row(129)]);
+  refusals['SB-20250716-0130'] = '企业已撤回';
+  const desk = renderDesk('/backend/inbox/application', { answers });
+  await desk.user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
+  const batch = screen.getByRole('region', { name: '批量操作' });
+  expect(batch).toHaveTextContent('已选 3 件');
+  await desk.user.click(within(batch).getByRole('button', { name: '受理' }));
+  const dialog = screen.getByRole('dialog', { name: '受理 3 件' });
+  await desk.user.type(within(dialog).getByRole('textbox', { name: '给企业的说明' }), '已收到');
+  await desk.user.click(within(dialog).getByRole('button', { name: '确定' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('有 1 件没有办成SB-20250716-0130企业已撤回');
+  expect(decisions).toMatchObject([{ decision: 'accept', note: '已收到', numbers: { length: 3 } }]);
+  await desk.user.click(within(dialog).getByRole('button', { name: '完成' }));
+  await act(settle);
+  expect(screen.getByRole('region', { name: '批量操作' })).toHaveTextContent('已选 1 件');
+  expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' })).toBeChecked();
+});
+
+test('filters are in the address, and another list begins on its first page without a selection', async () => {
+  const { answers } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox/application?page=2&part=decided', { answers });
+  await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0131' }));
+  await desk.user.selectOptions(screen.getByRole('combobox', { name: '提交时间' }), '近 30 天');
+  expect(desk.address()).toBe('/backend/inbox/application?part=decided&days=30');
+  await desk.user.selectOptions(await screen.findByRole('combobox', { name: '项目' }), '柔性产线改造');
+  await act(settle);
+  const query = Object.fromEntries(desk.calls('/api/desk/submissions').at(-1)?.query ?? []);
+  expect(query).toEqual({
+    pageNum: '1',
+    pageSize: '20',
+    kind: 'application',
+    state: 'decided',
+    target: 'p1',
+    days: '30',
+  });
+  expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
+});
+
+test('an empty inbox says so; a list that failed can be asked again', async () => {
+  const { answers } = backend([]);
+  const failing = { ...answers, '/api/desk/submissions': { code: 500, msg: null } };
+  const desk = renderDesk('/backend/inbox', { answers: failing });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  desk.answers['/api/desk/submissions'] = answers['/api/desk/submissions'];
+  await desk.user.click(retry);
+  expect(await screen.findByText('待办已清空')).toBeInTheDocument();
+});
+
+test('a list that no longer fits its figures offers to be read again', async () => {
+  const rows = [row(131)];
+  const { answers } = backend(rows);
+  const desk = renderDesk('/backend/inbox', { answers });
+  await screen.findByRole('link', { name: '企业131' });
+  rows.unshift(row(132));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await act(async () => {
+    desk.store.dispatch({ type: 'portalApi/invalidateTags', payload: [{ type: 'InboxCounts', id: 'LIST' }] });
+    await settle();
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '列表有变化，点此刷新' }));
+  expect(await screen.findByRole('link', { name: '企业132' })).toBeInTheDocument();
+});
+
+test('an attachment is fetched with the login and saved under its own name', async () => {
+  const { answers } = backend([row(131)]);
+  const file = () =>
+    new Response('zip', {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('方案.zip')}`,
+      },
+    });
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:1';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
+    answers: { ...answers, '/api/desk/attachment': file },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /下载 方案.zip/ }));
+  expect(await screen.findByText('方案.zip 已下载')).toBeInTheDocument();
+  expect(saved).toEqual(['方案.zip']);
+  const [call] = desk.calls('/api/desk/attachment');
+  expect([call?.query.get('attId'), call?.headers.Authorization]).toEqual(['att1', 'Bearer token-1']);
+});
+
+test('the export saves the list as it is filtered, and says what went wrong', async () => {
+  const { answers } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox/application?days=30', {
+    answers: { ...answers, '/api/desk/export': () => Response.json({ code: 500, msg: '内容过多，请缩小范围' }) },
+  });
+  await screen.findByRole('link', { name: '企业131' });
+  await desk.user.click(screen.getByRole('button', { name: '导出' }));
+  await desk.user.click(screen.getByRole('button', { name: /xlsx/ }));
+  expect(await screen.findByText('内容过多，请缩小范围')).toBeInTheDocument();
+  expect(Object.fromEntries(desk.calls('/api/desk/export')[0]?.query ?? [])).toEqual({
+    format: 'xlsx',
+    kind: 'application',
+    days: '30',
+  });
+});
+
+test('the record names who did what and leads to the submission', async () => {
+  renderDesk('/backend/inbox/records', {
+    answers: {
+      '/api/desk/records': {
+        code: 0,
+        total: 1,
+        rows: [
+          {
+            fdId: 'r1',
+            at: '2025-07-16 09:40:00',
+            actor: '许南',
+            action: 'decide:refuse',
+            target: 'SB-20250716-0130',
+            title: '柔性产线改造',
+            note: '缺审计报告',
+          },
+        ],
+      },
+    },
+  });
+  const line = within(await screen.findByRole('table', { name: '经办记录' })).getAllByRole('row')[1];
+  expect(line).toHaveTextContent('许南未通过柔性产线改造SB-20250716-0130缺审计报告');
+  expect(within(line!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('open=SB-20250716-0130'));
+});
+
+test('a report is closed with what was done about it', async () => {
+  const report = {
+    fdId: 'x1',
+    area: 'getbuginess',
+    targetId: 'g1',
+    title: '供应门板',
+    reason: 'fraud',
+    note: '电话打不通',
+    contact: null,
+    at: '2025-07-16 08:00:00',
+    closedAt: null,
+    closedBy: null,
+    answer: null,
+  };
+  let rows = [report];
+  const desk = renderDesk('/backend/inbox/reports', {
+    answers: {
+      '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
+      '/api/desk/reports/close': () => {
+        rows = [];
+        return { code: 0, data: { done: ['x1'] } };
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: '供应门板' })).toHaveAttribute(
+    'href',
+    '/supply_demand/supply/detail/g1',
+  );
+  await desk.user.click(screen.getByRole('button', { name: /^办结/ }));
+  const dialog = screen.getByRole('dialog', { name: '办结' });
+  await desk.user.type(within(dialog).getByRole('textbox', { name: '处理结果' }), '已撤下');
+  await desk.user.click(within(dialog).getByRole('button', { name: '办结' }));
+  expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
+  expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });
+});

@@ -1,0 +1,55 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { callAddress, callHeaders, type Call } from '../api/client';
+import { apiError } from '../api/errors';
+import { openEnvelope } from '../api/envelope';
+import { sessionRefused } from '../api/session';
+import { selectToken } from '../areas/auth/authSlice';
+import type { RootState } from '../state/rootState';
+import type { ThunkExtra } from '../state/thunkExtra';
+
+/** What became of a download: `text` is the backend's own word, if it had one. */
+export type Downloaded = { isDone: true } | { isDone: false; text: string | null };
+
+type Download = ThunkAction<Promise<Downloaded>, RootState, ThunkExtra, UnknownAction>;
+
+/** The name that the backend gave a file. */
+function nameIn(header: string | null, fallback: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  const plain = /filename="([^"]*)"/i.exec(header ?? '')?.[1];
+  try {
+    return (encoded ? decodeURIComponent(encoded) : plain) || fallback;
+  } catch {
+    return plain || fallback;
+  }
+}
+
+/** Hands a file to the browser, which keeps it under that name. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Fetches a file that only staff may have, since a link cannot carry the login, and saves it. */
+export const download =
+  (call: Pick<Call, 'url' | 'params'>, fallbackName: string): Download =>
+  async (dispatch, getState) => {
+    const token = selectToken(getState());
+    try {
+      const response = await fetch(callAddress(call), { headers: callHeaders(token), credentials: 'same-origin' });
+      const isAnswer = response.headers.get('content-type')?.includes('json') ?? false;
+      if (response.ok && !isAnswer) {
+        saveFile(await response.blob(), nameIn(response.headers.get('content-disposition'), fallbackName));
+        return { isDone: true };
+      }
+      const text = await response.text();
+      const { error = apiError('http', response.status) } = openEnvelope(text);
+      if (response.status === 401 || error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
+      return { isDone: false, text: error.data === null ? null : error.msg };
+    } catch {
+      return { isDone: false, text: null };
+    }
+  };

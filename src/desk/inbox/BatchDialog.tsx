@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Field } from '../../components/Field';
+import { Icon } from '../../components/Icon';
+import type { Decision, DecisionResult } from '../../contract/desk';
+import type { SubmissionKind, SubmissionSummary } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { zhInbox } from '../../i18n/zhInbox';
+import { dayInBackendZone } from '../../lib/dates';
+import styles from './BatchDialog.module.css';
+import { choiceName, needsNote } from './decisionWords';
+import { useDecide } from './useDecide';
+
+interface BatchDialogProps {
+  rows: readonly Pick<SubmissionSummary, 'number' | 'state'>[];
+  kind: SubmissionKind | undefined;
+  decision: Decision;
+  now: Date;
+  onClose: () => void;
+  /** Those that were decided of. */
+  onDone: (numbers: readonly string[]) => void;
+}
+
+/** Decides of several at once. Those that could not be are named with the reason, and stay picked. */
+export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone }: BatchDialogProps) {
+  // What the dialog began with: those that are done leave the list behind it.
+  const [rows] = useState(given);
+  const { decide, isSending } = useDecide();
+  const [fields, setFields] = useState({ note: '', expectedDay: '' });
+  const [errors, setErrors] = useState<{ note?: string; expectedDay?: string }>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<DecisionResult['refused']>([]);
+  const outcome = choiceName(kind, decision);
+  const today = dayInBackendZone(now.getTime());
+  const change = (some: Partial<typeof fields>) => {
+    setFields({ ...fields, ...some });
+    setErrors({});
+  };
+  const submit = async () => {
+    if (isSending) return;
+    const note = fields.note.trim();
+    const { expectedDay } = fields;
+    const wrong = {
+      ...(needsNote(decision) && note === '' ? { note: zhInbox.noteMissing } : {}),
+      ...(expectedDay !== '' && expectedDay < today ? { expectedDay: zhInbox.dayPast } : {}),
+    };
+    setErrors(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return;
+    const { result, failure: unknown } = await decide({
+      numbers: rows.map(({ number }) => number),
+      decision,
+      note,
+      expectedDay,
+      seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
+    });
+    if (!result) setFailure(unknown ?? null);
+    else {
+      setRefused(result.refused);
+      onDone(result.done);
+      if (result.refused.length === 0) onClose();
+    }
+  };
+  const isOver = refused.length > 0;
+  return (
+    <Dialog
+      title={zhInbox.decideMany(outcome, rows.length)}
+      onClose={onClose}
+      narrow
+      onSubmit={isOver ? onClose : () => void submit()}
+      footer={
+        <button className="btn" type="submit" aria-busy={isSending || undefined}>
+          {isOver ? zhInbox.done : isSending ? zhInbox.deciding : zh.site.confirm}
+        </button>
+      }
+    >
+      {failure !== null && (
+        <p className="note" role="alert">
+          <Icon name="info" />
+          <span>{failure}</span>
+        </p>
+      )}
+      {isOver ? (
+        <div role="alert">
+          <p>{zhInbox.someRefused(refused.length)}</p>
+          <ul className={styles.refused} role="list">
+            {refused.map(({ number, reason }) => (
+              <li key={number}>
+                <span className="num">{number}</span>
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className={styles.fields}>
+          <Field
+            as="textarea"
+            label={zhInbox.note}
+            name="note"
+            hint={rows.length > 1 ? zhInbox.noteSeenByAll : undefined}
+            rows={3}
+            maxLength={500}
+            required={needsNote(decision)}
+            error={errors.note}
+            value={fields.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          {decision === 'accept' && (
+            <Field
+              type="date"
+              label={zhInbox.expectedDay}
+              name="expectedDay"
+              min={today}
+              error={errors.expectedDay}
+              value={fields.expectedDay}
+              onChange={({ target }) => change({ expectedDay: target.value })}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { useId, useState, type RefObject } from 'react';
+import { useDraftField } from '../../app/forms/useDraftField';
+import { Icon } from '../../components/Icon';
+import type { Decision, InboxDetail } from '../../contract/desk';
+import type { SubmissionKind } from '../../contract/submission';
+import { zhInbox } from '../../i18n/zhInbox';
+import { dayInBackendZone } from '../../lib/dates';
+import { draftChanged, draftDiscarded, selectDraft, selectTyper } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './DecisionForm.module.css';
+import { choiceName, choicesFor, confirmName, needsNote } from './decisionWords';
+import { useDecide } from './useDecide';
+
+export interface DecisionFormProps {
+  detail: InboxDetail;
+  now: Date;
+  /** What has been chosen; null: the first that the state allows. */
+  choice: Decision | null;
+  onChoose: (decision: Decision) => void;
+  noteRef: RefObject<HTMLTextAreaElement | null>;
+  opensNext: boolean;
+  onOpensNext: (opens: boolean) => void;
+  onDecided: (kind: SubmissionKind, decision: Decision) => void;
+}
+
+/** Under this name the drafts hold what is being written to the company of a submission. */
+const draftOf = (number: string): string => `deskNote:${number}`;
+
+/** The decision about one submission: its outcome, a note to the company, and what comes next. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
+  const { number, kind, state } = detail;
+  const dispatch = useAppDispatch();
+  const id = draftOf(number);
+  const draft = useAppSelector((root) => selectDraft(root, id));
+  const by = useAppSelector((root) => selectTyper(root, id));
+  const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const { decide, isSending } = useDecide();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [noteError, setNoteError] = useState<string | null>(null);
+  const [dayError, setDayError] = useState<string | null>(null);
+  const ids = useId();
+  const choices = choicesFor(state);
+  const [first] = choices;
+  if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
+  const decision = choice && choices.includes(choice) ? choice : first;
+  const { note = '', expectedDay = '' } = { ...draft.fields, ...typed };
+  const today = dayInBackendZone(now.getTime());
+
+  const submit = async () => {
+    if (isSending) return;
+    const text = note.trim();
+    const day = decision === 'accept' ? expectedDay : '';
+    setFailure(null);
+    setDayError(day !== '' && day < today ? zhInbox.dayPast : null);
+    const missing = decision === 'note' ? zhInbox.messageMissing : zhInbox.noteMissing;
+    setNoteError(needsNote(decision) && text === '' ? missing : null);
+    if (day !== '' && day < today) return;
+    if (needsNote(decision) && text === '') {
+      noteRef.current?.focus();
+      return;
+    }
+    commit();
+    const { result, failure: unknown } = await decide({
+      numbers: [number],
+      decision,
+      note: text,
+      expectedDay: day,
+      seen: { [number]: state },
+    });
+    const refused = result?.refused.find((one) => one.number === number);
+    if (unknown !== undefined || refused) {
+      setFailure(refused ? `${refused.reason} ${zhInbox.changedMeanwhile}` : (unknown ?? null));
+      return;
+    }
+    reset();
+    dispatch(draftDiscarded({ id }));
+    onDecided(kind, decision);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={zhInbox.decide}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {failure !== null && (
+        <p className="note" role="alert">
+          <Icon name="info" />
+          <span>{failure}</span>
+        </p>
+      )}
+      <fieldset className={styles.choices}>
+        <legend className="vh">{zhInbox.outcome}</legend>
+        {choices.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${ids}-outcome`}
+              value={one}
+              checked={one === decision}
+              onChange={() => onChoose(one)}
+            />
+            <span>
+              {(one === 'grant' || one === 'publish') && <Icon name="check" />}
+              {(one === 'refuse' || one === 'remove') && <Icon name="close" />}
+              {choiceName(kind, one)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor={`${ids}-note`}>
+          {zhInbox.note}
+          {needsNote(decision) && (
+            <span className="req" aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        <textarea
+          ref={noteRef}
+          id={`${ids}-note`}
+          rows={2}
+          maxLength={500}
+          required={needsNote(decision)}
+          value={note}
+          aria-describedby={`${ids}-seen${noteError ? ` ${ids}-error` : ''}`}
+          aria-invalid={noteError ? true : undefined}
+          onChange={({ target }) => {
+            setNoteError(null);
+            type('note', target.value);
+          }}
+          onBlur={commit}
+        />
+        <span className="hint" id={`${ids}-seen`}>
+          {draft.restored ? zhInbox.noteKept : zhInbox.noteSeen[kind]}
+        </span>
+        {noteError && (
+          <span className="err" id={`${ids}-error`}>
+            <Icon name="info" />
+            {noteError}
+          </span>
+        )}
+      </div>
+      {decision === 'accept' && (
+        <div className={styles.day}>
+          <label htmlFor={`${ids}-day`}>{zhInbox.expectedDay}</label>
+          <input
+            id={`${ids}-day`}
+            type="date"
+            min={today}
+            value={expectedDay}
+            aria-describedby={dayError ? `${ids}-day-error` : undefined}
+            aria-invalid={dayError ? true : undefined}
+            onChange={({ target }) => {
+              setDayError(null);
+              type('expectedDay', target.value);
+            }}
+            onBlur={commit}
+          />
+          {dayError && (
+            <span className="err" id={`${ids}-day-error`}>
+              <Icon name="info" />
+              {dayError}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <label className="check">
+          <input type="checkbox" checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)} />
+          {zhInbox.openNext}
+        </label>
+        <button className="btn" type="submit" aria-busy={isSending || undefined}>
+          {isSending ? zhInbox.deciding : confirmName(kind, decision)}
+        </button>
+      </div>
+    </form>
+  );
+}

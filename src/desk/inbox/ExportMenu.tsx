@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { InboxQuery } from '../../contract/desk';
+import { zhInbox } from '../../i18n/zhInbox';
+import { useAppDispatch } from '../../state/hooks';
+import { download } from '../download';
+import { useAnnounce } from '../shell/Announcer';
+import { DeskIcon } from '../shell/DeskIcon';
+import { inboxPaths } from './inboxApi';
+import styles from './ExportMenu.module.css';
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** Saves the list as it is filtered, all of its pages, as a table of either kind. */
+export function ExportMenu({ query }: { query: InboxQuery }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!isOpen) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (!place.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isOpen]);
+  const save = async (format: (typeof formats)[number]) => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+    if (isBusy) return;
+    setBusy(true);
+    announce(zhInbox.exporting);
+    // All of its pages.
+    const filters = { ...query, pageNum: undefined, pageSize: undefined };
+    const done = await dispatch(
+      download({ url: inboxPaths.export, params: { format, ...filters } }, `inbox.${format}`),
+    );
+    setBusy(false);
+    if (done.isDone) announce(zhInbox.exported);
+    else announce(done.text ?? zhInbox.exportFailed, { isFailure: true });
+  };
+  return (
+    <div
+      className={styles.place}
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        event.preventDefault();
+        setOpen(false);
+        place.current?.querySelector('button')?.focus();
+      }}
+    >
+      <button
+        className="btn btn--line btn--sm"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-busy={isBusy || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <DeskIcon name="download" />
+        {zhInbox.export}
+      </button>
+      <ul className={styles.menu} id={id} role="list" hidden={!isOpen}>
+        {formats.map((format) => (
+          <li key={format}>
+            <button type="button" onClick={() => void save(format)}>
+              {zhInbox.exportAs[format]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { InboxQueue } from './inboxQueues';
+import type { FilterName } from './useInboxAddress';
+import { zhInbox } from '../../i18n/zhInbox';
+import pane from '../shell/ListPane.module.css';
+
+export interface Target {
+  fdId: string;
+  name: string;
+}
+
+interface InboxFiltersProps {
+  queue: InboxQueue;
+  filters: Record<FilterName, string>;
+  /** Projects or apps to choose from. */
+  targets: readonly Target[];
+  username: string;
+  onChoose: (name: FilterName, value: string) => void;
+}
+
+const periods = [7, 30, 90];
+
+/** Narrows a list; what an address names is offered even where nobody else knows it. */
+export function InboxFilters({ queue, filters, targets, username, onChoose }: InboxFiltersProps) {
+  const { target, days, handler } = filters;
+  const ofApps = queue.kind === 'intention';
+  const hasTargets = queue.kind === 'application' || ofApps || target !== '';
+  const isKnown = targets.some(({ fdId }) => fdId === target);
+  const isPeriod = days === '' || periods.includes(Number(days));
+  return (
+    <div className={pane.filters} role="group" aria-label={zhInbox.filters}>
+      {hasTargets && (
+        <select
+          aria-label={ofApps ? zhInbox.app : zhInbox.project}
+          value={target}
+          onChange={({ target: { value } }) => onChoose('target', value)}
+        >
+          <option value="">{ofApps ? zhInbox.allApps : zhInbox.allProjects}</option>
+          {target !== '' && !isKnown && <option value={target}>{zhInbox.otherTarget}</option>}
+          {targets.map(({ fdId, name }) => (
+            <option key={fdId} value={fdId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        aria-label={zhInbox.submittedWithin}
+        value={days}
+        onChange={({ target: { value } }) => onChoose('days', value)}
+      >
+        <option value="">{zhInbox.anyTime}</option>
+        {!isPeriod && <option value={days}>{zhInbox.within(Number(days))}</option>}
+        {periods.map((period) => (
+          <option key={period} value={period}>
+            {zhInbox.within(period)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={zhInbox.handler}
+        value={handler}
+        onChange={({ target: { value } }) => onChoose('handler', value)}
+      >
+        <option value="">{zhInbox.allHandlers}</option>
+        <option value={username}>{zhInbox.mine}</option>
+        {handler !== '' && handler !== username && <option value={handler}>{zhInbox.handledBy(handler)}</option>}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { zhInbox } from '../../i18n/zhInbox';
+import styles from './KeysDialog.module.css';
+
+/** Every key of the inbox. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={zhInbox.keys} onClose={onClose} narrow>
+      <dl className={styles.keys}>
+        {zhInbox.keyTable.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key, place) => (
+                <Fragment key={key}>
+                  {place > 0 && ' '}
+                  <kbd>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** The keys that are used most, at the foot of the list; not where there is no keyboard to think of. */
+export function KeyHints({ onAll }: { onAll: () => void }) {
+  const { move, open, pick, accept, refuse } = zhInbox.keyHints;
+  const hints: [string[], string][] = [
+    [['J', 'K'], move],
+    [['Enter'], open],
+    [['X'], pick],
+    [['A'], accept],
+    [['R'], refuse],
+  ];
+  return (
+    <div className={styles.hints}>
+      {hints.map(([keys, meaning]) => (
+        <span key={meaning}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {meaning}
+        </span>
+      ))}
+      <button type="button" onClick={onAll}>
+        <kbd>?</kbd>
+        {zhInbox.allKeys}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import type { Decision } from '../../contract/desk';
+import type { SubmissionKind } from '../../contract/submission';
+import { zhInbox } from '../../i18n/zhInbox';
+import { useAppDispatch } from '../../state/hooks';
+import { download } from '../download';
+import { useAnnounce } from '../shell/Announcer';
+import { DecisionForm } from './DecisionForm';
+import { inboxPaths, useGetInboxItemQuery } from './inboxApi';
+import styles from './ReadingPane.module.css';
+import { ReadingView } from './ReadingView';
+
+export interface ReadingPaneProps {
+  number: string;
+  now: Date;
+  /** Where the list alone is. */
+  toList: string;
+  /** Which one of the list it is, from 1; null: it is none of it. */
+  place: number | null;
+  total: number;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  choice: Decision | null;
+  onChoose: (decision: Decision) => void;
+  noteRef: RefObject<HTMLTextAreaElement | null>;
+  opensNext: boolean;
+  onOpensNext: (opens: boolean) => void;
+  onDecided: (kind: SubmissionKind, decision: Decision) => void;
+}
+
+/** The submission that is open. The focus goes to its title, so that reading begins there. */
+export function ReadingPane(props: ReadingPaneProps) {
+  const { number, now, toList, place, total, onPrevious, onNext, ...decision } = props;
+  const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const headingId = useId();
+  const pane = useRef<HTMLElement>(null);
+  const detail = result.currentData ?? undefined;
+  const isThere = detail !== undefined;
+  const noteRef = props.noteRef;
+  const choice = props.choice;
+  // A choice made by its key goes on with the note.
+  const arrive = useEffectEvent(() => {
+    const heading = pane.current?.querySelector<HTMLElement>('h2');
+    if (choice) noteRef.current?.focus();
+    else heading?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isThere) arrive();
+  }, [isThere, number]);
+  return (
+    <section
+      className={styles.pane}
+      ref={pane}
+      aria-labelledby={isThere ? headingId : undefined}
+      aria-label={zhInbox.pane}
+    >
+      <div className={styles.head}>
+        <Link className={styles.back} to={toList} aria-keyshortcuts="Escape">
+          <Icon name="arrowLeft" />
+          {zhInbox.back}
+        </Link>
+        <span className={styles.number}>{number}</span>
+        {place !== null && <span className={`hint ${styles.place}`}>{zhInbox.place(place, total)}</span>}
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={zhInbox.previous}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
+          <Icon name="chevronLeft" />
+        </button>
+        <button className={styles.step} type="button" aria-label={zhInbox.next} disabled={!onNext} onClick={onNext}>
+          <Icon name="chevronRight" />
+        </button>
+      </div>
+      {/* Scrolls by itself, so the keyboard must be able to reach it. */}
+      <div className={styles.body} key={number} tabIndex={0} role="region" aria-label={zhInbox.sent}>
+        <QueryBoundary
+          status={queryStatus(result)}
+          failedText={zhInbox.detailFailed}
+          onRetry={() => void result.refetch()}
+        >
+          {detail && (
+            <ReadingView
+              detail={detail}
+              now={now}
+              headingId={headingId}
+              onTake={({ attId, fileName }) => {
+                void dispatch(download({ url: inboxPaths.attachment, params: { attId } }, fileName)).then((done) =>
+                  done.isDone
+                    ? announce(zhInbox.fileTaken(fileName))
+                    : announce(done.text ?? zhInbox.fileFailed(fileName), { isFailure: true }),
+                );
+              }}
+            />
+          )}
+        </QueryBoundary>
+      </div>
+      {detail && <DecisionForm key={number} detail={detail} now={now} {...decision} />}
+    </section>
+  );
+}
+
+/** Where nothing is open, beside the list. */
+export function NothingOpen() {
+  return (
+    <div className={`${styles.pane} ${styles.none}`}>
+      <p>{zhInbox.choose}</p>
+      <p>{zhInbox.chooseHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { FactSheet } from '../../components/FactSheet';
+import { Icon } from '../../components/Icon';
+import { NoWrapText, Prose } from '../../components/NoWrapText';
+import type { InboxDetail } from '../../contract/desk';
+import type { SubmissionEvent, SubmissionFile } from '../../contract/submission';
+import { zhInbox } from '../../i18n/zhInbox';
+import { shortDay } from '../../lib/dates';
+import { ShortTime } from '../ShortTime';
+import { DeskIcon } from '../shell/DeskIcon';
+import { SubmissionWay } from './SubmissionWay';
+import styles from './ReadingPane.module.css';
+import { fileSize } from './fileSize';
+import { sentFacts } from './sentFacts';
+
+interface ReadingViewProps {
+  detail: InboxDetail;
+  now: Date;
+  headingId: string;
+  onTake: (file: SubmissionFile) => void;
+}
+
+/** A submission as staff read it: its way, what was sent, the files, and what has happened to it. */
+export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
+  const { title, files, events, kind } = detail;
+  return (
+    <>
+      <div>
+        <h2 id={headingId} className={styles.title} tabIndex={-1}>
+          <NoWrapText text={title} />
+        </h2>
+        <Meta detail={detail} now={now} />
+      </div>
+      <SubmissionWay submission={detail} now={now} />
+      <FactSheet facts={sentFacts(detail)} />
+      {files.length > 0 && (
+        <section>
+          <h3>{zhInbox.attachments}</h3>
+          <ul className={styles.files} role="list">
+            {files.map((file) => (
+              <li key={file.attId}>
+                <button type="button" className={styles.file} onClick={() => onTake(file)}>
+                  <Icon name="file" />
+                  <span>
+                    <b>{file.fileName}</b>
+                    <small>{fileSize(file.size)}</small>
+                  </span>
+                  <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
+                  <DeskIcon name="download" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{zhInbox.log}</h3>
+        <ol className={styles.log} role="list">
+          {events.map((event, place) => (
+            <LogEntry
+              key={`${event.at} ${event.action} ${place}`}
+              event={event}
+              isIntention={kind === 'intention'}
+              isLast={place === events.length - 1}
+              now={now}
+            />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
+  const { kind, party, side, deadline, expectedDay, siblings, targetId } = detail;
+  const isApp = kind === 'intention';
+  return (
+    <p className={styles.meta}>
+      {party && <span>{party}</span>}
+      {side && <span>{zhInbox.sides[side] ?? side}</span>}
+      {deadline && <span>{zhInbox.until(shortDay(deadline, now))}</span>}
+      {expectedDay && <span>{zhInbox.answerUntil(shortDay(expectedDay, now))}</span>}
+      {kind !== 'entry' && siblings > 1 && (
+        <Link to={`/inbox/${kind}?target=${encodeURIComponent(targetId)}`}>
+          {isApp ? zhInbox.siblingsOfApp(siblings) : zhInbox.siblings(siblings)}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface LogEntryProps {
+  event: SubmissionEvent;
+  isIntention: boolean;
+  isLast: boolean;
+  now: Date;
+}
+
+function LogEntry({ event: { action, at, actor, note }, isIntention, isLast, now }: LogEntryProps) {
+  const name = (isIntention && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action;
+  const isNo = action === 'refuse' || action === 'remove';
+  const isYes = action === 'grant' || action === 'publish';
+  return (
+    <li className={clsx(isNo && styles.no, isYes && styles.yes)} aria-current={isLast ? 'step' : undefined}>
+      <p className={styles.event}>
+        <b>{name}</b>
+        <ShortTime value={at} now={now} />
+        {actor && <span>{actor}</span>}
+      </p>
+      {note && (
+        <p className={styles.said}>
+          <Prose text={note} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { StatePanel } from '../../components/StatePanel';
+import type { DeskRecord } from '../../contract/desk';
+import { receiptKind } from '../../contract/submission';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhInbox } from '../../i18n/zhInbox';
+import { ShortTime } from '../ShortTime';
+import { RailButton } from '../shell/Bench';
+import pane from '../shell/ListPane.module.css';
+import { useNow } from '../useNow';
+import { inboxPageSize } from './useInboxAddress';
+import { useListDeskRecordsQuery } from './inboxApi';
+import styles from './RecordsScreen.module.css';
+import { TableSkeleton } from './TableSkeleton';
+import { usePage } from './usePage';
+
+const { queues, records } = zhInbox;
+
+/** Who did what at the desk, newest first. */
+export function RecordsScreen() {
+  const now = useNow();
+  const [pageNum, goTo] = usePage();
+  const list = useListDeskRecordsQuery({ pageNum, pageSize: inboxPageSize }, { refetchOnFocus: true });
+  const status = queryStatus(list, ({ rows }) => rows.length === 0);
+  const { rows = [], total = 0 } = list.currentData ?? {};
+  return (
+    <main className={pane.pane} id="main" tabIndex={-1}>
+      <PageTitle heading={zhDesk.title(queues.records)} />
+      <div className={pane.head}>
+        <PageHeading text={queues.records} className={pane.heading} />
+        <RailButton />
+      </div>
+      {status === 'empty' ? (
+        <StatePanel drawing="cabinet">
+          <p>{records.empty}</p>
+          <p>{records.emptyHint}</p>
+        </StatePanel>
+      ) : (
+        <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
+          <table className={styles.records} aria-label={queues.records}>
+            <thead>
+              <tr>
+                <th scope="col">{records.columns.time}</th>
+                <th scope="col">{records.columns.actor}</th>
+                <th scope="col">{records.columns.action}</th>
+                <th scope="col">{records.columns.what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((record) => (
+                <RecordRow key={record.fdId} record={record} now={now} />
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.pages}>
+            <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
+          </div>
+        </QueryBoundary>
+      )}
+    </main>
+  );
+}
+
+function RecordRow({ record, now }: { record: DeskRecord; now: Date }) {
+  const { at, actor, action, target, title, note } = record;
+  const isSubmission = receiptKind(target) !== null;
+  return (
+    <tr>
+      <td className={styles.time}>
+        <ShortTime value={at} now={now} />
+      </td>
+      <td className={styles.actor}>{actor}</td>
+      <td className={styles.action}>{records.actions[action] ?? action}</td>
+      <td className={styles.what}>
+        {title && <span>{title}</span>}
+        {isSubmission ? (
+          <Link className="num" to={`/inbox/search?q=${target}&open=${target}`}>
+            {target}
+          </Link>
+        ) : (
+          !title && <span className={styles.target}>{target}</span>
+        )}
+        {note && <span className={styles.note}>{note}</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { errorText } from '../../api/errors';
+import { Dialog } from '../../components/Dialog';
+import { Field } from '../../components/Field';
+import { Icon } from '../../components/Icon';
+import type { Report } from '../../contract/desk';
+import { zhInbox } from '../../i18n/zhInbox';
+import { useCloseReportsMutation } from './inboxApi';
+
+const { reports } = zhInbox;
+
+interface ReportDialogProps {
+  report: Report;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Closes a report with what was done about it. */
+export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
+  const [close, { isLoading }] = useCloseReportsMutation();
+  const [answer, setAnswer] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async () => {
+    if (isLoading) return;
+    setFailure(null);
+    const { data, error } = await close({ fdIds: [report.fdId], answer: answer.trim() });
+    if (data) onDone();
+    else setFailure(errorText(error, reports.closeFailed));
+  };
+  return (
+    <Dialog
+      title={reports.close}
+      narrow
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      footer={
+        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
+          {reports.close}
+        </button>
+      }
+    >
+      {failure !== null && (
+        <p className="note" role="alert">
+          <Icon name="info" />
+          <span>{failure}</span>
+        </p>
+      )}
+      <p>{report.title}</p>
+      <Field
+        as="textarea"
+        label={reports.answer}
+        name="answer"
+        hint={reports.answerHint}
+        rows={3}
+        maxLength={500}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { StatePanel } from '../../components/StatePanel';
+import type { Report } from '../../contract/desk';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhInbox } from '../../i18n/zhInbox';
+import { useGetInboxCountsQuery } from '../deskApi';
+import { ShortTime } from '../ShortTime';
+import { useAnnounce } from '../shell/Announcer';
+import { RailButton } from '../shell/Bench';
+import pane from '../shell/ListPane.module.css';
+import { StateRow } from '../shell/StateRow';
+import { useNow } from '../useNow';
+import { useListReportsQuery, type ReportsQuery } from './inboxApi';
+import { reportedPage } from './reportedPage';
+import { ReportDialog } from './ReportDialog';
+import styles from './ReportsScreen.module.css';
+import { TableSkeleton } from './TableSkeleton';
+import { inboxPageSize } from './useInboxAddress';
+import { usePage } from './usePage';
+
+const { queues, reports } = zhInbox;
+const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
+
+/** What visitors report of the portal's pages, and what became of it. */
+export function ReportsScreen() {
+  const now = useNow();
+  const announce = useAnnounce();
+  const [search] = useSearchParams();
+  const [pageNum, goTo] = usePage();
+  const state = search.get('part') === 'closed' ? 'closed' : 'open';
+  const { data: counts } = useGetInboxCountsQuery();
+  const list = useListReportsQuery({ pageNum, pageSize: inboxPageSize, state }, { refetchOnFocus: true });
+  const status = queryStatus(list, ({ rows }) => rows.length === 0);
+  const { rows = [], total = 0 } = list.currentData ?? {};
+  const [closing, setClosing] = useState<Report | null>(null);
+  return (
+    <main className={pane.pane} id="main" tabIndex={-1}>
+      <PageTitle heading={zhDesk.title(queues.reports)} />
+      <div className={pane.head}>
+        <PageHeading text={queues.reports} className={pane.heading} />
+        <RailButton />
+      </div>
+      <StateRow
+        name={zhInbox.statesName}
+        choices={states.map((key) => ({
+          key,
+          label: reports[key],
+          to: key === 'open' ? '/inbox/reports' : '/inbox/reports?part=closed',
+          isCurrent: key === state,
+          count: key === 'open' ? counts?.openReports : null,
+        }))}
+      />
+      {status === 'empty' ? (
+        <StatePanel drawing="cabinet">
+          <p>{state === 'open' ? reports.empty : reports.emptyClosed}</p>
+          {state === 'open' && <p>{reports.emptyHint}</p>}
+        </StatePanel>
+      ) : (
+        <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
+          <ul className={styles.reports} role="list" aria-label={queues.reports}>
+            {rows.map((report) => (
+              <li key={report.fdId}>
+                <ReportEntry report={report} now={now} onClose={() => setClosing(report)} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.pages}>
+            <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
+          </div>
+        </QueryBoundary>
+      )}
+      {closing && (
+        <ReportDialog
+          report={closing}
+          onClose={() => setClosing(null)}
+          onDone={() => {
+            setClosing(null);
+            announce(reports.done(closing.title));
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onClose: () => void }) {
+  const { title, area, targetId, reason, note, contact, at, closedAt, closedBy, answer } = report;
+  const page = reportedPage(area, targetId);
+  return (
+    <article className={styles.report}>
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className="tag tag--oak">{reports.reasons[reason]}</span>
+          <ShortTime value={at} now={now} />
+        </p>
+        <h2>{page ? <a href={page}>{title}</a> : title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+        {contact && (
+          <p className={styles.meta}>
+            {reports.contact}：{contact}
+          </p>
+        )}
+        {closedAt && (
+          <p className={styles.meta}>
+            {closedBy && reports.closedBy(closedBy)} <ShortTime value={closedAt} now={now} />
+          </p>
+        )}
+        {answer && <p className={styles.note}>{answer}</p>}
+      </div>
+      {!closedAt && (
+        <button className="btn btn--line btn--sm" type="button" onClick={onClose}>
+          {reports.close}
+          <span className="vh">：{title}</span>
+        </button>
+      )}
+    </article>
+  );
+}

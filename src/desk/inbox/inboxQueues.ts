@@ -1,0 +1,95 @@
+import type { InboxCounts, InboxQuery } from '../../contract/desk';
+import { stateGroups, submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
+import { zhInbox } from '../../i18n/zhInbox';
+
+/** A queue of submissions: what it holds, and how it is divided. */
+export interface InboxQueue {
+  key: QueueKey;
+  heading: string;
+  kind?: SubmissionKind;
+  /** The states of everything in it; left out: any. */
+  within?: InboxQuery['state'];
+  /** The parts in which it can be shown; the first shows all of it. */
+  parts: readonly QueuePart[];
+}
+
+export interface QueuePart {
+  key: string;
+  label: string;
+  state?: InboxQuery['state'];
+  kind?: SubmissionKind;
+}
+
+export type QueueKey = 'todo' | 'application' | 'intention' | 'entry' | 'archive' | 'search';
+
+const { states, intentionStates, queues } = zhInbox;
+
+/** What a state is called, which depends on what was sent. */
+export const stateName = (kind: SubmissionKind, state: SubmissionState): string =>
+  kind === 'intention' && (state === 'granted' || state === 'refused') ? intentionStates[state] : states[state];
+
+const part = (state: SubmissionState, label: string = states[state]): QueuePart => ({ key: state, label, state });
+const all: QueuePart = { key: '', label: zhInbox.all };
+
+const answered: readonly QueuePart[] = [
+  all,
+  part('submitted'),
+  part('accepted', zhInbox.underWay),
+  { key: 'decided', label: zhInbox.decided, state: 'decided' },
+  part('withdrawn'),
+];
+
+export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
+  todo: {
+    key: 'todo',
+    heading: queues.todo,
+    within: 'open',
+    parts: [all, part('submitted'), part('accepted', zhInbox.underWay), part('pending')],
+  },
+  application: { key: 'application', heading: queues.application, kind: 'application', parts: answered },
+  intention: { key: 'intention', heading: queues.intention, kind: 'intention', parts: answered },
+  entry: {
+    key: 'entry',
+    heading: queues.entry,
+    kind: 'entry',
+    parts: [all, part('pending'), part('published'), part('refused'), part('removed'), part('withdrawn')],
+  },
+  archive: {
+    key: 'archive',
+    heading: queues.archive,
+    within: 'ended',
+    parts: [all, part('granted'), part('refused'), part('removed'), part('withdrawn')],
+  },
+  search: {
+    key: 'search',
+    heading: queues.search,
+    parts: [all, ...submissionKinds.map((kind) => ({ key: kind, label: zhInbox.kinds[kind], kind }))],
+  },
+};
+
+/** The queue at an address; undefined: none of submissions. */
+export const queueAt = (name: string | undefined): InboxQueue | undefined =>
+  name === undefined ? inboxQueues.todo : name === 'todo' ? undefined : inboxQueues[name as QueueKey];
+
+export const queueAddress = (key: string): string => (key === 'todo' ? '/inbox' : `/inbox/${key}`);
+
+const statesIn = (state: InboxQuery['state']): readonly SubmissionState[] | null =>
+  state === undefined
+    ? null
+    : state in stateGroups
+      ? stateGroups[state as keyof typeof stateGroups]
+      : [state as SubmissionState];
+
+/** How many submissions a part of a queue has. */
+export function countOf(
+  counts: InboxCounts,
+  { kind, within }: InboxQueue,
+  { state, kind: partKind }: QueuePart,
+): number {
+  const wanted = statesIn(state ?? within);
+  const kinds = [partKind ?? kind].flatMap((one) => (one ? [one] : [...submissionKinds]));
+  return kinds.reduce((sum, one) => {
+    const byState = Object.entries(counts.submissions[one] ?? {}) as [SubmissionState, number][];
+    return sum + byState.reduce((own, [name, count]) => own + (!wanted || wanted.includes(name) ? count : 0), 0);
+  }, 0);
+}

@@ -1,0 +1,79 @@
+import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { InboxQuery } from '../../contract/desk';
+import { positiveInteger } from './positiveInteger';
+import type { InboxQueue, QueuePart } from './inboxQueues';
+
+/** Rows of a page of the inbox. */
+export const inboxPageSize = 20;
+
+/** The parameters of an address that choose what a list holds. */
+export type FilterName = 'target' | 'days' | 'handler' | 'q';
+
+/** What the address says: the list and the submission that is open. */
+export interface InboxAddress {
+  query: InboxQuery;
+  part: QueuePart;
+  /** Whether anything but the part narrows the list. */
+  isFiltered: boolean;
+  filters: Record<FilterName, string>;
+  /** Receipt number of the one that is open. */
+  open: string | null;
+  /** Where a link leads that opens a submission, or another part. */
+  toOpen: (number: string) => string;
+  toPart: (key: string) => string;
+  /** The list alone, and without its filters. */
+  toList: () => string;
+  toAll: () => string;
+  choose: (name: FilterName, value: string) => void;
+  goToPage: (page: number) => void;
+  openOne: (number: string | null, options?: { replace?: boolean }) => void;
+}
+
+/** Reads and writes the list's address: it can be shared, reloaded, and gone back from. */
+export function useInboxAddress(queue: InboxQueue): InboxAddress {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const filters = {
+    target: search.get('target') ?? '',
+    days: search.get('days') ?? '',
+    handler: search.get('handler') ?? '',
+    q: search.get('q') ?? '',
+  };
+  const part = queue.parts.find(({ key }) => key === (search.get('part') ?? '')) ?? queue.parts[0];
+  const page = positiveInteger(search.get('page')) ?? 1;
+  const open = search.get('open');
+  const changed = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    const text = createSearchParams(next).toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  const days = positiveInteger(filters.days);
+  return {
+    part,
+    filters,
+    open,
+    isFiltered: Object.values(filters).some(Boolean),
+    query: {
+      pageNum: page,
+      pageSize: inboxPageSize,
+      kind: part.kind ?? queue.kind,
+      state: part.state ?? queue.within,
+      target: filters.target || undefined,
+      days: days ?? undefined,
+      handler: filters.handler || undefined,
+      q: filters.q || undefined,
+    },
+    toOpen: (number) => changed({ open: number }),
+    toPart: (key) => changed({ part: key, page: null, open: null }),
+    toList: () => changed({ open: null }),
+    toAll: () => pathname,
+    choose: (name, value) => void navigate(changed({ [name]: value, page: null, open: null }), { replace: true }),
+    goToPage: (to) => void navigate(changed({ page: to === 1 ? null : String(to), open: null })),
+    openOne: (number, options) => void navigate(changed({ open: number }), options),
+  };
+}
