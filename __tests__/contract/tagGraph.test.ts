@@ -6,6 +6,7 @@ const endpointName = /^(list|get|create|login|register|logOut|upload)([A-Z]\w*)?
 /** Mutations after which no list of the portal shows anything new, and why. */
 const withoutInvalidation: Record<string, string> = {
   createOrder: 'intentions are read in the back office only',
+  createReport: 'reports are read at the desk only',
   login: 'the user is read anew by the listener that keeps the token',
   register: 'a new account is not logged in',
   logOut: 'the listener drops what belonged to the user',

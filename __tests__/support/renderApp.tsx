@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { Extra } from '../../src/contract/extras';
 import { portalApi } from '../../src/api/portalApi';
 import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
@@ -27,11 +28,13 @@ interface RenderAppOptions {
   origin: string;
   /** Token of a login that is already settled; none: a visitor. */
   token?: string;
+  /** What the backend offers beyond the portal; nothing unless given. */
+  extras?: Extra[];
 }
 
 /** The whole portal at one address: real routes, store, listeners and clients, with a router of its own. */
-export function renderApp(path: string, { origin, token }: RenderAppOptions) {
-  const { store, browser } = makeTestStore(origin, token ?? null);
+export function renderApp(path: string, { origin, token, extras }: RenderAppOptions) {
+  const { store, browser } = makeTestStore(origin, token ?? null, extras);
   endWithTest(store);
   const router = memoryRouter(makeRoutes(), path);
   const view = render(

@@ -1,3 +1,4 @@
+import type { Extra } from '../../src/contract/extras';
 import { settings } from '../../src/lib/settings';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { makeStore } from '../../src/app/store';
@@ -63,14 +64,15 @@ export function recordingBrowser(
 /**
  * The real store with its listeners and clients, calling the backend at `origin`.
  * @param token of a login that is already settled; none: a visitor
+ * @param extras what the backend offers beyond the portal
  */
-export function makeTestStore(origin: string, token: string | null = null) {
+export function makeTestStore(origin: string, token: string | null = null, extras: Extra[] = []) {
   settings.apiHost = origin;
   const { port, record } = recordingBrowser(token ? { authToken: token } : {});
   const secrets = createSecretVault();
   const store = makeStore({
     extra: { secrets, browser: port },
-    preloadedState: { auth: { ...authStateFor(token), settled: true } },
+    preloadedState: { extras, auth: { ...authStateFor(token), settled: true } },
   });
   return { store, secrets, browser: record };
 }

@@ -10,6 +10,7 @@ import './order/orderApi';
 import './policy/policyApi';
 import './project/projectApi';
 import './recruit/recruitApi';
+import './report/reportApi';
 import './specialist/specialistApi';
 
 /**

@@ -1,5 +1,5 @@
 import { reportAreas, reportReasons } from './desk';
-import type { FormRules } from './form';
+import type { FormRules, FormValues } from './form';
 
 /** A visitor's report of a page; the first two fields say which. */
 export const reportForm = {
@@ -9,3 +9,5 @@ export const reportForm = {
   note: { maxLength: 500, multiline: true },
   contact: { maxLength: 100 },
 } as const satisfies FormRules;
+
+export type ReportPayload = FormValues<typeof reportForm>;

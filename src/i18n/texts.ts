@@ -9,3 +9,4 @@ export { form, mistakes } from './texts/form';
 export { intros } from './texts/intros';
 export { pagination } from './texts/pagination';
 export { privacy } from './texts/privacy';
+export { report } from './texts/report';

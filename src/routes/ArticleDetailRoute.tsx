@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { articleSections } from '../areas/articleSections';
+import { reportAreas } from '../contract/desk';
 import { categoryName } from '../lib/categoryName';
 import { toText } from '../lib/toText';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
@@ -16,6 +18,7 @@ export function ArticleDetailRoute({ name, reads }: ArticleScreenProps) {
   const categories = reads.categories.useQuery(undefined).data;
   return (
     <DetailPage
+      area={reportAreas.find((area) => area === articleSections[name].area)}
       section={section}
       result={result}
       heading={(row) => toText(reads.toArticle(row).title)}

@@ -15,6 +15,7 @@ export function FinancialDetailRoute() {
   const categories = useListFinancialCategoriesQuery(undefined).data;
   return (
     <DetailPage
+      area="financial"
       section={sections.financial}
       result={result}
       heading={(item) => toText(item.fdTitle)}

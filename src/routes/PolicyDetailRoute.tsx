@@ -17,6 +17,7 @@ export function PolicyDetailRoute() {
   const categories = policyCategories(useListPolicyCategoriesQuery(undefined).data);
   return (
     <DetailPage
+      area="policy"
       section={sections.policy}
       result={result}
       heading={(policy) => toText(policy.fdTitle)}

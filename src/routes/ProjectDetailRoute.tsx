@@ -20,6 +20,7 @@ export function ProjectDetailRoute() {
   const open = useGuardedAction();
   return (
     <DetailPage
+      area="project"
       section={sections.project}
       result={result}
       heading={(project) => toText(project.fdProjectName)}

@@ -13,6 +13,7 @@ export function RecruitDetailRoute() {
   const result = useGetRecruitQuery(fdId);
   return (
     <DetailPage
+      area="recruit"
       section={sections.specialist}
       result={result}
       heading={(job) => toText(job.fdPost)}

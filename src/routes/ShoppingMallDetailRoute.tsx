@@ -13,6 +13,7 @@ export function ShoppingMallDetailRoute() {
   const open = useGuardedAction();
   return (
     <DetailPage
+      area="app"
       section={sections.shoppingMall}
       result={result}
       heading={(app) => toText(app.fdAppName)}

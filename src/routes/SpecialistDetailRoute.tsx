@@ -14,6 +14,7 @@ export function SpecialistDetailRoute() {
   const contact = useContactExpert();
   return (
     <DetailPage
+      area="specialist"
       section={sections.specialist}
       result={result}
       heading={(specialist) => toText(specialist.fdName)}

@@ -29,6 +29,7 @@ function SupplyDemandDetail({ side }: { side: Side }) {
   const { label, type, paths: half } = supplyDemandSides[side];
   return (
     <DetailPage
+      area="getbuginess"
       section={sections.supplyDemand}
       result={result}
       heading={(entry) => toText(entry.fdGetbuginessName)}

@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ReportArea } from '../contract/desk';
 
 /** The dialogs and the questions over a page; at most one of each kind is open. */
 export type FormDialog =
   | { kind: 'projectApplication'; fdId: string; title: string }
   | { kind: 'intention'; fdId: string; title: string }
   | { kind: 'publish'; type: '1' | '2' }
+  | { kind: 'report'; area: ReportArea; fdId: string; title: string }
   | {
       kind: 'expertContact';
       fdId: string;

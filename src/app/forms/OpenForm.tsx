@@ -1,4 +1,5 @@
 import { ExpertContact } from '../../areas/specialist/ExpertContact';
+import { reasonOptions } from '../../areas/report/reportForm';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
 import { draftId, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -16,6 +17,8 @@ export function OpenForm({ dialog }: { dialog: FormDialog }) {
       return <ApplicationForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;
     case 'intention':
       return <GuardedForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;
+    case 'report':
+      return <GuardedForm key={`${typer} ${dialog.fdId}`} dialog={dialog} options={{ reason: reasonOptions }} />;
     case 'publish':
       return <PublishForm key={`${typer} ${dialog.type}`} dialog={dialog} />;
     case 'expertContact':

@@ -4,13 +4,15 @@ import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
 import { orderApi } from '../../areas/order/orderApi';
 import { projectApi } from '../../areas/project/projectApi';
 import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
+import { reportApi } from '../../areas/report/reportApi';
+import { reportFields, reportOf } from '../../areas/report/reportForm';
 import type { UserInfo } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import type { FieldValues, FormField } from '../../lib/formFields';
 import type { FormDialog } from '../../state/dialogsSlice';
 import type { AppDispatch } from '../../state/hooks';
 
-/** The dialogs that send something. */
+/** The dialogs that send something; all but a report need a login. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
 
 /** What a submission sends; one key for each act of the user. */
@@ -29,6 +31,8 @@ export interface FormKind {
   note?: string;
   /** The values of the fields before anything is typed. */
   prefilled: FieldValues;
+  /** Sent without a login too, and nothing of it is kept for the next form. */
+  anonymous?: true;
   /** How long the success message stays, ms; undefined: the alert's usual time. */
   successStays?: number;
   send: (dispatch: AppDispatch, sending: Sending) => Promise<{ error?: unknown }>;
@@ -65,6 +69,19 @@ export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind
       send: (dispatch, { values, idempotencyKey }) => {
         const entry = intentionOf(values, dialog, company);
         return dispatch(orderApi.endpoints.createOrder.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  if (dialog.kind === 'report') {
+    return {
+      title: zh.report.title,
+      submitLabel: zh.report.submit,
+      fields: reportFields,
+      prefilled: { page: dialog.title },
+      anonymous: true,
+      send: (dispatch, { values, idempotencyKey }) => {
+        const entry = reportOf(values, dialog);
+        return dispatch(reportApi.endpoints.createReport.initiate({ entry, idempotencyKey }, untracked));
       },
     };
   }

@@ -41,7 +41,7 @@ export const submitForm =
       return;
     }
     // The session can have ended in another tab, or at a public read, while the form was open.
-    if (!selectToken(state)) {
+    if (!kind.anonymous && !selectToken(state)) {
       dispatch(loginAsked({ dialog, path: browser.currentPath() }));
       return;
     }
@@ -63,7 +63,7 @@ export const submitForm =
     }
     if (!error) {
       dispatch(draftSent({ id }));
-      if (sameAccount) dispatch(contactSent(contactOf(kind.fields, values)));
+      if (sameAccount && !kind.anonymous) dispatch(contactSent(contactOf(kind.fields, values)));
       dispatch(formClosed());
       dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays }));
       return;

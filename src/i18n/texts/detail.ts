@@ -1,4 +1,5 @@
 export const detail = {
+  report: '举报',
   back: '返回列表',
   contents: '目录',
   call: '拨打电话',

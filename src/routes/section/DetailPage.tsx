@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReportArea } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
@@ -8,6 +9,7 @@ import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { queryStatus } from '../../components/status';
 import styles from './DetailPage.module.css';
+import { ReportLink } from './ReportLink';
 import type { Section } from './sections';
 
 /** What the hook of a detail endpoint returns; null is an answer without a record, which is a failure. */
@@ -22,6 +24,8 @@ interface DetailAnswer<Entity> {
 
 interface DetailPageProps<Entity> {
   section: Section;
+  /** By what name it can be reported; none: not at all. */
+  area: ReportArea | undefined;
   result: DetailAnswer<Entity>;
   heading: (entity: Entity) => string;
   /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
@@ -36,7 +40,15 @@ const isRefusal = ({ data, error }: DetailAnswer<unknown>): boolean =>
   error === undefined ? data === null : (error as { kind?: string }).kind === 'business';
 
 /** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
-export function DetailPage<Entity>({ section, result, heading, kind, skeleton, children }: DetailPageProps<Entity>) {
+export function DetailPage<Entity>({
+  section,
+  area,
+  result,
+  heading,
+  kind,
+  skeleton,
+  children,
+}: DetailPageProps<Entity>) {
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
@@ -61,7 +73,10 @@ export function DetailPage<Entity>({ section, result, heading, kind, skeleton, c
         />
       </div>
       {loaded ? (
-        children(entity)
+        <>
+          {children(entity)}
+          {area && <ReportLink area={area} title={heading(entity)} />}
+        </>
       ) : (
         <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
           <QueryBoundary

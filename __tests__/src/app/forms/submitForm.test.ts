@@ -17,6 +17,9 @@ import {
 } from '../../../../src/state/draftsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
+/** The forms that need a login. */
+type SubmissionDialog = Exclude<GuardedDialog, { kind: 'report' }>;
+
 /** Submitting the forms: docs/behaviour/forms.md. */
 
 const project = { kind: 'projectApplication', fdId: 'p1', title: '示范项目' } as const;
@@ -56,7 +59,7 @@ afterEach(() => {
 });
 
 async function openForm(
-  dialog: GuardedDialog,
+  dialog: SubmissionDialog,
   answer: unknown = done,
   more: Record<string, string> = {},
   answers: Options['answers'] = {},
@@ -341,7 +344,7 @@ describe('what was typed as the contact', () => {
   });
 });
 
-const refusals: [string, GuardedDialog, Record<string, string>, Record<string, string>][] = [
+const refusals: [string, SubmissionDialog, Record<string, string>, Record<string, string>][] = [
   ['contact name is required', project, { fdSubmitterName: ' ' }, { fdSubmitterName: '请填写联系人' }],
   ['phone is required', project, { fdSubmitterPhone: '' }, { fdSubmitterPhone: '请填写联系电话' }],
   ['phone has 11 digits', project, { fdSubmitterPhone: '1234567890' }, { fdSubmitterPhone: '手机号格式不正确' }],

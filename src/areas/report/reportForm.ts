@@ -1,0 +1,23 @@
+import { reportReasons, type ReportArea } from '../../contract/desk';
+import { reportForm, type ReportPayload } from '../../contract/reportForm';
+import { zh } from '../../i18n/zh';
+import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
+
+/** A visitor's report, its fields in the order of the screen. */
+export const reportFields = [
+  prefilledField('page', { label: zh.report.page, full: true }),
+  ...formFields(reportForm, {
+    reason: { label: zh.report.reason, kind: 'select', full: true },
+    note: { label: zh.report.note, kind: 'textarea', full: true },
+    contact: { label: zh.report.contact, hint: zh.report.contactHint, full: true },
+  }),
+];
+
+export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
+
+/** The payload of a report on a page. */
+export const reportOf = (values: FieldValues, page: { area: ReportArea; fdId: string }): ReportPayload => ({
+  ...payloadOf(reportForm, values),
+  area: page.area,
+  fdId: page.fdId,
+});

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import type { ReportArea } from '../../contract/desk';
+import { zh } from '../../i18n/zh';
+import { formOpened } from '../../state/dialogsSlice';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './ReportLink.module.css';
+
+interface ReportLinkProps {
+  area: ReportArea;
+  /** Name of what the page shows. */
+  title: string;
+}
+
+/** Lets a visitor tell the staff that something is wrong with a page, where there are staff to read it. */
+export function ReportLink({ area, title }: ReportLinkProps) {
+  const { fdId = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const isOffered = useAppSelector((state) => selectOffers(state, 'desk'));
+  if (!isOffered) return null;
+  return (
+    <p className={`noprint ${styles.report}`}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => dispatch(formOpened({ kind: 'report', area, fdId, title }))}
+      >
+        {zh.detail.report}
+      </button>
+    </p>
+  );
+}
