@@ -5,7 +5,7 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
-import { recordDeskAct } from './deskRecord';
+import { recordDeskAct } from '../db/recordDeskAct';
 import { endAllSessions, needAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 

@@ -7,7 +7,7 @@ import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
-import { recordDeskAct } from './deskRecord';
+import { recordDeskAct } from '../db/recordDeskAct';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];

@@ -5,7 +5,7 @@ import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
-import { recordDeskAct } from './deskRecord';
+import { recordDeskAct } from '../db/recordDeskAct';
 import { changeStaff, createStaff, listStaff, needAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 

@@ -11,6 +11,7 @@ import { paths } from '../lib/paths';
 import { logOutAsked } from '../state/dialogsSlice';
 import { useLocation } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
+import { DeskAlert } from './DeskAlert';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
 import { DeskPanel } from './DeskPanel';
 import { DeskQuestions } from './DeskQuestions';
@@ -24,6 +25,7 @@ export function DeskApp() {
   return (
     <DeskErrorBoundary>
       {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
+      <DeskAlert />
       <DeskQuestions />
     </DeskErrorBoundary>
   );

@@ -17,6 +17,26 @@ export const screens: readonly DeskScreen[] = [
     part: 'inbox',
     load: () => import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
   },
+  {
+    path: 'settings',
+    part: 'settings',
+    load: () =>
+      import(/* webpackChunkName: "desk-settings" */ './settings/PortalSettingsScreen').then(
+        (file) => file.PortalSettingsScreen,
+      ),
+  },
+  {
+    path: 'settings/staff',
+    part: 'settings',
+    load: () =>
+      import(/* webpackChunkName: "desk-settings" */ './settings/StaffScreen').then((file) => file.StaffScreen),
+  },
+  {
+    path: 'settings/companies',
+    part: 'settings',
+    load: () =>
+      import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
+  },
 ];
 
 /** Where a part begins. */

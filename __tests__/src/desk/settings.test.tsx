@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sent } from '../../support/cannedPage';
+import { renderDesk } from '../../support/deskPage';
+
+/** The desk's settings: docs/behaviour/desk-settings.md. */
+
+const settings = {
+  address: '示例路 1 号',
+  phone: '0571-0000',
+  postcode: '310000',
+  email: 'one@example.com',
+  footer: '© 2025 示例平台',
+  demand: 'true',
+  ai: '',
+};
+const editor = {
+  accountId: 'a1',
+  username: 'chen',
+  displayName: '陈珂',
+  role: 'editor',
+  secondFactor: false,
+  disabled: false,
+  createdAt: '2025-06-01 08:00:00',
+};
+const company = {
+  accountId: 'c1',
+  username: '13900000301',
+  fdComName: '百木木业',
+  disabled: false,
+  createdAt: '2025-06-01 08:00:00',
+  submissions: 3,
+};
+const done = { code: 0, msg: '操作成功' };
+const answers = {
+  '/api/desk/settings': { code: 0, data: settings },
+  '/api/desk/staff': { code: 0, data: [editor] },
+  '/api/desk/companies': { code: 0, total: 1, rows: [company] },
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a setting is checked, and only what was changed is sent', async () => {
+  const desk = renderDesk('/backend/settings', { answers });
+  const email = await screen.findByLabelText('邮箱');
+  await desk.user.clear(email);
+  await desk.user.type(email, 'new@');
+  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  expect(email).toHaveAccessibleDescription('邮箱格式不正确');
+  expect(desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST')).toEqual([]);
+  await desk.user.type(email, 'example.com');
+  await desk.user.selectOptions(screen.getByLabelText(/需求栏目/), '不显示');
+  desk.answers['/api/desk/settings'] = ({ method }: Sent) =>
+    method === 'POST' ? done : { code: 0, data: { ...settings, email: 'new@example.com' } };
+  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  expect(await screen.findByText('设置已保存')).toBeInTheDocument();
+  const [sent] = desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST');
+  expect(JSON.parse(sent!.body)).toEqual({ email: 'new@example.com', demand: 'false' });
+});
+
+test('a new account’s password is shown once, and is never in the store', async () => {
+  const desk = renderDesk('/backend/settings/staff', { answers });
+  await desk.user.click(await screen.findByRole('button', { name: '新建账号' }));
+  const dialog = screen.getByRole('dialog', { name: '新建账号' });
+  await desk.user.click(within(dialog).getByRole('button', { name: '新建' }));
+  expect(within(dialog).getByLabelText(/用户名/)).toHaveAccessibleDescription(/请填写用户名/);
+  await desk.user.type(within(dialog).getByLabelText(/用户名/), 'li');
+  await desk.user.type(within(dialog).getByLabelText(/姓名/), '李青');
+  await desk.user.selectOptions(within(dialog).getByLabelText(/角色/), '审核');
+  desk.answers['/api/desk/staff'] = ({ method }: Sent) =>
+    method === 'POST' ? { ...done, data: { password: 'made-up-word' } } : { code: 0, data: [editor] };
+  await desk.user.click(within(dialog).getByRole('button', { name: '新建' }));
+  const shown = await screen.findByRole('dialog', { name: '新密码' });
+  expect(shown).toHaveTextContent('made-up-word');
+  expect(JSON.stringify(desk.store.getState())).not.toContain('made-up-word');
+  await desk.user.click(within(shown).getByRole('button', { name: '关闭' }));
+  expect(screen.queryByText('made-up-word')).toBeNull();
+});
+
+test('blocking asks first, and a refusal is said', async () => {
+  const desk = renderDesk('/backend/settings/staff', {
+    answers: { ...answers, '/api/desk/staff/change': { code: 500, msg: '至少要保留一名可以登录的管理员' } },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '停用 陈珂' }));
+  expect(desk.calls('/api/desk/staff/change')).toEqual([]);
+  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('至少要保留一名可以登录的管理员')).toBeInTheDocument();
+  expect(JSON.parse(desk.calls('/api/desk/staff/change')[0]!.body)).toEqual({ accountId: 'a1', disabled: true });
+});
+
+test('a company is looked up by what stands in the address, and blocked', async () => {
+  const desk = renderDesk('/backend/settings/companies', {
+    answers: { ...answers, '/api/desk/companies/disable': done },
+  });
+  await screen.findByText('百木木业');
+  await desk.user.type(screen.getByLabelText('手机号开头或公司名称'), '百木{Enter}');
+  await waitFor(() => expect(desk.address()).toBe(`/backend/settings/companies?q=${encodeURIComponent('百木')}`));
+  await desk.user.click(await screen.findByRole('button', { name: '停用 百木木业' }));
+  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(desk.calls('/api/desk/companies/disable')).toHaveLength(1));
+  expect(desk.calls('/api/desk/companies').at(-1)!.query.get('q')).toBe('百木');
+});

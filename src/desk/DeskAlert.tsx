@@ -1,0 +1,21 @@
+import { useKeyboardModality } from '../app/useKeyboardModality';
+import { AlertDialog } from '../components/AlertDialog';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
+
+/** How an act at the desk is getting on, and how it ended. */
+export function DeskAlert() {
+  const dispatch = useAppDispatch();
+  const notices = useAppSelector(selectNotices);
+  const byKeyboard = useKeyboardModality();
+  return (
+    <AlertDialog
+      loading={notices.loading}
+      success={notices.success}
+      error={notices.error}
+      onConfirm={() => dispatch(noticeClosed())}
+      onHold={(held) => dispatch(noticeHeld(held))}
+      byKeyboard={byKeyboard}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Field } from '../../components/Field';
+import { Pagination } from '../../components/Pagination';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { AccountActions, NewPasswordDialog } from './AccountActions';
+import styles from './Settings.module.css';
+import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
+import { SettingsPage } from './SettingsPage';
+import { useAct } from './useAct';
+import { useNewPassword } from './useNewPassword';
+
+const pageSize = 20;
+
+/** The companies that have an account. What is looked for, and the page, stand in the address. */
+export function CompaniesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const pageNum = Math.max(1, Math.floor(Number(search.get('page')) || 1));
+  const companies = useListCompaniesQuery({ pageNum, pageSize, q });
+  const [disable] = useDisableCompanyMutation();
+  const [reset] = useResetPasswordMutation();
+  const newPassword = useNewPassword();
+  const act = useAct();
+  const page = companies.currentData;
+  return (
+    <SettingsPage heading={words.companies}>
+      <FindCompany key={q} found={q} onFind={(text) => setSearch(text ? { q: text } : {})} />
+      <QueryBoundary
+        status={queryStatus(companies, ({ rows }) => rows.length === 0)}
+        onRetry={() => void companies.refetch()}
+      >
+        <ul className={styles.list} role="list" aria-label={words.companies}>
+          {(page?.rows ?? []).map(({ accountId, username, fdComName, disabled, createdAt, submissions }) => (
+            <li key={accountId} className={styles.row}>
+              <div className={styles.who}>
+                <div className={styles.name}>{fdComName}</div>
+                <div className={styles.facts}>
+                  <span>{username}</span>
+                  <span>{words.submissions(submissions)}</span>
+                  <span>{words.since(createdAt.slice(0, 10))}</span>
+                  {disabled && <span className={styles.off}>{words.disabled}</span>}
+                </div>
+              </div>
+              <AccountActions
+                name={fdComName ?? username}
+                disabled={disabled}
+                onDisable={(off) =>
+                  void act(disable({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                }
+                onReset={() => void newPassword.show(fdComName ?? username, reset({ kind: 'company', accountId }))}
+              />
+            </li>
+          ))}
+        </ul>
+        {page && (
+          <Pagination
+            total={page.total}
+            pageSize={pageSize}
+            page={pageNum}
+            onPage={(next) => setSearch({ ...(q ? { q } : {}), page: String(next) })}
+          />
+        )}
+      </QueryBoundary>
+      {newPassword.shown && <NewPasswordDialog {...newPassword.shown} onClose={newPassword.close} />}
+    </SettingsPage>
+  );
+}
+
+function FindCompany({ found, onFind }: { found: string; onFind: (text: string) => void }) {
+  const [text, setText] = useState(found);
+  return (
+    <form
+      className={styles.find}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(text.trim());
+      }}
+    >
+      <Field
+        label={words.findCompany}
+        name="q"
+        type="search"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button className="btn btn--line" type="submit">
+        {words.find}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Field } from '../../components/Field';
+import { portalSettingsForm, type PortalSettings } from '../../contract/deskForms';
+import { describeMistake, mistakesIn } from '../../contract/form';
+import { zh } from '../../i18n/zh';
+import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import styles from './Settings.module.css';
+
+type Name = keyof PortalSettings;
+
+const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: string }[] = [
+  { name: 'address', type: 'text', full: true },
+  { name: 'phone', type: 'text' },
+  { name: 'postcode', type: 'text' },
+  { name: 'email', type: 'email' },
+  { name: 'footer', type: 'text', full: true },
+  { name: 'ai', type: 'text', full: true, hint: words.aiHint },
+];
+
+interface PortalSettingsFormProps {
+  saved: PortalSettings;
+  busy: boolean;
+  /** Only what is other than saved. */
+  onSave: (changed: Partial<PortalSettings>) => void;
+}
+
+/** What the portal says of itself. What is typed stays here until it is saved. */
+export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormProps) {
+  const [typed, setTyped] = useState<Partial<PortalSettings>>({});
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const values = { ...saved, ...typed };
+  const change = (name: Name) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+  const submit = () => {
+    const mistakes = mistakesIn(portalSettingsForm, values, '').map(([name, mistake]) => [
+      name,
+      describeMistake(mistake, words.fields[name], portalSettingsForm[name], zh.mistakes),
+    ]);
+    setErrors(Object.fromEntries(mistakes) as typeof errors);
+    if (mistakes.length > 0 || busy) return;
+    const changed = (Object.keys(typed) as Name[]).filter((name) => typed[name] !== saved[name]);
+    onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])));
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className="hint">{words.portalHint}</p>
+      <div className="form">
+        {table.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            {...field}
+            name={name}
+            label={words.fields[name]}
+            maxLength={portalSettingsForm[name].maxLength}
+            {...change(name)}
+          />
+        ))}
+        <Field as="select" name="demand" label={words.fields.demand} {...change('demand')}>
+          <option value="true">{words.demandShown}</option>
+          <option value="false">{words.demandHidden}</option>
+        </Field>
+      </div>
+      <button className={`btn ${styles.submit}`} type="submit" aria-busy={busy || undefined}>
+        {words.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskSettings } from '../../i18n/zhDeskSettings';
+import { Bench, RailButton } from '../shell/Bench';
+import pane from '../shell/ListPane.module.css';
+import styles from './Settings.module.css';
+
+const pages = [
+  { key: 'portal', label: zhDeskSettings.portal, to: '/settings' },
+  { key: 'staff', label: zhDeskSettings.staff, to: '/settings/staff' },
+  { key: 'companies', label: zhDeskSettings.companies, to: '/settings/companies' },
+];
+
+interface SettingsPageProps {
+  heading: string;
+  /** What can be done with the whole page, beside its heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the settings beside their rail. */
+export function SettingsPage({ heading, actions, children }: SettingsPageProps) {
+  const { pathname } = useLocation();
+  return (
+    <Bench railName={zhDesk.parts.settings} items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}>
+      <main className={pane.pane} id="main" tabIndex={-1}>
+        <PageTitle heading={zhDesk.title(heading)} />
+        <div className={pane.head}>
+          <PageHeading text={heading} className={pane.heading} />
+          {actions && <div className={pane.actions}>{actions}</div>}
+          <RailButton label={zhDesk.parts.settings} />
+        </div>
+        <div className={styles.content}>{children}</div>
+      </main>
+    </Bench>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Field } from '../../components/Field';
+import { staffRoles, type StaffLine } from '../../contract/desk';
+import { staffForm } from '../../contract/deskForms';
+import { describeMistake, mistakesIn } from '../../contract/form';
+import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+
+type Name = keyof typeof staffForm;
+const labels: Record<Name, string> = {
+  username: words.username,
+  displayName: words.displayName,
+  role: words.role,
+};
+
+interface StaffDialogProps {
+  /** null: a new account. */
+  line: StaffLine | null;
+  busy: boolean;
+  onSave: (values: Record<Name, string>) => void;
+  onClose: () => void;
+}
+
+/** One of the staff: made, or given another name or role. */
+export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
+  const [values, setValues] = useState<Record<Name, string>>({
+    username: line?.username ?? '',
+    displayName: line ? line.displayName || line.username : '',
+    role: line?.role ?? '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const field = (name: Name) => ({
+    name,
+    label: labels[name],
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  });
+  const submit = () => {
+    const mistakes = mistakesIn(staffForm, values, '').map(([name, mistake]) => [
+      name,
+      describeMistake(mistake, labels[name], staffForm[name], zh.mistakes),
+    ]);
+    setErrors(Object.fromEntries(mistakes) as typeof errors);
+    if (mistakes.length === 0 && !busy) onSave(values);
+  };
+  return (
+    <Dialog
+      title={line ? words.editStaff(line.displayName || line.username) : words.newStaff}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <button className="btn" type="submit" aria-busy={busy || undefined}>
+          {line ? words.saveStaff : words.create}
+        </button>
+      }
+    >
+      <div className="form">
+        <Field {...field('username')} readOnly={line !== null} maxLength={20} autoComplete="off" />
+        <Field {...field('displayName')} maxLength={50} autoComplete="off" />
+        <Field as="select" {...field('role')}>
+          <option value="">{zh.form.choose(words.role)}</option>
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {zhDesk.roles[role]}
+            </option>
+          ))}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

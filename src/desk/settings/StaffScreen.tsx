@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import type { StaffLine, StaffRole } from '../../contract/desk';
+import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { AccountActions, NewPasswordDialog } from './AccountActions';
+import styles from './Settings.module.css';
+import {
+  useCreateStaffMutation,
+  useListStaffQuery,
+  useResetPasswordMutation,
+  useUpdateStaffMutation,
+} from './settingsApi';
+import { SettingsPage } from './SettingsPage';
+import { StaffDialog } from './StaffDialog';
+import { useAct } from './useAct';
+import { useNewPassword } from './useNewPassword';
+
+/** Who works at the desk, and what each may do. */
+export function StaffScreen() {
+  const staff = useListStaffQuery();
+  const [create, creating] = useCreateStaffMutation();
+  const [update, updating] = useUpdateStaffMutation();
+  const [reset] = useResetPasswordMutation();
+  const [edited, setEdited] = useState<StaffLine | 'new' | null>(null);
+  const newPassword = useNewPassword();
+  const act = useAct();
+  const save = async (values: { username: string; displayName: string; role: string }) => {
+    const { displayName, role } = values;
+    const isDone =
+      edited === 'new'
+        ? await newPassword.show(displayName, create(values))
+        : edited !== null &&
+          (await act(update({ accountId: edited.accountId, displayName, role: role as StaffRole }), words.staffSaved));
+    if (isDone) setEdited(null);
+  };
+  return (
+    <SettingsPage
+      heading={words.staff}
+      actions={
+        <button className="btn" type="button" onClick={() => setEdited('new')}>
+          {words.newStaff}
+        </button>
+      }
+    >
+      <QueryBoundary status={queryStatus(staff)} failedText={zh.states.loadFailed} onRetry={() => void staff.refetch()}>
+        <ul className={styles.list} role="list" aria-label={words.staff}>
+          {(staff.data ?? []).map((line) => {
+            const { accountId, username, disabled, role, createdAt } = line;
+            const name = line.displayName || username;
+            return (
+              <li key={accountId} className={styles.row}>
+                <div className={styles.who}>
+                  <div className={styles.name}>{name}</div>
+                  <div className={styles.facts}>
+                    <span>{username}</span>
+                    {role && <span>{zhDesk.roles[role]}</span>}
+                    <span>{words.since(createdAt.slice(0, 10))}</span>
+                    {disabled && <span className={styles.off}>{words.disabled}</span>}
+                  </div>
+                </div>
+                <button
+                  className="btn btn--line"
+                  type="button"
+                  aria-label={words.named(words.edit, name)}
+                  onClick={() => setEdited(line)}
+                >
+                  {words.edit}
+                </button>
+                <AccountActions
+                  name={name}
+                  disabled={disabled}
+                  onDisable={(off) =>
+                    void act(update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                  }
+                  onReset={() => void newPassword.show(name, reset({ kind: 'staff', accountId }))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </QueryBoundary>
+      {edited && (
+        <StaffDialog
+          line={edited === 'new' ? null : edited}
+          busy={creating.isLoading || updating.isLoading}
+          onSave={(values) => void save(values)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {newPassword.shown && <NewPasswordDialog {...newPassword.shown} onClose={newPassword.close} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { errorText, isApiError } from '../../api/errors';
+import { zh } from '../../i18n/zh';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
+
+/** Carries out an act and says how it ended. @returns whether it succeeded */
+export function useAct() {
+  const dispatch = useAppDispatch();
+  return async (work: Promise<{ error?: unknown }>, done: string): Promise<boolean> => {
+    const { error } = await work;
+    if (error) {
+      dispatch(workFailed(isApiError(error) ? errorText(error, zh.states.operationFailed) : zh.states.operationFailed));
+      return false;
+    }
+    dispatch(workSucceeded({ text: done }));
+    return true;
+  };
+}

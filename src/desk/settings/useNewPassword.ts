@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { errorText, isApiError } from '../../api/errors';
+import { zh } from '../../i18n/zh';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed } from '../../state/noticesSlice';
+import type { ThunkExtra } from '../../state/thunkExtra';
+
+interface ShownPassword {
+  name: string;
+  password: string;
+}
+
+const take =
+  (reference: string) =>
+  (_dispatch: unknown, _getState: unknown, { secrets }: ThunkExtra): string =>
+    secrets.take(reference).password ?? '';
+
+/** The password that was made up last, out of the vault, as long as it is shown. */
+export function useNewPassword() {
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState<ShownPassword | null>(null);
+  return {
+    shown,
+    close: () => setShown(null),
+    /** Shows what an act answered with. @returns whether it succeeded */
+    show: async (name: string, work: Promise<{ data?: string; error?: unknown }>): Promise<boolean> => {
+      const { data, error } = await work;
+      if (error || data === undefined) {
+        const text = isApiError(error) ? errorText(error, zh.states.operationFailed) : zh.states.operationFailed;
+        dispatch(workFailed(text));
+        return false;
+      }
+      setShown({ name, password: dispatch(take(data)) });
+      return true;
+    },
+  };
+}
