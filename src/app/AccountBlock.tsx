@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
 import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
+import { Link } from '../components/Link';
 import { logOutAsked } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import styles from './Header.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
+import { Link } from '../components/Link';
 import styles from './Footer.module.css';
 
 /** Copyright line from the config, then the privacy terms. */

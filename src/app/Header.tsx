@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { hasFailed } from '../components/hasFailed';
+import { Link } from '../components/Link';
 import { AccountBlock } from './AccountBlock';
 import styles from './Header.module.css';
 import { MainNavigation, MenuButton } from './MainNavigation';

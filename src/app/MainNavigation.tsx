@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
 import { SectionName } from '../components/SectionName';
+import { Link } from '../components/Link';
 import styles from './Header.module.css';
 import { isCurrent, navigationItems } from './navigationItems';
 import { usePageRouter } from './PageRoutes';

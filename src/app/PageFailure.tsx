@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
+import { Link } from '../components/Link';
 import styles from './PageFailure.module.css';
 
 /** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Article } from '../contract/article';
 import type { Category } from '../contract/category';
 import { zh } from '../i18n/zh';
@@ -9,6 +8,7 @@ import { DateText } from './DateText';
 import { Prose, NoWrapText } from './NoWrapText';
 import { Skeleton } from './Skeleton';
 import { indexes } from './indexes';
+import { Link } from './Link';
 import styles from './ArticleList.module.css';
 
 interface ArticleListProps {

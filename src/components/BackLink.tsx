@@ -1,8 +1,9 @@
 import { useContext, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Icon } from './Icon';
 import { BackToListContext } from './BackToListContext';
+import { Link } from './Link';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

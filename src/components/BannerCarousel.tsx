@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { fileUrl } from '../lib/fileUrl';
 import { placeName } from '../lib/placeName';
@@ -9,6 +8,7 @@ import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { useHasChanged } from './useHasChanged';
 import { usePauseOnHover } from './usePauseOnHover';
+import { Link } from './Link';
 import styles from './BannerCarousel.module.css';
 
 /** One banner as it is shown. */

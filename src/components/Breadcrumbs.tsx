@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
+import { Link } from './Link';
 import styles from './Breadcrumbs.module.css';
 
 export interface Breadcrumb {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { RetryLink } from './RetryLink';
+import { Link } from './Link';
 import styles from './SideNav.module.css';
 
 interface SideNavProps {

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import styles from './TableOfContents.module.css';
 import { Icon } from './Icon';
 import type { Heading } from './markup/headings';
+import { Link } from './Link';
 
 /** A heading counts as reached once it is in the upper part of the window. */
 const reached = 0.3;

@@ -1,4 +1,4 @@
-import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { deskParts, mayUse, type DeskPart, type StaffMember } from '../contract/desk';
 import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
@@ -8,6 +8,7 @@ import { DeskPanel } from './DeskPanel';
 import { DeskHeader } from './shell/DeskHeader';
 import { ScreenView } from './ScreenView';
 import { hasScreens, partAddress, screens } from './screens';
+import { Link } from '../components/Link';
 
 /** The parts that a role uses, in the order of the tabs. */
 export const partsOf = ({ role }: StaffMember): DeskPart[] =>

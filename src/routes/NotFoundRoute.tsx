@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
 import { PageStatus } from '../components/PageStatus';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
+import { Link } from '../components/Link';
 import styles from './NotFoundRoute.module.css';
 
 /** Any path that matches nothing. */

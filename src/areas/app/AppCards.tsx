@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { App } from '../../contract/app';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -8,6 +7,7 @@ import { Picture } from '../../components/Picture';
 import { Prose, NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Slogan } from '../../components/Slogan';
+import { Link } from '../../components/Link';
 import styles from './AuthPage.module.css';
 import cabinet from './cabinet.svg';
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { Category } from '../../contract/category';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
@@ -11,6 +10,7 @@ import { StatusTag } from '../../components/StatusTag';
 import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import { amountText, quantityText } from './amounts';
 import styles from './GetbuginessCards.module.css';
 import { Deadline } from './Deadline';

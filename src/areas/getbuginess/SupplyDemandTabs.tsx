@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
 import { supplyDemandSides, type Side } from './supplyDemandSides';
 import styles from './SupplyDemandTabs.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Policy } from '../../contract/policy';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -6,6 +5,7 @@ import { toText } from '../../lib/toText';
 import { TextArticle } from '../../components/TextArticle';
 import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
+import { Link } from '../../components/Link';
 import { PolicyTag } from './PolicyTag';
 
 /** One policy, with all its details; `kind` is the name of its category. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Category } from '../../contract/category';
 import type { Policy } from '../../contract/policy';
 import { zh } from '../../i18n/zh';
@@ -10,6 +9,7 @@ import { toText } from '../../lib/toText';
 import { Prose, NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import styles from './PolicyList.module.css';
 import { PolicyTag } from './PolicyTag';
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
@@ -8,6 +7,7 @@ import { toText } from '../../lib/toText';
 import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import { ApplicationWindow } from './ApplicationWindow';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';

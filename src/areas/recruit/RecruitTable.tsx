@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Recruit } from '../../contract/recruit';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -6,6 +5,7 @@ import { toText } from '../../lib/toText';
 import { StatusTag } from '../../components/StatusTag';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import styles from './RecruitTable.module.css';
 import { headcount } from './headcount';
 

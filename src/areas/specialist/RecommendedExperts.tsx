@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Specialist } from '../../contract/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -9,6 +8,7 @@ import { Picture } from '../../components/Picture';
 import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import { FieldTags } from './FieldTags';
 import styles from './RecommendedExperts.module.css';
 

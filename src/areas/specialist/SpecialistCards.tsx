@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Specialist } from '../../contract/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -6,6 +5,7 @@ import { toText } from '../../lib/toText';
 import { Picture } from '../../components/Picture';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import styles from './SpecialistCards.module.css';
 
 interface SpecialistCardsProps {

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { useMenu } from '../../app/useMenu';
 import { selectUser } from '../../areas/auth/authSlice';
 import type { StaffMember } from '../../contract/desk';
@@ -7,6 +6,7 @@ import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
+import { Link } from '../../components/Link';
 import { logOutAsked } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { hasScreenAt } from '../screens';

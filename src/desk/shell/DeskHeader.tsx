@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { mayUse, type DeskPart, type StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -10,6 +10,7 @@ import styles from './DeskHeader.module.css';
 import { FindField } from './FindField';
 import { useFindField } from './useFindField';
 import { useWaiting } from './useWaiting';
+import { Link } from '../../components/Link';
 
 /** Logo, the parts that the role uses, search and account. */
 export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly DeskPart[] }) {

@@ -1,4 +1,5 @@
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../../components/Link';
 import styles from './ListPane.module.css';
 
 export interface StateChoice {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
+import { Link } from '../../components/Link';
 import styles from './HomeHero.module.css';
 
 const links = [

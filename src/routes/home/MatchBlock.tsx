@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { quantityText } from '../../areas/getbuginess/amounts';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
@@ -15,6 +14,7 @@ import { queryStatus } from '../../components/status';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { useNow } from '../section/useNow';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import { homeSizes } from './homeQueries';
 import styles from './MatchBlock.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/Skeleton';
 import { Picture } from '../../components/Picture';
 import { Prose, NoWrapText } from '../../components/NoWrapText';
 import { indexes } from '../../components/indexes';
+import { Link } from '../../components/Link';
 import styles from './PreviewCards.module.css';
 
 /** One item of a home tab. */
