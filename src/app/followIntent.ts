@@ -30,12 +30,12 @@ const isSparing = (): boolean => {
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
-/** The links of the page's content that are in the window. */
+/** The links of the page's content that are in the window; the breadcrumb and the section's navigation are on every page. */
 function linksInView(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
   return links.filter((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    return width > 0 && bottom > 0 && top < innerHeight && !link.closest('nav');
   });
 }
 
