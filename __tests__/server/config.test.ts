@@ -15,6 +15,7 @@ it('works on a fresh machine without a single setting', () => {
     dataDir: path.join(root, 'data'),
     demo: true,
     extras: ['my', 'desk'],
+    review: false,
     clientDir: path.join(root, 'dist/client'),
     deskDir: path.join(root, 'dist/desk'),
     contentDir: path.join(root, 'content/demo'),
@@ -109,4 +110,10 @@ it.each([
   [{ PORTAL_DEMO: '0' }, false],
 ])('%j starts an empty store with the demo content: %s', (env, demo) => {
   expect(readConfig(env).demo).toBe(demo);
+});
+
+it('has entries reviewed only where the setting says so, in no other word than 1', () => {
+  expect(readConfig({ PORTAL_REVIEW: '1' }).review).toBe(true);
+  expect(readConfig({ PORTAL_REVIEW: '0' }).review).toBe(false);
+  expect(() => readConfig({ PORTAL_REVIEW: 'yes' })).toThrow('PORTAL_REVIEW must be 1 or 0');
 });

@@ -1,4 +1,4 @@
-import type { ListEnvelope, ListQuery } from './envelope';
+import type { ListQuery } from './envelope';
 import type { StateGroup, SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
 
 /** What staff may do: an editor writes content, a reviewer answers submissions, an administrator does everything. */
@@ -50,12 +50,6 @@ export interface InboxQuery extends ListQuery {
   handler?: string;
   /** A receipt number, or a part of company or title. */
   q?: string;
-}
-
-/** Answer of the inbox's list. */
-export interface InboxEnvelope extends ListEnvelope<InboxRow> {
-  /** Of a search for what very many have: it looked through the newest alone, back to this time. */
-  searchedFrom?: string;
 }
 
 /** A submission in the inbox. */
@@ -152,12 +146,6 @@ export interface Report {
   closedAt: string | null;
   closedBy: string | null;
   answer: string | null;
-}
-
-/** Payload that closes reports, JSON. */
-export interface ReportClose {
-  fdIds: string[];
-  answer: string;
 }
 
 /** A picture that was uploaded. */
