@@ -68,8 +68,9 @@ export function errorHandler(app: PortalApp): void {
     if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, 500);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
-    // A visitor who left before all of the body was here is nobody's failure.
-    if (status >= 500 && !request.raw.errored) request.log.error({ err: error, req: request }, 'request failed');
+    // A visitor who left before all of the body was here is nobody's failure, nor is a page that waits no longer.
+    const hasLeft = request.raw.errored || (request.raw.destroyed && 'code' in error && error.code === 'ABORT_ERR');
+    if (status >= 500 && !hasLeft) request.log.error({ err: error, req: request }, 'request failed');
     return sendFailure(reply, status, texts[status] ?? (status < 500 ? texts[400] : unexpected));
   });
 }

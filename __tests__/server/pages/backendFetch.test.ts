@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
@@ -61,4 +63,27 @@ it('calls an upstream under its own name and for no visitor’s address', async 
   expect(Object.keys(headers).filter((name) => name.startsWith('x-forwarded'))).toEqual([]);
   await server.close();
   await upstream.close();
+});
+
+it('ends a call that is late at the upstream, and leaves no failure of it in the log', async () => {
+  const hanging = http.createServer(() => undefined);
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const { port } = hanging.address() as AddressInfo;
+  const server = await startTestServer({ listen: false, config: { upstream: `http://127.0.0.1:${port}` } });
+  const failures: unknown[] = [];
+  server.app.addHook('onRequest', async ({ log }) => {
+    log.error = (...line: unknown[]) => void failures.push(line);
+  });
+  const late = new AbortController();
+  const left = new Promise<void>((resolve) =>
+    hanging.once('request', (_request, response) => {
+      response.once('close', resolve);
+      late.abort();
+    }),
+  );
+  await expect(backendFetch(server.app)('/api/policy/list', { signal: late.signal })).rejects.toThrow('aborted');
+  await left;
+  await server.close();
+  hanging.close();
+  expect(failures).toEqual([]);
 });
