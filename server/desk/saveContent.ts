@@ -60,10 +60,11 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
   const read = readContent(area, fdId, save.values, save.act === 'draft');
   const before = await publishedValues(trx, area, fdId);
   if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
-  const { values, mistakes } = save.act === 'draft' ? read : await completeContent(trx, area, read, before, now);
-  if (Object.keys(mistakes).length > 0) throw new MistakesFound(mistakes);
   const scheduledAt = save.act === 'schedule' ? scheduledTime(save) : null;
   if (scheduledAt !== null && !(scheduledAt > now)) throw new BusinessError(contentMessages.noTime);
+  const { values, mistakes } =
+    save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
+  if (Object.keys(mistakes).length > 0) throw new MistakesFound(mistakes);
   const writer = { name: staff.name, now };
   const title = titleOf(area, values);
   const common = { title, category: groupOf(area, values) };

@@ -37,6 +37,21 @@ export const screens: readonly DeskScreen[] = [
     load: () =>
       import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
   },
+  {
+    path: 'content/:area?',
+    part: 'content',
+    load: () =>
+      import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen').then(
+        (file) => file.ContentListScreen,
+      ),
+  },
+  {
+    path: 'content/:area/:fdId',
+    part: 'content',
+    // The editor's library comes with it alone.
+    load: () =>
+      import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => file.EditorScreen),
+  },
 ];
 
 /** Where a part begins. */

@@ -161,7 +161,11 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
 
   it('publishes what is scheduled when its time has come, once', async () => {
     const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
-    expect(planned).toMatchObject({ state: 'scheduled', scheduledAt: '2025-06-02 09:00:00' });
+    expect(planned).toMatchObject({
+      state: 'scheduled',
+      scheduledAt: '2025-06-02 09:00:00',
+      day: '2025-06-02 09:00:00',
+    });
     const due = Date.parse('2025-06-02T09:00:00+08:00');
     const store = await server.store();
     expect(await publishDue(store, due - 1)).toBe(0);

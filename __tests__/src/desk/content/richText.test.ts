@@ -1,0 +1,81 @@
+import { EditorState } from 'prosemirror-state';
+import { richTextRules } from '../../../../src/contract/richText';
+import {
+  insertPicture,
+  insertTable,
+  isInTable,
+  setLink,
+  toggles,
+} from '../../../../src/desk/content/richText/commands';
+import { documentOf, htmlOf, sliceOf } from '../../../../src/desk/content/richText/markup';
+import { isSimplified, schema } from '../../../../src/desk/content/richText/schema';
+
+const again = (html: string) => htmlOf(documentOf(html));
+
+describe('the editor of rich text', () => {
+  it('keeps what it can hold as it is', () => {
+    for (const html of [
+      '<p>一<strong>二</strong><em>三</em><u>四</u></p>',
+      '<h2>标题</h2><h3>小标题</h3><blockquote><p>引用</p></blockquote>',
+      '<ol><li><p>一</p></li><li><p>二</p></li></ol><ul><li><p>三</p></li></ul>',
+      '<p><a href="https://example.com/a">链接</a></p><hr>',
+      '<p><img src="/profile/pictures/a.png" alt="说明" width="720" height="180"></p>',
+      '<table><tbody><tr><th><p>甲</p></th></tr><tr><td colspan="2"><p>乙</p></td></tr></tbody></table>',
+    ]) {
+      expect(again(html)).toBe(html);
+    }
+  });
+
+  it('writes nothing that visitors would not see', () => {
+    const made = again(
+      '<p style="color:red" onclick="x()">字<script>alert(1)</script></p><a href="javascript:x()">链</a>' +
+        '<iframe src="https://example.com"></iframe><video src="/a.mp4"></video><p class="wild" id="x">段</p>',
+    );
+    const holder = document.createElement('div');
+    holder.append(document.importNode(new DOMParser().parseFromString(made, 'text/html').body, true));
+    const elements = Array.from(holder.querySelectorAll('body *'));
+    expect(elements.length).toBeGreaterThan(0);
+    for (const element of elements) expect(richTextRules.tags).toContain(element.tagName.toLowerCase());
+    expect(made).not.toMatch(/script|iframe|video|onclick|style|class|javascript/);
+    expect(holder.textContent).toContain('段');
+  });
+
+  it('cleans what is pasted', () => {
+    const slice = sliceOf('<p onmouseover="x()">贴<b>粗</b><script>1</script></p>');
+    expect(JSON.stringify(slice.toJSON())).not.toMatch(/script|onmouseover/);
+    expect(slice.content.textBetween(0, slice.content.size)).toBe('贴粗');
+  });
+
+  it('says nothing for an empty text', () => {
+    expect(again('')).toBe('');
+    expect(again('<p></p>')).toBe('');
+  });
+
+  it('names the texts that it would make simpler', () => {
+    expect(isSimplified('<p>一</p><table><tbody></tbody></table>')).toBe(false);
+    for (const html of ['<dl><dt>一</dt></dl>', '<figure></figure>', '<p style="color:red">一</p>']) {
+      expect([html, isSimplified(html)]).toEqual([html, true]);
+    }
+  });
+
+  it('puts pictures, links and tables where the cursor is, and no table into a table', () => {
+    let state = EditorState.create({ doc: documentOf('<p>字</p>'), schema });
+    const run = (command: typeof insertTable) => {
+      let done = false;
+      command(state, (transaction) => {
+        state = state.apply(transaction);
+        done = true;
+      });
+      return done;
+    };
+    run(insertPicture({ src: '/profile/uploads/a.webp', alt: '图', width: 10, height: 5 }));
+    run(setLink('https://example.com'));
+    run(toggles.ordered.run);
+    const html = htmlOf(state.doc);
+    expect(html).toMatch(/^<ol><li><p>.*<img src="\/profile\/uploads\/a.webp" alt="图" width="10" height="5">/);
+    expect(html).toContain('<a href="https://example.com">');
+    state = EditorState.create({ doc: documentOf('<table><tbody><tr><td><p>甲</p></td></tr></tbody></table>') });
+    expect(isInTable(state)).toBe(true);
+    expect(run(insertTable)).toBe(false);
+  });
+});

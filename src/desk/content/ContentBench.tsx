@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { Bench } from '../shell/Bench';
+import { areaNames, areaTitle, isFurniture } from './contentFacts';
+import { useListDeskContentCountsQuery } from './contentApi';
+
+/** The rail of the content's areas with what each holds, and the screen beside it. */
+export function ContentBench({ area, children }: { area: string; children: ReactNode }) {
+  const { data: counts } = useListDeskContentCountsQuery();
+  const items = areaNames.map((name, index) => {
+    const of = counts?.[name];
+    return {
+      key: name,
+      label: areaTitle(name),
+      to: `/content/${name}`,
+      isCurrent: name === area,
+      count: of ? of.published + of.draft + of.scheduled + of.removed : null,
+      isApart: isFurniture(name) && !isFurniture(areaNames[index - 1] ?? ''),
+    };
+  });
+  return (
+    <Bench railName={zh.areasName} items={items}>
+      {children}
+    </Bench>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentDetail } from '../../contract/deskContent';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Icon } from '../../components/Icon';
+import { PageTitle } from '../../components/PageTitle';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { RailButton } from '../shell/Bench';
+import { CollisionDialog } from './CollisionDialog';
+import styles from './ContentEditor.module.css';
+import { ContentForm } from './ContentForm';
+import { areaShape, areaTitle } from './contentFacts';
+import { hasPreview } from './hasPreview';
+import { PreviewDialog } from './PreviewDialog';
+import { Standing, type Timing } from './Standing';
+import { StateMark } from './StateMark';
+import { useContentEdit } from './useContentEdit';
+import { useContentSave } from './useContentSave';
+import { useVersionActions } from './useVersionActions';
+import { Versions } from './Versions';
+
+interface ContentEditorProps {
+  area: string;
+  fdId: string;
+  /** null: it is new. */
+  item: ContentDetail | null;
+}
+
+/** A piece of content: its form, where it stands, and its versions. */
+export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
+  const edit = useContentEdit(area, fdId, item);
+  const saving = useContentSave(area, item, edit);
+  const versions = useVersionActions(area, item, edit);
+  const [timing, setTiming] = useState<Timing>({
+    isLater: Boolean(item?.scheduledAt),
+    at: item?.scheduledAt?.slice(0, 16) ?? '',
+    note: '',
+  });
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const isLocked = item?.locked ?? false;
+  const title = edit.valueOf(areaShape(area).title);
+  const isChanged = edit.touched.length > 0;
+  const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
+  const publishWord = timing.isLater ? zh.schedule : item?.published ? zh.publishChanges : zh.publish;
+  const note = timing.note.trim() ? { note: timing.note.trim() } : {};
+  const publish = () =>
+    void saving.save(
+      timing.isLater
+        ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00`, ...note }
+        : { act: 'publish', ...note },
+    );
+  return (
+    <main className={styles.pane} id="main" tabIndex={-1}>
+      <PageTitle heading={zhDesk.title(title || heading)} />
+      <div className={styles.head}>
+        <Link className={styles.back} to={`/content/${area}`}>
+          <Icon name="arrowLeft" />
+          {areaTitle(area)}
+        </Link>
+        <RailButton label={zh.rail} />
+        <span className={styles.status} aria-live="polite">
+          {isChanged && <StateMark state="draft" word={zh.unsavedEdit} />}
+          {isChanged && edit.keptAt && <span className={styles.kept}>{zh.savedHere(edit.keptAt)}</span>}
+        </span>
+        {isChanged && (
+          <button className="btn btn--line btn--sm" type="button" onClick={() => setDiscarding(true)}>
+            {zh.discard}
+          </button>
+        )}
+        {hasPreview(area) && (
+          <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
+            <Icon name="eye" />
+            {zh.preview}
+          </button>
+        )}
+        {!isLocked && (
+          <button className="btn btn--sm" type="button" aria-busy={saving.isSaving || undefined} onClick={publish}>
+            {publishWord}
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>
+        <section className={styles.sheet}>
+          <h1 className="vh">{heading}</h1>
+          {isLocked && (
+            <p className={styles.locked}>
+              {zh.locked} <Link to="/inbox">{zh.toInbox}</Link>
+            </p>
+          )}
+          <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
+        </section>
+        <aside className={styles.side} aria-label={zh.standing}>
+          <Standing
+            item={item}
+            isChanged={isChanged}
+            timing={timing}
+            onTiming={setTiming}
+            onSaveDraft={() => void saving.save({ act: 'draft', ...note })}
+            onTakeDown={versions.askTakeDown}
+          />
+          {item && <Versions item={item} onView={versions.view} onRestore={versions.askRestore} />}
+        </aside>
+      </div>
+      {versions.dialogs}
+      {isDiscarding && (
+        <ConfirmDialog
+          question={zh.discardQuestion}
+          onConfirm={() => {
+            setDiscarding(false);
+            edit.discard();
+          }}
+          onCancel={() => setDiscarding(false)}
+        />
+      )}
+      {isPreviewing && (
+        <PreviewDialog
+          area={area}
+          values={edit.values}
+          title={zh.previewOf(title || zh.untitled)}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+      {saving.theirs && (
+        <CollisionDialog
+          area={area}
+          edit={edit}
+          theirs={saving.theirs}
+          onClose={saving.forgetTheirs}
+          onMerge={(values) => {
+            void saving.save({ act: 'draft', version: saving.theirs!.version, values }).then(edit.discard);
+          }}
+          onCopy={() => void saving.save({ act: 'draft', fdId: '', version: 0 })}
+        />
+      )}
+    </main>
+  );
+}

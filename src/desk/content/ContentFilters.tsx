@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import pane from '../shell/ListPane.module.css';
+import { areaShape, areaTitle, fieldLabel } from './contentFacts';
+import { useGroupNames } from './useGroupNames';
+
+interface ContentFiltersProps {
+  area: string;
+  q: string;
+  category: string;
+  onChange: (name: 'q' | 'category', value: string) => void;
+}
+
+/** Search and group; what is typed counts from Enter on, and when the field is left. */
+export function ContentFilters({ area, q, category, onChange }: ContentFiltersProps) {
+  const [typed, setTyped] = useState(q);
+  const { group } = areaShape(area);
+  const { choices } = useGroupNames(area);
+  const search = () => typed.trim() !== q && onChange('q', typed.trim());
+  return (
+    <form
+      className={pane.filters}
+      role="search"
+      aria-label={zh.filter(areaTitle(area))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <input
+        type="search"
+        aria-label={zh.search}
+        placeholder={zh.search}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={search}
+      />
+      {group !== null && (
+        <select
+          aria-label={fieldLabel(area, group)}
+          value={category}
+          onChange={({ target }) => onChange('category', target.value)}
+        >
+          <option value="">{zh.allGroups(fieldLabel(area, group))}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </form>
+  );
+}

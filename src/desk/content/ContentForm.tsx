@@ -1,0 +1,138 @@
+import { Field } from '../../components/Field';
+import { Picture } from '../../components/Picture';
+import type { EntityField } from '../../contract/entity';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { areaShape, choicesOf, fieldLabel, fieldsOf } from './contentFacts';
+import styles from './ContentForm.module.css';
+import { RichTextEditor } from './richText/RichTextEditor';
+import type { ContentEdit } from './useContentEdit';
+import { useGroupNames } from './useGroupNames';
+import { usePictureChoice } from './usePictureChoice';
+import { usePictureUploads } from './usePictureUploads';
+
+interface ContentFormProps {
+  area: string;
+  edit: ContentEdit;
+  errors: Readonly<Record<string, string>>;
+  isLocked: boolean;
+}
+
+/** Kinds that staff fill in; a place among others is given by the list. */
+const isAsked = ([name, { kind }]: [string, EntityField]) => name !== 'fdId' && kind !== 'order';
+
+/** The form of a piece of content, made from the definition of its area. */
+export function ContentForm({ area, edit, errors, isLocked }: ContentFormProps) {
+  const fields = Object.entries<EntityField>(fieldsOf(area)).filter(isAsked);
+  return (
+    <fieldset className={`form ${styles.form}`} disabled={isLocked}>
+      <legend className="vh">{fieldLabel(area, areaShape(area).title)}</legend>
+      {fields.map(([name, field]) => (
+        <ContentField
+          key={`${name} ${field.kind === 'rich' ? edit.generation : ''}`}
+          area={area}
+          name={name}
+          field={field}
+          edit={edit}
+          error={errors[name]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ContentFieldProps {
+  area: string;
+  name: string;
+  field: EntityField;
+  edit: ContentEdit;
+  error: string | undefined;
+}
+
+function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
+  const label = fieldLabel(area, name);
+  const value = edit.valueOf(name);
+  const required = field.required === true || field.kind === 'category';
+  const shared = { label, name, required, error, value, onBlur: edit.commit };
+  const onType = ({ target }: { target: { value: string } }) => edit.type(name, target.value);
+  const { choices } = useGroupNames(area);
+  const options = field.kind === 'category' ? choices : choicesOf(area, name);
+  if (field.kind === 'rich') {
+    return (
+      <RichTextEditor
+        label={label}
+        required={required}
+        html={value}
+        error={error}
+        onChange={(html) => edit.type(name, html)}
+      />
+    );
+  }
+  if (options) {
+    return (
+      <Field as="select" {...shared} onChange={onType}>
+        {(!required || value === '') && <option value="">{zh.choose}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Field>
+    );
+  }
+  if (field.picture) return <PictureField {...shared} onType={(url) => edit.type(name, url)} />;
+  if (name === areaShape(area).title) {
+    const most = field.max ?? 300;
+    return (
+      <Field
+        {...shared}
+        full
+        className={styles.title}
+        maxLength={most}
+        hint={zh.length(value.length, most)}
+        onChange={onType}
+      />
+    );
+  }
+  const hint = field.kind === 'date' ? zh.dateHint : undefined;
+  const type = field.kind === 'email' ? 'email' : field.kind === 'link' ? 'url' : 'text';
+  return (
+    <Field
+      {...shared}
+      {...(hint ? { hint } : {})}
+      // A path of this site is an address too, which the browser's own check would refuse.
+      type={type === 'url' ? 'text' : type}
+      inputMode={field.kind === 'number' ? 'decimal' : type}
+      full={field.kind === 'link'}
+      maxLength={field.max}
+      onChange={onType}
+    />
+  );
+}
+
+interface PictureFieldProps {
+  label: string;
+  name: string;
+  required: boolean;
+  error: string | undefined;
+  value: string;
+  onBlur: () => void;
+  onType: (url: string) => void;
+}
+
+/** The address of a picture, with a way to send one. */
+function PictureField({ onType, ...shared }: PictureFieldProps) {
+  const { isUploading, send } = usePictureUploads();
+  const { choose, input } = usePictureChoice((files) => send(files, ({ url }) => onType(url)));
+  return (
+    <div className={`full ${styles.picture}`}>
+      <Field {...shared} type="text" inputMode="url" onChange={({ target }) => onType(target.value)} />
+      <button className="btn btn--line" type="button" aria-busy={isUploading || undefined} onClick={choose}>
+        {isUploading ? zh.uploading : zh.upload}
+      </button>
+      {input}
+      {shared.value && (
+        <Picture src={shared.value} fallback="/icons/picture-default.svg" alt="" className={styles.thumb} />
+      )}
+    </div>
+  );
+}

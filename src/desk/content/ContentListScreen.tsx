@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { contentStates, type ContentState } from '../../contract/deskContent';
+import { Icon } from '../../components/Icon';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { Pagination } from '../../components/Pagination';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { RailButton } from '../shell/Bench';
+import pane from '../shell/ListPane.module.css';
+import { StateRow } from '../shell/StateRow';
+import { ContentBench } from './ContentBench';
+import { ContentFilters } from './ContentFilters';
+import { ContentRows } from './ContentRows';
+import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
+import { areaNames, areaTitle } from './contentFacts';
+import { ImportDialog } from './ImportDialog';
+import { useExport } from './useExport';
+import { useRowActions } from './useRowActions';
+
+const pageSize = 20;
+
+const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);
+
+/** What an area holds: drafts first, then what the portal shows. */
+export function ContentListScreen() {
+  const { area: asked = '' } = useParams();
+  const area = areaNames.includes(asked) ? asked : areaNames[0]!;
+  // Another area has other filters and rows.
+  return <AreaList key={area} area={area} />;
+}
+
+function AreaList({ area }: { area: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [isImporting, setImporting] = useState(false);
+  const state = stateOf(search.get('state'));
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const [q, category] = [search.get('q') ?? '', search.get('category') ?? ''];
+  const { data: counts } = useListDeskContentCountsQuery();
+  const query = useListDeskContentQuery({
+    area,
+    pageNum: page,
+    pageSize,
+    ...(state ? { state } : {}),
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+  });
+  const { actions, question } = useRowActions(area, query.data?.rows ?? []);
+  const exportFile = useExport(area);
+  const heading = areaTitle(area);
+  const own = counts?.[area];
+
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  };
+  const toState = (value: string) => ({ search: String(withParam('state', value)) });
+  const sum = own && contentStates.reduce((total, name) => total + own[name], 0);
+  const data = query.currentData;
+  return (
+    <ContentBench area={area}>
+      <main className={pane.pane} id="main" tabIndex={-1}>
+        <PageTitle heading={zhDesk.title(heading)} />
+        <div className={pane.head}>
+          <PageHeading text={heading} className={pane.heading} />
+          <RailButton label={zhDeskContent.rail} />
+          <span className={pane.actions}>
+            <button className="btn btn--line btn--sm" type="button" onClick={() => setImporting(true)}>
+              {zhDeskContent.file.import}
+            </button>
+            <button className="btn btn--line btn--sm" type="button" onClick={() => void exportFile()}>
+              {zhDeskContent.file.export}
+            </button>
+            <Link className="btn btn--sm" to={`/content/${area}/new`}>
+              <Icon name="plus" />
+              {zhDeskContent.create(heading)}
+            </Link>
+          </span>
+        </div>
+        <StateRow
+          name={zhDeskContent.stateRow}
+          choices={[
+            { key: 'all', label: zhDeskContent.all, to: toState(''), isCurrent: !state, count: sum ?? null },
+            ...contentStates.map((name) => ({
+              key: name,
+              label: zhDeskContent.states[name],
+              to: toState(name),
+              isCurrent: state === name,
+              count: own?.[name] ?? null,
+            })),
+          ]}
+        />
+        <ContentFilters
+          area={area}
+          q={q}
+          category={category}
+          onChange={(name, value) => setSearch(withParam(name, value), { replace: true })}
+        />
+        <QueryBoundary
+          status={query.isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
+          failedText={zh.states.loadFailed}
+          onRetry={() => void query.refetch()}
+        >
+          {data && (
+            <ContentRows area={area} page={data} isFiltered={Boolean(q || category || state)} actions={actions} />
+          )}
+        </QueryBoundary>
+        {data && data.total > 0 && (
+          <Pagination
+            total={data.total}
+            pageSize={pageSize}
+            page={Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)))}
+            onPage={(target) => {
+              const next = new URLSearchParams(search);
+              next.set('page', String(target));
+              setSearch(next);
+            }}
+          />
+        )}
+        {question}
+        {isImporting && <ImportDialog area={area} onClose={() => setImporting(false)} />}
+      </main>
+    </ContentBench>
+  );
+}

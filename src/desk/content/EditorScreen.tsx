@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { zh } from '../../i18n/zh';
+import { ContentBench } from './ContentBench';
+import { useGetDeskContentQuery } from './contentApi';
+import { areaNames } from './contentFacts';
+import { ContentEditor } from './ContentEditor';
+
+/** The address of what is not there yet. */
+const newId = 'new';
+
+/** A piece of content in its editor. */
+export function EditorScreen() {
+  const { area: asked = '', fdId = newId } = useParams();
+  const area = areaNames.includes(asked) ? asked : areaNames[0]!;
+  const isNew = fdId === newId;
+  const { data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
+  const item = data?.fdId === fdId ? data : undefined;
+  return (
+    <ContentBench area={area}>
+      {isNew || item ? (
+        <ContentEditor key={`${area}/${fdId}`} area={area} fdId={fdId} item={isNew ? null : item!} />
+      ) : (
+        <main id="main" tabIndex={-1}>
+          <QueryBoundary
+            status={isError || data === null ? 'failed' : 'loading'}
+            failedText={zh.states.loadFailed}
+            onRetry={() => void refetch()}
+          >
+            {null}
+          </QueryBoundary>
+        </main>
+      )}
+    </ContentBench>
+  );
+}

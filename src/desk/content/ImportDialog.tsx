@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { errorText } from '../../api/errors';
+import type { ImportReport } from '../../contract/deskContent';
+import { Dialog } from '../../components/Dialog';
+import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useCreateDeskImportMutation } from './contentApi';
+import { areaTitle } from './contentFacts';
+import styles from './ImportDialog.module.css';
+
+const zh = zhDeskContent.file;
+
+/** Takes a content file in: first it says what would change, then it does. */
+export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [file, setFile] = useState<File | null>(null);
+  const [replace, setReplace] = useState(false);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [send, { isLoading }] = useCreateDeskImportMutation();
+  const isReady = report !== null && report.mistakes.length === 0;
+
+  const run = async () => {
+    if (!file) return;
+    const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
+    try {
+      const answer = await send({ area, format, text: await file.text(), replace, apply: isReady }).unwrap();
+      if (answer?.applied) {
+        dispatch(workSucceeded({ text: zh.done }));
+        onClose();
+      } else setReport(answer);
+    } catch (error) {
+      dispatch(workFailed(errorText(error, zh.failed)));
+    }
+  };
+  return (
+    <Dialog
+      title={zh.title(areaTitle(area))}
+      onClose={onClose}
+      onSubmit={() => void run()}
+      footer={
+        <button className="btn" type="submit" disabled={!file} aria-busy={isLoading || undefined}>
+          {isReady ? zh.apply : zh.check}
+        </button>
+      }
+    >
+      <div className={styles.form}>
+        <label className={styles.file}>
+          {zh.choose}
+          <input
+            type="file"
+            accept=".json,.csv"
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              setReport(null);
+            }}
+          />
+        </label>
+        <p className="hint">{zh.hint}</p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={replace}
+            onChange={({ target }) => {
+              setReplace(target.checked);
+              setReport(null);
+            }}
+          />
+          {zh.replace}
+        </label>
+        <div aria-live="polite">{report && <Report report={report} />}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { created, changed, removed, same, examples, mistakes, moreMistakes } = report;
+  if (mistakes.length > 0) {
+    return (
+      <>
+        <p className={styles.wrong}>{zh.mistakes(mistakes.length + moreMistakes)}</p>
+        <ul className={styles.list}>
+          {mistakes.map(({ line, field, problem }) => (
+            <li key={`${line} ${field} ${problem}`}>{zh.mistake(line, field, problem)}</li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{zh.counts(created, changed, removed, same)}</p>
+      <ul className={styles.list}>
+        {examples.map(({ change, title }, index) => (
+          <li key={index}>
+            <span className="tag">{zh.changes[change]}</span> {title}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '../../components/Dialog';
+import type { ContentValues } from '../../contract/deskContent';
+import { Preview } from './Preview';
+
+interface PreviewDialogProps {
+  area: string;
+  values: ContentValues;
+  title: string;
+  onClose: () => void;
+}
+
+/** What visitors will see. */
+export function PreviewDialog({ area, values, title, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Preview area={area} values={values} />
+    </Dialog>
+  );
+}

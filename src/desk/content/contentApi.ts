@@ -1,0 +1,126 @@
+import { portalApi } from '../../api/portalApi';
+import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
+import { isRecord } from '../../lib/isRecord';
+import { recordOf, rowsOf } from '../../api/transformResponse';
+import type { Category } from '../../contract/category';
+import type {
+  ContentCounts,
+  ContentDetail,
+  ContentImport,
+  ContentOrder,
+  ContentPage,
+  ContentQuery,
+  ContentRef,
+  ContentRestore,
+  ContentSave,
+  ContentValues,
+  ImportReport,
+} from '../../contract/deskContent';
+
+const path = {
+  list: '/api/desk/content',
+  counts: '/api/desk/content/counts',
+  categories: '/api/desk/content/categories',
+  item: '/api/desk/content/item',
+  revision: '/api/desk/content/revision',
+  save: '/api/desk/content/save',
+  remove: '/api/desk/content/remove',
+  restore: '/api/desk/content/restore',
+  copy: '/api/desk/content/copy',
+  order: '/api/desk/content/order',
+  import: '/api/desk/content/import',
+};
+
+const tag = 'DeskContent';
+
+/** The piece, and every list and figure that may show it. */
+const changed = (_result: unknown, error: unknown, { area, fdId }: { area: string; fdId: string }) =>
+  invalidatesOnSuccess(error, [idTag(tag, `${area}/${fdId}`), listTag(tag)]);
+
+const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
+
+function toPage(body: unknown): ContentPage | null {
+  const rows = rowsOf<ContentPage['rows'][number]>(body);
+  if (!rows || !isRecord(body)) return null;
+  return { rows, total: Number(body.total), searched: typeof body.searched === 'number' ? body.searched : null };
+}
+
+/** The portal's content at the desk: lists, pieces, their versions, files. */
+const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listDeskContent: build.query<ContentPage | null, ContentQuery>({
+      query: (params) => ({ url: path.list, params }),
+      transformResponse: toPage,
+      providesTags: [listTag(tag)],
+      keepUnusedDataFor: 30,
+    }),
+    listDeskContentCounts: build.query<Record<string, ContentCounts> | null, void>({
+      query: () => ({ url: path.counts }),
+      transformResponse: (body: unknown) => recordOf<Record<string, ContentCounts>>(body) ?? null,
+      providesTags: [listTag(tag)],
+    }),
+    listDeskCategories: build.query<Category[], string>({
+      query: (area) => ({ url: path.categories, params: { area } }),
+      transformResponse: (body: unknown) => rowsOf<Category>(body) ?? [],
+      providesTags: [listTag(tag)],
+    }),
+    getDeskContent: build.query<ContentDetail | null, { area: string; fdId: string }>({
+      query: (params) => ({ url: path.item, params }),
+      transformResponse: written,
+      providesTags: (_item, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
+      // What others did meanwhile must not be overlooked.
+      keepUnusedDataFor: 0,
+    }),
+    getDeskRevision: build.query<ContentValues | null, { area: string; fdId: string; version: number }>({
+      query: (params) => ({ url: path.revision, params }),
+      transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
+      providesTags: (_values, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
+    }),
+    updateDeskContent: build.mutation<ContentDetail | null, ContentSave>({
+      query: (json) => ({ url: path.save, method: 'POST', json }),
+      transformResponse: written,
+      invalidatesTags: changed,
+    }),
+    deleteDeskContent: build.mutation<ContentDetail | null, ContentRef>({
+      query: (json) => ({ url: path.remove, method: 'POST', json }),
+      transformResponse: written,
+      invalidatesTags: changed,
+    }),
+    updateDeskContentToRevision: build.mutation<ContentDetail | null, ContentRestore>({
+      query: (json) => ({ url: path.restore, method: 'POST', json }),
+      transformResponse: written,
+      invalidatesTags: changed,
+    }),
+    createDeskContentCopy: build.mutation<ContentDetail | null, { area: string; fdId: string }>({
+      query: (json) => ({ url: path.copy, method: 'POST', json }),
+      transformResponse: written,
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
+    }),
+    updateDeskContentOrder: build.mutation<null, ContentOrder>({
+      query: (json) => ({ url: path.order, method: 'POST', json }),
+      transformResponse: () => null,
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
+    }),
+    createDeskImport: build.mutation<ImportReport | null, ContentImport>({
+      query: (json) => ({ url: path.import, method: 'POST', json }),
+      transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
+      invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, [listTag(tag)]) : []),
+    }),
+  }),
+});
+
+export const {
+  useListDeskContentQuery,
+  useListDeskContentCountsQuery,
+  useListDeskCategoriesQuery,
+  useGetDeskContentQuery,
+  useLazyGetDeskContentQuery,
+  useGetDeskRevisionQuery,
+  useUpdateDeskContentMutation,
+  useDeleteDeskContentMutation,
+  useUpdateDeskContentToRevisionMutation,
+  useCreateDeskContentCopyMutation,
+  useUpdateDeskContentOrderMutation,
+  useCreateDeskImportMutation,
+} = contentApi;

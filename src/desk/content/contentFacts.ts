@@ -1,0 +1,48 @@
+import { entities } from '../../contract/entities';
+import type { EntityField, EntityFields } from '../../contract/entity';
+import { shapeOf } from '../../contract/entityShape';
+import { articles } from '../../i18n/texts/articles';
+import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { zhDeskFields as zh } from '../../i18n/zhDeskFields';
+
+/** Every area with an editor: those whose rows have an id. */
+const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
+  ([, fields]) => Object.values<EntityField>(fields)[0]?.kind === 'id',
+);
+
+/** The order of the rail; areas that are added stand after those that are named, and the furniture comes last. */
+const named = Object.keys(zh.areas);
+const furniture = ['banner', 'category'];
+const place = (area: string) => (furniture.includes(area) ? 200 : named.includes(area) ? named.indexOf(area) : 100);
+
+export const areaNames: readonly string[] = all.map(([area]) => area).sort((a, b) => place(a) - place(b));
+
+/** Whether an area begins the group of what is no section of its own. */
+export const isFurniture = (area: string): boolean => furniture.includes(area);
+
+export const fieldsOf = (area: string): EntityFields =>
+  (entities as Readonly<Record<string, EntityFields>>)[area] ?? {};
+
+export const areaShape = (area: string) => shapeOf(fieldsOf(area));
+
+/** The areas that have categories. */
+const categorised = all
+  .filter(([, fields]) => Object.values<EntityField>(fields).some(({ kind }) => kind === 'category'))
+  .map(([area]) => area);
+
+export const areaTitle = (area: string): string =>
+  zh.areas[area] ?? (articles as Readonly<Record<string, { name: string } | undefined>>)[area]?.name ?? area;
+
+export const fieldLabel = (area: string, name: string): string =>
+  zh.fields[`${area}.${name}`] ?? zh.fields[name] ?? zh.kinds[fieldsOf(area)[name]?.kind ?? 'text'];
+
+/** What a field may be chosen from; null: it is typed. */
+export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {
+  const field = fieldsOf(area)[name];
+  if (area === 'category' && name === 'area') {
+    return categorised.map((value) => ({ value, label: areaTitle(value) }));
+  }
+  if (field?.kind === 'flag')
+    return ['1', '0'].map((value) => ({ value, label: value === '1' ? zhDeskContent.yes : zhDeskContent.no }));
+  return field?.oneOf?.map((value) => ({ value, label: zh.choices[`${name}.${value}`] ?? value })) ?? null;
+}

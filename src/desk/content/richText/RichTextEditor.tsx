@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import prose from '../../../components/RichText.module.css';
+import type { UploadedPicture } from '../../../contract/desk';
+import { zhDeskContent } from '../../../i18n/zhDeskContent';
+import { usePictureChoice } from '../usePictureChoice';
+import { usePictureUploads } from '../usePictureUploads';
+import { insertPicture } from './commands';
+import styles from './RichTextEditor.module.css';
+import { isSimplified } from './schema';
+import { Extras, Tools } from './Tools';
+import { useEditor } from './useEditor';
+
+const zh = zhDeskContent.editor;
+
+interface RichTextEditorProps {
+  label: string;
+  required: boolean;
+  html: string;
+  error?: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** A picture at the cursor; its name is its description until somebody writes one. */
+const pictureOf = ({ url, width, height, fileName }: UploadedPicture) =>
+  insertPicture({ src: url, alt: fileName.replace(/\.\w+$/, ''), width, height });
+
+/** Rich text as the visitor reads it, and the tools to write it. It begins with the text that it is mounted with. */
+export function RichTextEditor({ label, required, html, error, onChange }: RichTextEditorProps) {
+  const id = useId();
+  const [begun] = useState(html);
+  const upload = usePictureUploads();
+  const { place, state, run } = useEditor({
+    html: begun,
+    attributes: {
+      class: `${prose.prose} ${styles.text}`,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      ...(required ? { 'aria-required': 'true' } : {}),
+      ...(error ? { 'aria-describedby': `${id}-error` } : {}),
+    },
+    onChange,
+    onPictures: (files, insert) => upload.send(files, (picture) => insert(pictureOf(picture))),
+  });
+  const { choose, input } = usePictureChoice((files) => upload.send(files, (picture) => run(pictureOf(picture))));
+  return (
+    <div className="field full">
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+        {required && (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      {isSimplified(begun) && <p className={styles.note}>{zh.simplifies}</p>}
+      <div className={styles.editor}>
+        <div className={styles.bar} role="toolbar" aria-label={zh.toolbar(label)}>
+          {state && <Tools state={state} run={run} onPicture={choose} isUploading={upload.isUploading} />}
+        </div>
+        {state && <Extras state={state} run={run} onReplace={choose} />}
+        <div ref={place} />
+      </div>
+      {input}
+      {error && (
+        <span className="err" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

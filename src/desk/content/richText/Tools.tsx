@@ -1,0 +1,192 @@
+import { deleteSelection } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
+import { useState } from 'react';
+import { zhDeskContent } from '../../../i18n/zhDeskContent';
+import {
+  describePicture,
+  insertTable,
+  isInTable,
+  linkAt,
+  selectedPicture,
+  setLink,
+  setStyle,
+  styleAt,
+  toggles,
+  type StyleName,
+} from './commands';
+import styles from './RichTextEditor.module.css';
+import { ToolIcon, type ToolIconName } from './ToolIcon';
+
+const zh = zhDeskContent.editor;
+
+type Run = (command: Command) => void;
+
+interface ToolsProps {
+  state: EditorState;
+  run: Run;
+  onPicture: () => void;
+  isUploading: boolean;
+}
+
+/** The tools that are always there. */
+export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
+  const [isLinking, setLinking] = useState(false);
+  const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
+    <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onPress={() => run(toggles[name].run)} />
+  );
+  return (
+    <>
+      <select
+        aria-label={zh.style}
+        value={styleAt(state)}
+        onChange={({ target }) => run(setStyle(target.value as StyleName))}
+      >
+        {(['paragraph', 'heading2', 'heading3'] as const).map((name) => (
+          <option key={name} value={name}>
+            {zh[name]}
+          </option>
+        ))}
+      </select>
+      <span className={styles.group}>
+        {toggle('bold', 'bold')}
+        {toggle('underline', 'underline')}
+        <Tool
+          label={zh.link}
+          icon="link"
+          isOn={linkAt(state) !== null}
+          onPress={() => setLinking(!isLinking)}
+          isExpanded={isLinking}
+        />
+      </span>
+      <span className={styles.group}>
+        {toggle('ordered', 'ordered')}
+        {toggle('bullets', 'bullets')}
+        {toggle('quote', 'quote')}
+      </span>
+      <span className={styles.group}>
+        <Tool
+          label={zh.picture}
+          icon="picture"
+          isOn={selectedPicture(state) !== null}
+          onPress={onPicture}
+          isBusy={isUploading}
+        />
+        <Tool label={zh.table} icon="table" onPress={() => run(insertTable)} />
+      </span>
+      <span className={`${styles.group} ${styles.last}`}>
+        <Tool label={zh.undo} icon="undo" onPress={() => run(undo)} />
+        <Tool label={zh.redo} icon="redo" onPress={() => run(redo)} />
+      </span>
+      {isLinking && (
+        <LinkField
+          address={linkAt(state) ?? ''}
+          onSet={(href) => {
+            run(setLink(href));
+            setLinking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: ToolIconName;
+  isOn?: boolean;
+  isExpanded?: boolean;
+  isBusy?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ label, icon, isOn, isExpanded, isBusy, onPress }: ToolProps) {
+  return (
+    <button
+      className={styles.tool}
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-expanded={isExpanded}
+      aria-busy={isBusy || undefined}
+      // The selection stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <ToolIcon name={icon} />
+    </button>
+  );
+}
+
+function LinkField({ address, onSet }: { address: string; onSet: (href: string) => void }) {
+  const [href, setHref] = useState(address);
+  return (
+    <span className={styles.strip}>
+      <label>
+        {zh.linkAddress}
+        <input
+          type="url"
+          value={href}
+          onChange={({ target }) => setHref(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onSet(href.trim());
+          }}
+        />
+      </label>
+      <button className="btn btn--line btn--sm" type="button" onClick={() => onSet(href.trim())}>
+        {zh.linkSet}
+      </button>
+      <button className="btn btn--line btn--sm" type="button" onClick={() => onSet('')}>
+        {zh.linkRemove}
+      </button>
+    </span>
+  );
+}
+
+/** What the selection can be done with, beside the tools that are always there. */
+export function Extras({ state, run, onReplace }: { state: EditorState; run: Run; onReplace: () => void }) {
+  const picture = selectedPicture(state);
+  if (picture) {
+    const { alt, width, height } = picture.node.attrs as { alt: string; width: string | null; height: string | null };
+    return (
+      <div className={styles.strip}>
+        <label>
+          {zh.pictureText}
+          <input
+            type="text"
+            value={alt}
+            maxLength={200}
+            onChange={({ target }) => run(describePicture(target.value))}
+          />
+        </label>
+        {width && height && <span className={styles.size}>{`${width} × ${height}`}</span>}
+        <button className="btn btn--line btn--sm" type="button" onClick={onReplace}>
+          {zh.replace}
+        </button>
+        <button className="btn btn--line btn--sm" type="button" onClick={() => run(deleteSelection)}>
+          {zh.remove}
+        </button>
+      </div>
+    );
+  }
+  if (!isInTable(state)) return null;
+  const tools = { rowAfter: addRowAfter, columnAfter: addColumnAfter, deleteRow, deleteColumn, deleteTable };
+  return (
+    <div className={styles.strip} role="group" aria-label={zh.tableTools}>
+      {(Object.keys(tools) as (keyof typeof tools)[]).map((name) => (
+        <button
+          key={name}
+          className="btn btn--line btn--sm"
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(tools[name])}
+        >
+          {zh[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

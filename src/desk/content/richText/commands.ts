@@ -1,0 +1,119 @@
+import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
+import { schema } from './schema';
+
+const { nodes, marks } = schema;
+
+const isInside = ({ selection }: EditorState, type: NodeType): boolean => {
+  for (let depth = selection.$from.depth; depth > 0; depth -= 1) {
+    if (selection.$from.node(depth).type === type) return true;
+  }
+  return false;
+};
+
+const hasMark = ({ selection, doc, storedMarks }: EditorState, type: MarkType): boolean => {
+  const { from, to, empty, $from } = selection;
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type);
+};
+
+/** Puts a list around, or takes it away. */
+const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch) =>
+    isInside(state, type) ? liftListItem(nodes.list_item!)(state, dispatch) : wrapInList(type)(state, dispatch);
+
+const toggleQuote: Command = (state, dispatch) =>
+  isInside(state, nodes.blockquote!) ? lift(state, dispatch) : wrapIn(nodes.blockquote!)(state, dispatch);
+
+export type StyleName = 'paragraph' | 'heading2' | 'heading3';
+
+export const setStyle = (name: StyleName): Command =>
+  name === 'paragraph'
+    ? setBlockType(nodes.paragraph!)
+    : setBlockType(nodes.heading!, { level: name === 'heading2' ? 2 : 3 });
+
+export const styleAt = ({ selection }: EditorState): StyleName => {
+  const { type, attrs } = selection.$from.parent;
+  if (type !== nodes.heading) return 'paragraph';
+  return attrs.level === 2 ? 'heading2' : 'heading3';
+};
+
+export const toggles = {
+  bold: { run: toggleMark(marks.strong!), isOn: (state: EditorState) => hasMark(state, marks.strong!) },
+  underline: { run: toggleMark(marks.underline!), isOn: (state: EditorState) => hasMark(state, marks.underline!) },
+  ordered: {
+    run: toggleList(nodes.ordered_list!),
+    isOn: (state: EditorState) => isInside(state, nodes.ordered_list!),
+  },
+  bullets: { run: toggleList(nodes.bullet_list!), isOn: (state: EditorState) => isInside(state, nodes.bullet_list!) },
+  quote: { run: toggleQuote, isOn: (state: EditorState) => isInside(state, nodes.blockquote!) },
+} as const;
+
+/** The address of the link at the cursor; null: none. */
+export function linkAt(state: EditorState): string | null {
+  const mark = marks.link!.isInSet(state.selection.$from.marks());
+  return mark ? String(mark.attrs.href) : hasMark(state, marks.link!) ? '' : null;
+}
+
+/** Makes a link of what is selected; empty: none. A cursor alone writes the address itself. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = state.selection;
+    const { tr } = state;
+    if (href === '') tr.removeMark(from, to, marks.link);
+    else if (empty) tr.insert(from, schema.text(href, [marks.link!.create({ href })]));
+    else tr.addMark(from, to, marks.link!.create({ href }));
+    dispatch?.(tr);
+    return true;
+  };
+
+export const isInTable = (state: EditorState): boolean => isInside(state, nodes.table!);
+
+/** A table of three columns with a head, ready to be written in. */
+export const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state)) return false;
+  const cell = (type: NodeType) => type.createAndFill()!;
+  const row = (type: NodeType) =>
+    nodes.table_row!.create(
+      null,
+      [0, 1, 2].map(() => cell(type)),
+    );
+  const rows = [row(nodes.table_header!), row(nodes.table_cell!), row(nodes.table_cell!)];
+  dispatch?.(state.tr.replaceSelectionWith(nodes.table!.create(null, rows)).scrollIntoView());
+  return true;
+};
+
+interface PictureFacts {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Puts a picture at the cursor, or in the place of the one that is selected. */
+export const insertPicture =
+  (facts: PictureFacts): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.image!.create(facts), false).scrollIntoView());
+    return true;
+  };
+
+/** The picture that is selected. */
+export function selectedPicture({ selection }: EditorState): { node: Node; at: number } | null {
+  const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
+  return isPicture ? { node: selection.node, at: selection.from } : null;
+}
+
+/** Writes a picture's description, and keeps it selected. */
+export const describePicture =
+  (alt: string): Command =>
+  (state, dispatch) => {
+    const picture = selectedPicture(state);
+    if (!picture) return false;
+    const tr = state.tr.setNodeMarkup(picture.at, undefined, { ...picture.node.attrs, alt });
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, picture.at)));
+    return true;
+  };

@@ -1,0 +1,90 @@
+import { baseKeymap, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { EditorState } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { EditorView } from 'prosemirror-view';
+import { documentOf, htmlOf, sliceOf } from './markup';
+import { schema } from './schema';
+
+interface EditorOptions {
+  html: string;
+  attributes: Record<string, string>;
+  /** The author changed the text. */
+  onChange: (html: string) => void;
+  /** Text or selection are others. */
+  onState: (state: EditorState) => void;
+  /** Pictures were pasted or dropped. */
+  onPictures: (files: File[]) => void;
+}
+
+const { list_item: item } = schema.nodes;
+const { strong, em, underline } = schema.marks;
+
+const keys = keymap({
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
+  'Mod-b': toggleMark(strong!),
+  'Mod-i': toggleMark(em!),
+  'Mod-u': toggleMark(underline!),
+  Enter: splitListItem(item!),
+  'Mod-]': sinkListItem(item!),
+  'Mod-[': liftListItem(item!),
+  // Only inside a table: elsewhere the key leads on to the next field.
+  Tab: goToNextCell(1),
+  'Shift-Tab': goToNextCell(-1),
+});
+
+const picturesIn = (data: DataTransfer | null): File[] =>
+  Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
+
+/**
+ * Takes what comes from elsewhere over by way of the sanitiser. The library would make HTML of the string itself, for
+ * which the page's policy has no permission.
+ */
+function takeOver(view: EditorView, data: DataTransfer | null, onPictures: EditorOptions['onPictures']): boolean {
+  const pictures = picturesIn(data);
+  if (pictures.length > 0) {
+    onPictures(pictures);
+    return true;
+  }
+  const html = data?.getData('text/html') ?? '';
+  if (html === '') return false;
+  view.dispatch(view.state.tr.replaceSelection(sliceOf(html)).scrollIntoView());
+  return true;
+}
+
+/** An editor of rich text in an element of the page. */
+export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
+  const state = EditorState.create({
+    doc: documentOf(options.html),
+    plugins: [keys, keymap(baseKeymap), history(), tableEditing()],
+  });
+  const view: EditorView = new EditorView(place, {
+    state,
+    attributes: options.attributes,
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      if (transaction.docChanged) options.onChange(htmlOf(view.state.doc));
+      options.onState(view.state);
+    },
+    handleDOMEvents: {
+      paste(_view, event) {
+        const isTaken = takeOver(view, event.clipboardData, options.onPictures);
+        if (isTaken) event.preventDefault();
+        return isTaken;
+      },
+      drop(_view, event) {
+        // What is moved inside the text is the library's own.
+        if (view.dragging || !event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/html')) {
+          return false;
+        }
+        event.preventDefault();
+        return takeOver(view, event.dataTransfer, options.onPictures);
+      },
+    },
+  });
+  return view;
+}

@@ -1,0 +1,29 @@
+import DOMPurify from 'dompurify';
+import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-model';
+import { carryStyles } from '../../../components/markup/carryStyles';
+import { richTextConfig } from '../../../components/markup/richTextPolicy';
+import { schema } from './schema';
+
+/** Nodes of a foreign text with nothing in them but what rich text may hold; no string becomes HTML unchecked. */
+const cleaned = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(carryStyles(html), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
+
+const parser = DOMParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+export const documentOf = (html: string): Node => parser.parse(cleaned(html));
+
+/** What is pasted. */
+export const sliceOf = (html: string): Slice => parser.parseSlice(cleaned(html), { preserveWhitespace: false });
+
+/** The text as it is kept; empty where nothing is in it. */
+export function htmlOf(node: Node): string {
+  const isEmpty =
+    node.childCount === 1 && node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount === 0;
+  if (isEmpty) return '';
+  const holder = document.createElement('div');
+  holder.appendChild(serializer.serializeFragment(node.content));
+  // It is read, not written.
+  // eslint-disable-next-line no-restricted-syntax
+  return holder.innerHTML;
+}

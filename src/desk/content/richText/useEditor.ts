@@ -1,0 +1,55 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { createEditor } from './createEditor';
+
+interface EditorOptions {
+  html: string;
+  attributes: Record<string, string>;
+  onChange: (html: string) => void;
+  /** Pictures were pasted or dropped; `run` puts them where the cursor is by then. */
+  onPictures: (files: File[], run: (command: Command) => void) => void;
+}
+
+interface Editor {
+  place: RefObject<HTMLDivElement | null>;
+  /** undefined until the editor is there. */
+  state: EditorState | undefined;
+  run: (command: Command) => void;
+}
+
+/** An editor that lives as long as its place; what it is told of later is what it was told last. */
+export function useEditor(options: EditorOptions): Editor {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const latest = useRef(options);
+  const [state, setState] = useState<EditorState>();
+  const run = useCallback((command: Command) => {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch.bind(editor), editor);
+    // A field of the strip keeps the focus that it has.
+    if (!(document.activeElement instanceof HTMLInputElement)) editor.focus();
+  }, []);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const { html, attributes } = latest.current;
+    const editor = createEditor(place.current, {
+      html,
+      attributes,
+      onChange: (text) => latest.current.onChange(text),
+      onPictures: (files) => latest.current.onPictures(files, run),
+      onState: setState,
+    });
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [run]);
+  return { place, state, run };
+}

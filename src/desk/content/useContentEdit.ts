@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ContentDetail, ContentValues } from '../../contract/deskContent';
+import { useDraftField } from '../../app/forms/useDraftField';
+import { minuteInBackendZone } from '../../lib/dates';
+import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { fieldsOf } from './contentFacts';
+
+/** Under this name a draft keeps the version that it began from; no field is called so. */
+const versionKey = '@version';
+
+export interface ContentEdit {
+  values: ContentValues;
+  valueOf: (name: string) => string;
+  /** Fields that were changed and not saved. */
+  touched: readonly string[];
+  /** The version that the changes began from. */
+  version: number;
+  type: (name: string, value: string) => void;
+  commit: () => void;
+  /** When it was last kept in this browser, `HH:mm`. */
+  keptAt: string | null;
+  /** The backend has it. */
+  saved: () => void;
+  discard: () => void;
+  /** Changes when the values come from elsewhere than the fields. */
+  generation: number;
+}
+
+const noVersion = -1;
+
+/**
+ * What is edited of a piece of content: the backend's values, and over them what was typed and not saved, which outlives
+ * a reload, a lost connection and the end of the session (docs/decisions/005-drafts.md).
+ */
+export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
+  const dispatch = useAppDispatch();
+  const id = `content:${encodeURIComponent(`${area}.${fdId}`)}`;
+  const draft = useAppSelector((state) => selectDraft(state, id));
+  const by = useAppSelector((state) => selectTyper(state, id));
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [generation, setGeneration] = useState(0);
+  const present = item?.version ?? 0;
+  const begun = Number(draft.fields[versionKey] ?? noVersion);
+  const version = begun === noVersion ? present : begun;
+  const {
+    values: typed,
+    type,
+    commit,
+    reset,
+  } = useDraftField((fields) => {
+    dispatch(draftChanged({ id, fields: { ...fields, [versionKey]: String(version) }, by }));
+    setKeptAt(minuteInBackendZone(Date.now()).time);
+  });
+  const changes = { ...draft.fields, ...typed };
+  const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
+  const stored = (name: string) => String(item?.values[name] ?? '');
+  const valueOf = (name: string) => changes[name] ?? stored(name);
+  const end = () => {
+    reset();
+    setKeptAt(null);
+  };
+  return {
+    valueOf,
+    values: Object.fromEntries(names.map((name) => [name, valueOf(name) === '' ? null : valueOf(name)])),
+    touched: names.filter((name) => changes[name] !== undefined && changes[name] !== stored(name)),
+    version,
+    type,
+    commit,
+    keptAt,
+    generation,
+    saved() {
+      end();
+      dispatch(draftSent({ id }));
+    },
+    discard() {
+      end();
+      dispatch(draftDiscarded({ id }));
+      setGeneration(generation + 1);
+    },
+  };
+}

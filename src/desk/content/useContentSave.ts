@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText, isApiError } from '../../api/errors';
+import {
+  collisionCode,
+  mistakesCode,
+  type ContentDetail,
+  type ContentMistakes,
+  type ContentSave,
+} from '../../contract/deskContent';
+import { isRecord } from '../../lib/isRecord';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useUpdateDeskContentMutation } from './contentApi';
+import type { ContentEdit } from './useContentEdit';
+
+const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
+
+type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note'> &
+  Partial<Pick<ContentSave, 'fdId' | 'version' | 'values'>>;
+
+/** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */
+export function useContentSave(area: string, item: ContentDetail | null, edit: ContentEdit) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [send, { isLoading }] = useUpdateDeskContentMutation();
+  const [mistakes, setMistakes] = useState<ContentMistakes>({});
+  const [theirs, setTheirs] = useState<ContentDetail | null>(null);
+
+  const refused = (error: unknown) => {
+    const data = isApiError(error) && isRecord(error.data) ? error.data.data : undefined;
+    if (isApiError(error) && error.code === collisionCode && isRecord(data)) {
+      setTheirs(data as unknown as ContentDetail);
+      return;
+    }
+    if (isApiError(error) && error.code === mistakesCode && isRecord(data)) setMistakes(data as ContentMistakes);
+    dispatch(workFailed(errorText(error, zh.saveFailed)));
+  };
+
+  const save = async (args: SaveArgs): Promise<void> => {
+    edit.commit();
+    setMistakes({});
+    const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
+    try {
+      const saved = await send(whole).unwrap();
+      // A call that timed out may have been done: the next one tells by its collision.
+      if (!saved) return void dispatch(workFailed(zh.saveFailed));
+      edit.saved();
+      setTheirs(null);
+      dispatch(workSucceeded({ text: done[args.act] }));
+      if (saved.fdId !== item?.fdId) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });
+    } catch (error) {
+      refused(error);
+    }
+  };
+  return { save, isSaving: isLoading, mistakes, theirs, forgetTheirs: () => setTheirs(null) };
+}

@@ -1,0 +1,22 @@
+import { useRef, type ReactNode } from 'react';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+
+/** Lets pictures be chosen from the device. `input` belongs somewhere on the page. */
+export function usePictureChoice(onFiles: (files: File[]) => void): { choose: () => void; input: ReactNode } {
+  const field = useRef<HTMLInputElement>(null);
+  const input = (
+    <input
+      ref={field}
+      type="file"
+      hidden
+      aria-label={zh.upload}
+      accept="image/*"
+      onChange={({ target }) => {
+        const files = Array.from(target.files ?? []);
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+  return { choose: () => field.current?.click(), input };
+}

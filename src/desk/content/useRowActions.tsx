@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../api/errors';
+import type { ContentRow } from '../../contract/deskContent';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import {
+  useCreateDeskContentCopyMutation,
+  useDeleteDeskContentMutation,
+  useLazyGetDeskContentQuery,
+  useUpdateDeskContentOrderMutation,
+} from './contentApi';
+import { areaShape } from './contentFacts';
+import type { RowAction } from './RowMenu';
+
+/** What can be done with each row of a list, and the question that one of them asks first. */
+export function useRowActions(
+  area: string,
+  rows: readonly ContentRow[],
+): { actions: (row: ContentRow) => readonly RowAction[]; question: ReactNode } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<ContentRow | null>(null);
+  const [copy] = useCreateDeskContentCopyMutation();
+  const [remove] = useDeleteDeskContentMutation();
+  const [order] = useUpdateDeskContentOrderMutation();
+  const [read] = useLazyGetDeskContentQuery();
+  const isOrdered = areaShape(area).order !== null;
+
+  const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
+  const makeCopy = async ({ fdId }: ContentRow) => {
+    try {
+      const made = await copy({ area, fdId }).unwrap();
+      if (!made) return void failed(null);
+      dispatch(workSucceeded({ text: zh.copied }));
+      void navigate(`/content/${area}/${made.fdId}`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const takeDown = async ({ fdId }: ContentRow) => {
+    setAsked(null);
+    try {
+      const present = await read({ area, fdId }).unwrap();
+      const after = present && (await remove({ area, fdId, version: present.version }).unwrap());
+      if (after) dispatch(workSucceeded({ text: zh.takenDown }));
+      else failed(null);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const shown = rows.filter(({ state }) => state === 'published');
+  const swap = ({ fdId }: ContentRow, by: -1 | 1) => {
+    const at = shown.findIndex((row) => row.fdId === fdId);
+    const other = shown[at + by];
+    if (!other) return;
+    order({ area, fdIds: by < 0 ? [fdId, other.fdId] : [other.fdId, fdId] })
+      .unwrap()
+      .catch(failed);
+  };
+
+  const actions = (row: ContentRow): RowAction[] => [
+    { key: 'copy', run: () => void makeCopy(row) },
+    ...(isOrdered && row.state === 'published'
+      ? ([
+          { key: 'up', run: () => swap(row, -1) },
+          { key: 'down', run: () => swap(row, 1) },
+        ] as const)
+      : []),
+    ...(row.state === 'removed' ? [] : [{ key: 'takeDown', run: () => setAsked(row) } as const]),
+  ];
+  const question = asked && (
+    <ConfirmDialog
+      question={zh.takeDownQuestion(asked.title || zh.untitled)}
+      onConfirm={() => void takeDown(asked)}
+      onCancel={() => setAsked(null)}
+    />
+  );
+  return { actions, question };
+}

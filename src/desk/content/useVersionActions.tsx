@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { errorText } from '../../api/errors';
+import type { ContentDetail } from '../../contract/deskContent';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { useAppDispatch } from '../../state/hooks';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
+import type { ContentEdit } from './useContentEdit';
+import { VersionDialog } from './VersionDialog';
+
+type Asked = { what: 'takeDown' } | { what: 'restore' | 'view'; version: number } | null;
+
+interface VersionActions {
+  view: (version: number) => void;
+  askRestore: (version: number) => void;
+  askTakeDown: () => void;
+  dialogs: ReactNode;
+}
+
+/** What is done with a piece as a whole: taken down, looked at as it was, brought back as it was. */
+export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit): VersionActions {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [remove] = useDeleteDeskContentMutation();
+  const [restore] = useUpdateDeskContentToRevisionMutation();
+  const close = () => setAsked(null);
+  const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
+
+  const run = async (call: Promise<ContentDetail | null>, text: string) => {
+    close();
+    try {
+      const after = await call;
+      if (!after) return void dispatch(workFailed(zh.saveFailed));
+      edit.discard();
+      dispatch(workSucceeded({ text }));
+    } catch (error) {
+      dispatch(workFailed(errorText(error, zh.saveFailed)));
+    }
+  };
+  return {
+    view: (version) => setAsked({ what: 'view', version }),
+    askRestore: (version) => setAsked({ what: 'restore', version }),
+    askTakeDown: () => setAsked({ what: 'takeDown' }),
+    dialogs: asked && (
+      <>
+        {asked.what === 'view' && <VersionDialog area={area} fdId={ref.fdId} version={asked.version} onClose={close} />}
+        {asked.what === 'restore' && (
+          <ConfirmDialog
+            question={zh.restoreQuestion(zh.versionName(asked.version))}
+            onConfirm={() => void run(restore({ ...ref, revision: asked.version }).unwrap(), zh.saved)}
+            onCancel={close}
+          />
+        )}
+        {asked.what === 'takeDown' && (
+          <ConfirmDialog
+            question={zh.takeDownQuestion(item?.title || zh.untitled)}
+            onConfirm={() => void run(remove(ref).unwrap(), zh.takenDown)}
+            onCancel={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
