@@ -88,7 +88,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await profileFiles(app, config);
   pictureFiles(app, pictures);
   sitemap(app, config, services);
-  await deskPages(app, config.deskDir);
+  await deskPages(app, config);
   healthRoutes(app, {
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.

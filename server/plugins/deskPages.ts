@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { deskRoot } from '../../src/contract/addresses';
+import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 
-/** Stands in for the desk where it has not been built. */
-const notBuilt = `<!doctype html>
+/** Stands in for the desk where it is not offered, or has not been built. */
+const placeholder = `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>工作台</title>
@@ -14,7 +15,7 @@ const notBuilt = `<!doctype html>
 <body>
 <main class="old-browser">
 <h1>工作台</h1>
-<p>工作台尚未构建。</p>
+<p>此门户未提供工作台。</p>
 <p><a href="/">返回门户首页</a></p>
 </main>
 </body>
@@ -25,10 +26,13 @@ const notBuilt = `<!doctype html>
  * The staff's desk under every address of its own: one page, whose router knows what is not found. Nobody keeps it, and
  * no search engine lists it.
  */
-export async function deskPages(app: PortalApp, deskDir: string): Promise<void> {
+export async function deskPages(
+  app: PortalApp,
+  { deskDir, extras }: Pick<ServerConfig, 'deskDir' | 'extras'>,
+): Promise<void> {
   const file = path.join(deskDir, 'index.html');
-  const isBuilt = fs.existsSync(file);
-  const page = isBuilt ? fs.readFileSync(file, 'utf8') : notBuilt;
+  const isOffered = extras.includes('desk') && fs.existsSync(file);
+  const page = isOffered ? fs.readFileSync(file, 'utf8') : placeholder;
   for (const url of [deskRoot, `${deskRoot}/*`]) {
     app.get(url, { schema: { hide: true } }, (_request, reply) =>
       reply
@@ -37,7 +41,7 @@ export async function deskPages(app: PortalApp, deskDir: string): Promise<void> 
         .send(page),
     );
   }
-  if (!isBuilt) return;
+  if (!isOffered) return;
   await app.register(fastifyStatic, {
     root: path.join(deskDir, 'assets'),
     prefix: '/desk/assets/',

@@ -53,3 +53,14 @@ it.each(['/desk/assets/desk.0123456789.js.br', '/desk/index.html', '/desk/assets
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+it('a portal that does not offer the desk says so in its place', async () => {
+  const without = await startTestServer({ listen: false, config: { deskDir, extras: ['my'] } });
+  try {
+    const answer = await without.app.inject({ url: '/backend/inbox' });
+    expect(answer.body).toContain('此门户未提供工作台');
+    expect((await without.app.inject({ url: '/desk/assets/desk.0123456789.js' })).statusCode).toBe(404);
+  } finally {
+    await without.close();
+  }
+});

@@ -13,7 +13,7 @@ const companyLink = (name: string) => <Link to={`/inbox/search?q=${encodeURIComp
 
 /** What was sent, as its title block shows it. */
 export function sentFacts({ kind, fdComName, username, values }: InboxDetail): FactSheetProps['facts'] {
-  const account = { label: fields.account, value: username };
+  const account = { label: fields.account, value: username, full: kind !== 'intention' };
   if (kind === 'application') {
     return [
       { label: fields.applicant, value: companyLink(fdComName) },
