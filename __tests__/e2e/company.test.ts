@@ -55,9 +55,9 @@ describe.each([
     await input.press(button('登录'));
   }
 
-  /** The header's account block; on a phone it waits behind the menu. */
+  /** What belongs to the account; on a phone the log-out waits behind its menu. */
   async function openAccount() {
-    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    const menu = page.getByRole('banner').getByRole('button', { name: /账户菜单/ });
     if (viewport === phone) await input.press(menu);
   }
 

@@ -1,5 +1,6 @@
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
+import type { Extra } from '../../src/contract/extras';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { locationCommitted } from '../../src/state/locationSlice';
@@ -42,11 +43,14 @@ export function openPage({
   tabStored = {},
   answers = {},
   path = '/index',
+  extras = [],
 }: {
   stored?: Record<string, string>;
   tabStored?: Record<string, string>;
   answers?: Record<string, Canned>;
   path?: string;
+  /** What the backend offers beyond the portal itself. */
+  extras?: Extra[];
 } = {}) {
   const { port, record } = recordingBrowser(stored, tabStored);
   record.navigated.push(path);
@@ -76,7 +80,7 @@ export function openPage({
   const secrets = createSecretVault();
   const store = makeStore({
     extra: { secrets, browser: port },
-    preloadedState: { auth: authStateFor(storedToken(port.storage)) },
+    preloadedState: { auth: authStateFor(storedToken(port.storage)), extras },
     replay: {
       middleware: () => (next) => (action) => {
         actions.push(action);

@@ -1,10 +1,13 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
 import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
 import { logOutAsked } from '../state/dialogsSlice';
+import { selectOffers } from '../state/extrasSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
+import type { AccountMenuProps } from './AccountMenu';
 import styles from './Header.module.css';
 
 /**
@@ -14,6 +17,19 @@ import styles from './Header.module.css';
 export function AccountBlock() {
   const user = useAppSelector(selectUser);
   const isUnknown = useAppSelector(selectUserUnknown);
+  const offered = useAppSelector((state) => selectOffers(state, 'my'));
+  const isCompany = offered && Boolean(user?.fdComId);
+  const [AccountMenu, setAccountMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+
+  // The menu's script loads for companies alone; where it does not arrive, name and log-out stay as they are.
+  useEffect(() => {
+    if (!isCompany) return;
+    import(/* webpackChunkName: "account" */ './AccountMenu').then(
+      (loaded) => setAccountMenu(() => loaded.AccountMenu),
+      () => undefined,
+    );
+  }, [isCompany]);
+
   const { login, register } = useAccountPaths();
   const dispatch = useAppDispatch();
   const logOut = (
@@ -37,11 +53,15 @@ export function AccountBlock() {
   }
   return (
     <div className={styles.account}>
-      <span className={styles.who}>
-        <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
-        <span>{user.username}</span>
-      </span>
-      {logOut}
+      {user.fdComId && offered && AccountMenu ? (
+        <AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
+      ) : (
+        <span className={styles.who}>
+          <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
+          <span>{user.username}</span>
+        </span>
+      )}
+      {isCompany && AccountMenu ? <span className={styles.logOut}>{logOut}</span> : logOut}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function FormDialogs() {
         key={form ? 'overForm' : 'overPage'}
         loading={notices.loading ?? (needed ? zh.site.loading : null)}
         success={notices.success}
+        receipt={notices.receipt}
         error={notices.error}
         onConfirm={() => dispatch(noticeClosed())}
         onHold={(held) => dispatch(noticeHeld(held))}

@@ -7,6 +7,7 @@ import type { StartListening } from '../state/listenerMiddleware';
 import { addNoticesListeners } from '../state/noticesListeners';
 import { addAbandonedReadListeners } from './abandonedReadListeners';
 import { addBackOfficeListeners } from './backOfficeListeners';
+import { addMySubmissionListeners } from './mySubmissionListeners';
 
 /** Every side effect has one address: one file a concern, one line here. */
 export function addListeners(startListening: StartListening): void {
@@ -17,5 +18,6 @@ export function addListeners(startListening: StartListening): void {
   addAuthListeners(startListening);
   addContactListeners(startListening);
   addBackOfficeListeners(startListening);
+  addMySubmissionListeners(startListening);
   addAbandonedReadListeners(startListening);
 }

@@ -4,7 +4,7 @@ import {
   menuClosed,
   questionClosed,
   selectFormDialog,
-  selectMenuOpen,
+  selectOpenMenu,
   selectQuestion,
 } from '../state/dialogsSlice';
 import type { AppDispatch } from '../state/hooks';
@@ -39,7 +39,7 @@ function topOf(state: RootState): 'waiting' | 'notice' | 'question' | 'form' | '
   if (loading !== null) return 'waiting';
   if (selectQuestion(state)) return 'question';
   if (selectFormDialog(state)) return 'form';
-  return selectMenuOpen(state) ? 'menu' : null;
+  return selectOpenMenu(state) ? 'menu' : null;
 }
 
 const closing = { notice: noticeClosed, question: questionClosed, form: formClosed, menu: menuClosed } as const;
@@ -97,7 +97,7 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
     if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
     const open = topOf(store.getState());
     if (historyAction === 'POP' && open && open !== 'waiting') store.dispatch(closing[open]());
-    else if (selectMenuOpen(state)) store.dispatch(menuClosed());
+    else if (selectOpenMenu(state)) store.dispatch(menuClosed());
   };
 
   const stops = [

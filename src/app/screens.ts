@@ -148,6 +148,22 @@ export const screens = {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/NotFoundRoute').then((m) => m.NotFoundRoute),
   },
+  myApplications: {
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ '../routes/MyApplicationsRoute').then((m) => m.MyApplicationsRoute),
+  },
+  myIntentions: {
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ '../routes/MyIntentionsRoute').then((m) => m.MyIntentionsRoute),
+  },
+  myEntries: {
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ '../routes/MyEntriesRoute').then((m) => m.MyEntriesRoute),
+  },
+  mySubmission: {
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ '../routes/MySubmissionRoute').then((m) => m.MySubmissionRoute),
+  },
   login: {
     chunk: 'login',
     load: () => import(/* webpackChunkName: "login" */ '../routes/LoginRoute').then((m) => m.LoginRoute),

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { menuClosed, menuOpened, selectMenuOpen } from '../state/dialogsSlice';
+import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
-/** The header's menu on phones. */
+/** One of the header's menus: the links on phones, or the account's. */
 export interface Menu {
   /** Holds the menu and its button. */
-  ref: RefObject<HTMLElement | null>;
+  ref: RefObject<(HTMLElement & HTMLDivElement) | null>;
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
 }
 
 /** Open from a press of its button until a page is chosen, Escape, a press elsewhere, or the way back. */
-export function useMenu(): Menu {
-  const ref = useRef<HTMLElement>(null);
+export function useMenu(which?: 'account'): Menu {
+  const ref = useRef<HTMLElement & HTMLDivElement>(null);
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectMenuOpen);
+  const isOpen = useAppSelector(selectOpenMenu) === (which ?? true);
   useEffect(() => () => void dispatch(menuClosed()), [dispatch]);
   useEffect(() => {
     if (!isOpen) return;
@@ -40,7 +40,7 @@ export function useMenu(): Menu {
   return {
     ref,
     isOpen,
-    toggle: () => dispatch(isOpen ? menuClosed() : menuOpened()),
+    toggle: () => dispatch(isOpen ? menuClosed() : menuOpened(which)),
     close: () => dispatch(menuClosed()),
   };
 }

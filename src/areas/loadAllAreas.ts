@@ -5,6 +5,7 @@ import './auth/authApi';
 import './banner/bannerApi';
 import './financial/financialApi';
 import './getbuginess/getbuginessApi';
+import './my/myApi';
 import './navigation/navigationApi';
 import './order/orderApi';
 import './policy/policyApi';

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Link } from './Link';
 import { zh } from '../i18n/zh';
+import { paths } from '../lib/paths';
 import styles from './Alert.module.css';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
@@ -10,6 +12,8 @@ interface AlertDialogProps {
   loading: string | null;
   success: string | null;
   error: string | null;
+  /** Number under which what was sent can be found again, shown with the success. */
+  receipt?: string;
   onConfirm: () => void;
   /** Called when the pointer or the focus enters or leaves it, to pause its timer. */
   onHold?: (held: boolean) => void;
@@ -26,8 +30,17 @@ export function AlertDialog(props: AlertDialogProps) {
   return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
 }
 
-function OpenAlert({ loading, success, error, onConfirm, onHold = never, byKeyboard = never }: AlertDialogProps) {
+function OpenAlert({
+  loading,
+  success,
+  error,
+  receipt,
+  onConfirm,
+  onHold = never,
+  byKeyboard = never,
+}: AlertDialogProps) {
   const textId = useId();
+  const receiptId = useId();
   const text = error ?? success ?? loading;
   const isDone = error !== null || success !== null;
   const modal = useModal(isDone ? onConfirm : undefined);
@@ -46,6 +59,7 @@ function OpenAlert({ loading, success, error, onConfirm, onHold = never, byKeybo
       className={styles.alert}
       role="alertdialog"
       aria-labelledby={textId}
+      aria-describedby={receipt ? receiptId : undefined}
       aria-modal
       aria-busy={isDone ? undefined : true}
     >
@@ -59,8 +73,22 @@ function OpenAlert({ loading, success, error, onConfirm, onHold = never, byKeybo
           <Spinner />
         )}
         <p id={textId}>{text}</p>
+        {receipt && (
+          <div id={receiptId} className={styles.receipt}>
+            <dl>
+              <dt>{zh.own.number}</dt>
+              <dd>{receipt}</dd>
+            </dl>
+            <p>{zh.own.where}</p>
+          </div>
+        )}
         {isDone && (
           <div className={styles.buttons}>
+            {receipt && (
+              <Link className="btn btn--line" to={paths.my.submission(receipt)} onClick={onConfirm}>
+                {zh.own.look}
+              </Link>
+            )}
             <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
               {zh.site.confirm}
             </button>

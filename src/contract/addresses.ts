@@ -31,6 +31,12 @@ export const addresses = {
     supply: section('/supply_demand/supply'),
     demand: section('/supply_demand/demand'),
   },
+  my: {
+    applications: '/my',
+    intentions: '/my/intentions',
+    entries: '/my/entries',
+    submission: '/my/submission/:number',
+  },
 } as const;
 
 interface Addresses {

@@ -129,13 +129,3 @@ export interface SubmissionMarks {
   projects: Record<string, string>;
   apps: Record<string, string>;
 }
-
-/** Payload of a withdrawal, form-encoded. */
-export interface Withdrawal {
-  number: string;
-}
-
-/** Answer of a write that has a receipt: the number stands beside `code`. */
-export interface ReceiptAnswer {
-  number?: string;
-}

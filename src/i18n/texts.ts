@@ -1,12 +1,13 @@
 export { articles } from './texts/articles';
 export { auth } from './texts/auth';
-export { account, banner, errors, home, list, nav, rating, section, site, states } from './texts/common';
+export { account, banner, errors, home, list, nav, own, rating, section, site, states } from './texts/common';
 export { contactUs } from './texts/contactUs';
 export { detail } from './texts/detail';
 export { fields } from './texts/fields';
 export { finance } from './texts/finance';
 export { form, mistakes } from './texts/form';
 export { intros } from './texts/intros';
+export { my } from './texts/my';
 export { pagination } from './texts/pagination';
 export { privacy } from './texts/privacy';
 export { report } from './texts/report';

@@ -7,6 +7,7 @@ import { ProjectArticle } from '../areas/project/ProjectArticle';
 import { toText } from '../lib/toText';
 import { queryStatus } from '../components/status';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { useReceipts } from './my/useReceipts';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
@@ -18,6 +19,7 @@ export function ProjectDetailRoute() {
   const attachment = useGetAttachmentPathQuery({ fdId, clazz: 'project', key: 'projectAtt' });
   const now = useNow();
   const open = useGuardedAction();
+  const receipts = useReceipts();
   return (
     <DetailPage
       area="project"
@@ -30,6 +32,7 @@ export function ProjectDetailRoute() {
         <ProjectArticle
           project={project}
           now={now}
+          receipt={receipts.projects[fdId]}
           attachment={
             <AttachmentLink
               path={attachment.currentData}

@@ -2,6 +2,7 @@ import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useListProjectCategoriesQuery, useListProjectsQuery } from '../areas/project/projectApi';
 import { ProjectList, ProjectListSkeleton } from '../areas/project/ProjectList';
 import { toText } from '../lib/toText';
+import { useReceipts } from './my/useReceipts';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
@@ -16,6 +17,7 @@ export function ProjectListRoute() {
   const categories = useListProjectCategoriesQuery(undefined);
   const now = useNow();
   const open = useGuardedAction();
+  const receipts = useReceipts();
   const skeleton = <ProjectListSkeleton count={project.pageSize} />;
   return (
     <SectionList section={project} {...{ query, result, categories, skeleton }}>
@@ -23,6 +25,7 @@ export function ProjectListRoute() {
         <ProjectList
           projects={projects}
           now={now}
+          receipts={receipts.projects}
           onApply={({ fdId, fdProjectName }) =>
             open({ kind: 'projectApplication', fdId, title: toText(fdProjectName, '') })
           }

@@ -3,6 +3,7 @@ import { useGetAppQuery } from '../areas/app/appApi';
 import { AppArticle, AppArticleSkeleton } from '../areas/app/AppArticle';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { toText } from '../lib/toText';
+import { useReceipts } from './my/useReceipts';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 
@@ -11,6 +12,7 @@ export function ShoppingMallDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetAppQuery(fdId);
   const open = useGuardedAction();
+  const receipts = useReceipts();
   return (
     <DetailPage
       area="app"
@@ -20,7 +22,11 @@ export function ShoppingMallDetailRoute() {
       skeleton={<AppArticleSkeleton />}
     >
       {(app) => (
-        <AppArticle app={app} onIntention={() => open({ kind: 'intention', fdId, title: toText(app.fdAppName, '') })} />
+        <AppArticle
+          app={app}
+          receipt={receipts.apps[fdId]}
+          onIntention={() => open({ kind: 'intention', fdId, title: toText(app.fdAppName, '') })}
+        />
       )}
     </DetailPage>
   );

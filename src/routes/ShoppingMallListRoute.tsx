@@ -1,5 +1,6 @@
 import { useListAppCategoriesQuery, useListAppsQuery } from '../areas/app/appApi';
 import { AppCards, AppCardsSkeleton } from '../areas/app/AppCards';
+import { useReceipts } from './my/useReceipts';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { TopAppsBlock } from './section/TopAppsBlock';
@@ -12,11 +13,12 @@ export function ShoppingMallListRoute() {
   const query = useSectionQuery(shoppingMall);
   const result = useListAppsQuery(query);
   const categories = useListAppCategoriesQuery(undefined);
+  const receipts = useReceipts();
   const above = query.category === undefined && <TopAppsBlock />;
   const skeleton = <AppCardsSkeleton count={shoppingMall.pageSize} />;
   return (
     <SectionList section={shoppingMall} {...{ query, result, categories, above, skeleton }}>
-      {(apps) => <AppCards apps={apps} />}
+      {(apps) => <AppCards apps={apps} receipts={receipts.apps} />}
     </SectionList>
   );
 }

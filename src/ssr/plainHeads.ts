@@ -74,12 +74,21 @@ const account =
   (title: string): HeadOf =>
   ({ pathname }) => ({ title, description: zhHead.account, canonicalPath: pathname, robots: 'noindex' });
 
+/** A company's own desk: for nobody else to find. */
+const desk =
+  (title: string): HeadOf =>
+  ({ pathname }) => ({ title, description: zh.my.intro, canonicalPath: pathname, robots: 'noindex' });
+
 /** The pages that show no list and no entity, by their address. */
 export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.home]: home,
   [addresses.contactUs]: contactUs,
   [addresses.privacy]: privacy,
   [addresses.financial.intro]: financialIntro,
+  [addresses.my.applications]: desk(zh.own.names.application),
+  [addresses.my.intentions]: desk(zh.own.names.intention),
+  [addresses.my.entries]: desk(zh.own.names.entry),
+  [addresses.my.submission]: desk(zh.my.title),
   [addresses.login]: account(zh.auth.login),
   [addresses.register]: account(zh.auth.register),
   [addresses.accountLogin]: account(zh.auth.login),

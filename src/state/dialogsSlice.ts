@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '../contract/submission';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ReportArea } from '../contract/desk';
 
@@ -5,7 +6,12 @@ import type { ReportArea } from '../contract/desk';
 export type FormDialog =
   | { kind: 'projectApplication'; fdId: string; title: string }
   | { kind: 'intention'; fdId: string; title: string }
-  | { kind: 'publish'; type: '1' | '2' }
+  | {
+      kind: 'publish';
+      type: '1' | '2';
+      /** Receipt number of the entry that is changed; without one it is a new entry. */
+      number?: string;
+    }
   | { kind: 'report'; area: ReportArea; fdId: string; title: string }
   | {
       kind: 'expertContact';
@@ -22,11 +28,19 @@ export interface PendingForm {
   path: string;
 }
 
+/** Something that a company has sent in and can take back. */
+export interface Withdrawable {
+  number: string;
+  kind: SubmissionKind;
+}
+
 export interface DialogsState {
-  /** The phones' menu is open; missing in recordings of earlier builds. */
-  menu?: boolean;
+  /** The phones' menu is open, or the account's; missing in recordings of earlier builds. */
+  menu?: boolean | 'account';
   form: FormDialog | null;
-  question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | null;
+  question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | null;
+  /** What the company may take back, if it agrees. */
+  withdrawal?: Withdrawable | null;
   /** The form that waits for a login after a guarded action or an ended session; it opens again afterwards. */
   pendingForm: PendingForm | null;
 }
@@ -41,8 +55,8 @@ export const dialogsSlice = createSlice({
       state.form = payload;
       state.pendingForm = null;
     },
-    menuOpened: (state) => {
-      state.menu = true;
+    menuOpened: (state, { payload }: PayloadAction<'account' | undefined>) => {
+      state.menu = payload ?? true;
     },
     menuClosed: (state) => {
       state.menu = false;
@@ -53,6 +67,11 @@ export const dialogsSlice = createSlice({
     },
     logOutAsked: (state) => {
       state.question = 'logOut';
+    },
+    /** The company asked to take something back. */
+    withdrawalAsked: (state, { payload }: PayloadAction<Withdrawable>) => {
+      state.question = 'withdrawal';
+      state.withdrawal = payload;
     },
     /** A guarded action was tried without a token. */
     loginAsked: (state, { payload }: PayloadAction<PendingForm>) => {
@@ -89,7 +108,8 @@ export const dialogsSlice = createSlice({
   },
   selectors: {
     selectFormDialog: (state) => state.form,
-    selectMenuOpen: (state) => state.menu === true,
+    selectOpenMenu: (state): boolean | 'account' => state.menu ?? false,
+    selectWithdrawal: (state) => state.withdrawal ?? null,
     selectQuestion: (state) => state.question,
     selectPendingForm: (state) => state.pendingForm,
   },
@@ -105,6 +125,7 @@ export const {
   menuClosed,
   formClosed,
   logOutAsked,
+  withdrawalAsked,
   loginAsked,
   unfinishedAttachmentsMet,
   questionClosed,
@@ -113,4 +134,5 @@ export const {
   pendingFormRestored,
   pendingFormDropped,
 } = dialogsSlice.actions;
-export const { selectFormDialog, selectMenuOpen, selectQuestion, selectPendingForm } = dialogsSlice.selectors;
+export const { selectFormDialog, selectOpenMenu, selectQuestion, selectPendingForm, selectWithdrawal } =
+  dialogsSlice.selectors;

@@ -51,9 +51,9 @@ export const emptyDraft: Draft = {
   pendingForm: null,
 };
 
-/** The name of a form's draft: one for each form and entity; the two kinds of publication have their own. */
+/** The name of a form's draft: one for each form and entity; the two kinds of publication have their own, and each entry that is changed. */
 export const draftId = (dialog: FormDialog): string =>
-  `${dialog.kind}:${encodeURIComponent(dialog.kind === 'publish' ? dialog.type : dialog.fdId)}`;
+  `${dialog.kind}:${encodeURIComponent(dialog.kind === 'publish' ? (dialog.number ?? dialog.type) : dialog.fdId)}`;
 
 /** Under this name an account's own drafts hold how it was to be contacted last. */
 export const contactDraft = 'contact:last';

@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 export interface NoticesState {
   loading: string | null;
   success: string | null;
+  /** Number under which what was sent can be found again. */
+  receipt?: string;
   error: string | null;
   /** How long the notice stays, ms; counted by a listener. */
   hideAfter: number;
@@ -21,10 +23,11 @@ export const noticesSlice = createSlice({
   initialState,
   reducers: {
     workStarted: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, loading: payload }),
-    workSucceeded: ({ held }, { payload }: PayloadAction<{ text: string; hideAfter?: number }>) => ({
+    workSucceeded: ({ held }, { payload }: PayloadAction<{ text: string; hideAfter?: number; receipt?: string }>) => ({
       ...initialState,
       held,
       success: payload.text,
+      ...(payload.receipt ? { receipt: payload.receipt } : {}),
       hideAfter: payload.hideAfter ?? alertHideAfter,
     }),
     workFailed: ({ held }, { payload }: PayloadAction<string>) => ({ ...initialState, error: payload, held }),

@@ -8,7 +8,7 @@ import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsS
 import { contactDraft, draftChanged, draftDiscarded, draftId, selectDraft, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
-import { formKind, type GuardedDialog } from './formKinds';
+import { formKind, selectEntry, type GuardedDialog } from './formKinds';
 import { FormFields, type SelectOption } from './FormFields';
 import styles from './GuardedForm.module.css';
 import { submitForm } from './submitForm';
@@ -28,10 +28,11 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const dispatch = useAppDispatch();
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
+  const entry = useAppSelector((state) => selectEntry(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectTyper(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
-  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user);
+  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user, entry);
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
   const values = { ...prefilled, ...draft.fields, ...typed };

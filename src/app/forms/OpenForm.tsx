@@ -20,7 +20,7 @@ export function OpenForm({ dialog }: { dialog: FormDialog }) {
     case 'report':
       return <GuardedForm key={`${typer} ${dialog.fdId}`} dialog={dialog} options={{ reason: reasonOptions }} />;
     case 'publish':
-      return <PublishForm key={`${typer} ${dialog.type}`} dialog={dialog} />;
+      return <PublishForm key={`${typer} ${dialog.number ?? dialog.type}`} dialog={dialog} />;
     case 'expertContact':
       return (
         <ExpertContact

@@ -1,11 +1,20 @@
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
+import { selectUser } from '../../areas/auth/authSlice';
+import { useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { zh } from '../../i18n/zh';
 import { queryStatus } from '../../components/status';
+import { useAppSelector } from '../../state/hooks';
 import type { GuardedDialog } from './formKinds';
 import { GuardedForm } from './GuardedForm';
 
+type PublishDialog = Extract<GuardedDialog, { kind: 'publish' }>;
+
 /** The publish form; its categories come from the backend. */
-export function PublishForm({ dialog }: { dialog: GuardedDialog }) {
+export function PublishForm({ dialog }: { dialog: PublishDialog }) {
+  const owner = useAppSelector(selectUser)?.fdComId ?? '';
+  const { number } = dialog;
+  // Held while the form is open, which begins with what the entry says now.
+  useGetMySubmissionQuery({ number: number ?? '', owner }, { skip: !number });
   const categories = useListGetbuginessCategoriesQuery(undefined);
   const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({
     value: fdCategory,

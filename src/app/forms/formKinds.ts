@@ -4,13 +4,18 @@ import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
 import { orderApi } from '../../areas/order/orderApi';
 import { projectApi } from '../../areas/project/projectApi';
 import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
+import { selectUser } from '../../areas/auth/authSlice';
+import { prefilledOf } from '../../areas/my/editEntry';
+import { myApi } from '../../areas/my/myApi';
 import { reportApi } from '../../areas/report/reportApi';
 import { reportFields, reportOf } from '../../areas/report/reportForm';
 import type { UserInfo } from '../../contract/auth';
+import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import type { FieldValues, FormField } from '../../lib/formFields';
 import type { FormDialog } from '../../state/dialogsSlice';
 import type { AppDispatch } from '../../state/hooks';
+import type { RootState } from '../../state/rootState';
 
 /** The dialogs that send something; all but a report need a login. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
@@ -35,7 +40,7 @@ export interface FormKind {
   anonymous?: true;
   /** How long the success message stays, ms; undefined: the alert's usual time. */
   successStays?: number;
-  send: (dispatch: AppDispatch, sending: Sending) => Promise<{ error?: unknown }>;
+  send: (dispatch: AppDispatch, sending: Sending) => Promise<{ data?: unknown; error?: unknown }>;
 }
 
 /** How long the success message of an application stays, longer than the others, ms. */
@@ -44,8 +49,17 @@ const projectSuccessStays = 3000;
 // The outcome is shown as a notice; what was typed need not stay in the cache as an argument.
 const untracked = { track: false } as const;
 
+/** What an entry that is changed says now; null for every other form. */
+export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
+  if (dialog.kind !== 'publish' || !dialog.number) return null;
+  const query = { number: dialog.number, owner: selectUser(state)?.fdComId ?? '' };
+  // The endpoint's own type of the state names its area's tags.
+  const select = myApi.endpoints.getMySubmission.select(query) as (state: never) => { data?: SubmissionDetail | null };
+  return select(state as never).data ?? null;
+}
+
 /** The form of a dialog for a user; the company comes from the user info. */
-export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind {
+export function formKind(dialog: GuardedDialog, user: UserInfo | null, entry: SubmissionDetail | null): FormKind {
   const company = { fdComId: user?.fdComId ?? '', fdComName: user?.fdComName ?? '' };
   if (dialog.kind === 'projectApplication') {
     return {
@@ -82,6 +96,20 @@ export function formKind(dialog: GuardedDialog, user: UserInfo | null): FormKind
       send: (dispatch, { values, idempotencyKey }) => {
         const entry = reportOf(values, dialog);
         return dispatch(reportApi.endpoints.createReport.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  const { number } = dialog;
+  if (number) {
+    return {
+      title: dialog.type === '1' ? zh.my.editDemand : zh.my.editSupply,
+      submitLabel: zh.form.publish,
+      fields: publishFields,
+      note: zh.form.becomesPublic,
+      prefilled: entry ? prefilledOf(entry) : {},
+      send: (dispatch, { values, idempotencyKey }) => {
+        const changed = getbuginessEntryOf(values, dialog.type, company.fdComId);
+        return dispatch(myApi.endpoints.updateMyEntry.initiate({ number, entry: changed, idempotencyKey }, untracked));
       },
     };
   }

@@ -1,8 +1,10 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
+import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
+import { isRecord } from '../../lib/isRecord';
 import { fieldErrors } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
 import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
@@ -15,11 +17,18 @@ import {
   submissionFailed,
   submissionStarted,
 } from '../../state/draftsSlice';
+import { selectOffers } from '../../state/extrasSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import { contactOf } from './contactFields';
-import { formKind, type GuardedDialog } from './formKinds';
+import { formKind, selectEntry, type GuardedDialog } from './formKinds';
+
+/** The receipt number in the answer of a write. */
+function receiptOf(answer: unknown): string | undefined {
+  const number = isRecord(answer) ? answer.number : undefined;
+  return typeof number === 'string' && receiptKind(number) ? number : undefined;
+}
 
 /**
  * Sends a form: its draft over the prefilled values. While one is under way, a second call sends nothing. With an
@@ -33,7 +42,7 @@ export const submitForm =
     const id = draftId(dialog);
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
-    const kind = formKind(dialog, selectUser(state));
+    const kind = formKind(dialog, selectUser(state), selectEntry(state, dialog));
     const values = { ...kind.prefilled, ...draft.fields };
     const errors = fieldErrors(kind.fields, values, zh.mistakes, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) {
@@ -54,7 +63,7 @@ export const submitForm =
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.form.sending));
     const token = selectToken(state);
-    const { error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
+    const { data, error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
     const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
     // An answer that comes after another account has taken over says nothing about that one.
     const sameAccount = selectToken(getState()) === token;
@@ -65,7 +74,8 @@ export const submitForm =
       dispatch(draftSent({ id }));
       if (sameAccount && !kind.anonymous) dispatch(contactSent(contactOf(kind.fields, values)));
       dispatch(formClosed());
-      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays }));
+      const receipt = selectOffers(state, 'my') ? receiptOf(data) : undefined;
+      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays, receipt }));
       return;
     }
     dispatch(submissionFailed({ id }));

@@ -10,14 +10,22 @@ import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
 import { Picture } from '../../components/Picture';
+import { ReceiptLink } from '../../components/ReceiptLink';
 import { RichText } from '../../components/RichText';
 import { Stars } from '../../components/Stars';
 import { FactSheet } from '../../components/FactSheet';
 import styles from './AppArticle.module.css';
 import { DemoVideo } from './DemoVideo';
 
+interface AppArticleProps {
+  app: App;
+  /** Receipt number of the company's intention that was sent last. */
+  receipt?: string;
+  onIntention: () => void;
+}
+
 /** One app of the mall, with all its details. */
-export function AppArticle({ app, onIntention }: { app: App; onIntention: () => void }) {
+export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
   const name = toText(app.fdAppName);
   const links = [
     { href: safeHref(app.fdDemoUrl), label: zh.detail.demo },
@@ -54,6 +62,7 @@ export function AppArticle({ app, onIntention }: { app: App; onIntention: () => 
           <button className="btn btn--lg" type="button" onClick={onIntention}>
             {zh.section.intention}
           </button>
+          {receipt && <ReceiptLink className={styles.receipt} text={zh.own.intended} number={receipt} />}
         </div>
         {links.length > 0 && (
           <p className={`noprint ${styles.links}`}>

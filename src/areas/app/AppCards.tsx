@@ -5,6 +5,7 @@ import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { Picture } from '../../components/Picture';
 import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { ReceiptLink } from '../../components/ReceiptLink';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
@@ -14,8 +15,14 @@ import { AppFooter } from './AppFooter';
 /** Length of the description's preview, in code points. */
 const previewLength = 100;
 
+interface AppCardsProps {
+  apps: App[];
+  /** Receipt numbers of the company's intentions, by app. */
+  receipts?: Readonly<Record<string, string>>;
+}
+
 /** Apps to choose by look and score. */
-export function AppCards({ apps }: { apps: App[] }) {
+export function AppCards({ apps, receipts = {} }: AppCardsProps) {
   return (
     <ul className={styles.apps} role="list" aria-label={zh.nav.shoppingMall}>
       {apps.map((app) => (
@@ -36,6 +43,9 @@ export function AppCards({ apps }: { apps: App[] }) {
               </Link>
             </h2>
             <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
+            {receipts[app.fdId] && (
+              <ReceiptLink className={styles.receipt} text={zh.own.intended} number={receipts[app.fdId]} />
+            )}
             <p className={`cut ${styles.preview}`}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
             </p>

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
 import { daysLeft } from '../../lib/dates';
 import { selectHasApplied } from '../../state/appliedSlice';
+import { ReceiptLink } from '../../components/ReceiptLink';
 import { useAppSelector } from '../../state/hooks';
 
 interface ApplyButtonProps {
@@ -11,17 +13,38 @@ interface ApplyButtonProps {
   /** As large as any button unless given. */
   size?: 'btn--sm';
   onApply: () => void;
+  /** Receipt number of the company's application. */
+  receipt?: string;
 }
 
 /**
  * The button to apply for a project: 已申报 once the company has applied, secondary after the last day, when the backend
  * decides.
  */
-export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply }: ApplyButtonProps) {
+export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply, receipt }: ApplyButtonProps) {
   const applied = useAppSelector((state) => selectHasApplied(state, fdId));
   const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
+  const button = useRef<HTMLButtonElement>(null);
+  const heldFocus = useRef(false);
+  const link = useRef<HTMLSpanElement>(null);
+  // The button that makes room for the number hands it the focus that has come back to it.
+  useLayoutEffect(() => {
+    if (receipt && heldFocus.current) link.current?.querySelector('a')?.focus({ preventScroll: true });
+    const element = button.current;
+    return () => {
+      heldFocus.current = element !== null && element === document.activeElement;
+    };
+  }, [receipt]);
+  if (receipt) {
+    return (
+      <span ref={link}>
+        <ReceiptLink className={clsx('btn btn--line', size)} text={zh.own.applied} number={receipt} />
+      </span>
+    );
+  }
   return (
     <button
+      ref={button}
       className={clsx('btn', size, over && 'btn--line')}
       type="button"
       // It keeps the focus that comes back to it when the form has closed.

@@ -18,13 +18,15 @@ interface ProjectArticleProps {
   attachment: ReactNode;
   hasAttachment: boolean;
   onApply: () => void;
+  /** Receipt number of the company's application. */
+  receipt?: string;
 }
 
 const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
 const filesId = 'project-files';
 
 /** One project, with all its details. */
-export function ProjectArticle({ project, now, attachment, hasAttachment, onApply }: ProjectArticleProps) {
+export function ProjectArticle({ project, now, attachment, hasAttachment, onApply, receipt }: ProjectArticleProps) {
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { fdApplicationStart, fdApplicationEnd } = project;
   const over = isOver(fdApplicationEnd, now);
@@ -41,7 +43,7 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       }
       closed={over ? zh.detail.closedProject : undefined}
       measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
-      action={<ApplyButton project={project} now={now} onApply={onApply} />}
+      action={<ApplyButton project={project} now={now} onApply={onApply} receipt={receipt} />}
       reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
       facts={[
         {

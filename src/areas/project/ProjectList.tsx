@@ -16,10 +16,12 @@ interface ProjectListProps {
   projects: Project[];
   now: Date;
   onApply: (project: Project) => void;
+  /** Receipt numbers of the company's applications, by project. */
+  receipts?: Readonly<Record<string, string>>;
 }
 
 /** Projects with their application window and their two actions. The label is always 申报中. */
-export function ProjectList({ projects, now, onApply }: ProjectListProps) {
+export function ProjectList({ projects, now, onApply, receipts = {} }: ProjectListProps) {
   return (
     <div className="sheet">
       <ul role="list" aria-label={zh.section.projects}>
@@ -41,7 +43,13 @@ export function ProjectList({ projects, now, onApply }: ProjectListProps) {
               <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
                 {zh.section.detail}
               </Link>
-              <ApplyButton project={project} now={now} size="btn--sm" onApply={() => onApply(project)} />
+              <ApplyButton
+                project={project}
+                now={now}
+                size="btn--sm"
+                onApply={() => onApply(project)}
+                receipt={receipts[project.fdId]}
+              />
             </p>
           </li>
         ))}

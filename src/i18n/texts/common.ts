@@ -135,3 +135,16 @@ export const states = {
 } as const;
 
 export const errors = { requestFailed: '请求失败' } as const;
+
+/** What of a company's own desk is shown on other pages. */
+export const own = {
+  menu: (name: string) => `${name}，账户菜单`,
+  menuName: '账户',
+  accountOf: (username: string) => `账户 ${username}`,
+  number: '编号',
+  where: '可在“我的”里凭编号查看进度与答复。',
+  look: '查看',
+  names: { application: '我的申报', intention: '我的意向', entry: '我的发布' },
+  applied: '已申报',
+  intended: '已提交意向',
+} as const;

@@ -1,0 +1,298 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AccountBlock } from '../../../src/app/AccountBlock';
+import { FormDialogs } from '../../../src/app/FormDialogs';
+// The forms' own chunk: loaded here, so that no test waits for its compilation.
+import '../../../src/app/forms/OpenForm';
+import { draftId } from '../../../src/state/draftsSlice';
+import { formOpened } from '../../../src/state/dialogsSlice';
+import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
+import { MyApplicationsRoute } from '../../../src/routes/MyApplicationsRoute';
+import { MyEntriesRoute } from '../../../src/routes/MyEntriesRoute';
+import { MyIntentionsRoute } from '../../../src/routes/MyIntentionsRoute';
+import { MySubmissionRoute } from '../../../src/routes/MySubmissionRoute';
+import { openPage, settle, type Canned } from '../../support/cannedPage';
+import { renderOver } from '../../support/renderOver';
+
+/** A company's own desk: docs/behaviour/my.md. */
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const summary = (values: Partial<SubmissionSummary>): SubmissionSummary => ({
+  number: 'SB-20250716-0131',
+  kind: 'application',
+  state: 'submitted',
+  title: '示范项目',
+  targetId: 'p1',
+  party: '市工业和信息化局',
+  submittedAt: '2025-07-16 09:42:00',
+  acceptedAt: null,
+  endedAt: null,
+  expectedDay: null,
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+  attachments: 1,
+  side: null,
+  model: null,
+  quantity: null,
+  area: null,
+  deadline: null,
+  ...values,
+});
+
+const refused = summary({
+  number: 'SB-20250623-0098',
+  state: 'refused',
+  title: '追溯试点',
+  acceptedAt: '2025-06-25 10:30:00',
+  endedAt: '2025-07-03 15:20:00',
+  answer: '请补齐产线记录。',
+  answeredBy: '质量发展科',
+  answeredAt: '2025-07-03 15:20:00',
+});
+
+const entry = summary({
+  number: 'FB-20250620-0033',
+  kind: 'entry',
+  state: 'withdrawn',
+  title: '烤漆门板',
+  targetId: 'e1',
+  party: null,
+  attachments: 0,
+  side: '2',
+  model: 'P-3018',
+  quantity: '800',
+  area: '河北·廊坊',
+  deadline: '2025-06-30',
+});
+
+const detailOf = (one: SubmissionSummary, values: SubmissionDetail['values'] = {}): SubmissionDetail => ({
+  ...one,
+  fdComName: '澄木家居',
+  values,
+  files: [],
+  events: [{ at: one.submittedAt, action: 'submit', actor: '周予安', note: null }],
+});
+
+const entryValues = {
+  fdComName: '澄木家居',
+  fdContactsPerson: '周予安',
+  fdContactsPhone: '13800000001',
+  fdArea: '河北·廊坊',
+  fdContactsAddress: '产业园 6 号',
+  fdGetbuginessName: '烤漆门板',
+  fdGetbuginessNumber: '800',
+  fdGetbuginessModel: 'P-3018',
+  fdGetbuginessPrice: '128000',
+  fdGetbuginessType: '2',
+  fdType: 'board',
+  fdDeadlineTime: '2025-06-30',
+};
+
+const page = (rows: SubmissionSummary[]) => ({ code: 0, msg: null, total: rows.length, rows });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(
+  address: string,
+  view: ReactElement,
+  answers: Record<string, Canned> = {},
+  { stored = { authToken: 'token-1' } as Record<string, string>, extras = ['my'] as ('my' | 'desk')[] } = {},
+) {
+  const opened = openPage({
+    stored,
+    extras,
+    path: address,
+    answers: {
+      '/api/my/counts': { code: 0, data: { application: 2, intention: 0, entry: 1 } },
+      '/api/my/submissions': page([summary({}), refused]),
+      '/api/getbuginess/categories': { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材' }] },
+      ...answers,
+    },
+  });
+  await settle();
+  renderOver(
+    opened,
+    <>
+      <Routes>
+        <Route path="/my/submission/:number" element={view} />
+        <Route path="/my/*" element={view} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+      <FormDialogs />
+    </>,
+    address,
+  );
+  return opened;
+}
+
+const row = async (number: string) => (await screen.findByText(number)).closest('li')!;
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a list names each submission, how far it has come, what was answered, and what can be done now', async () => {
+  await open('/my', <MyApplicationsRoute />);
+  expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
+  const first = within(await row('SB-20250716-0131'));
+  expect(first.getByRole('link', { name: '示范项目' })).toHaveAttribute('href', '/my/submission/SB-20250716-0131');
+  const way = within(first.getByRole('list', { name: '办理进度' }));
+  expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('已提交'),
+    '已受理',
+    '结果',
+  ]);
+  expect(first.getByRole('button', { name: '撤回 SB-20250716-0131' })).toBeInTheDocument();
+  const second = within(await row('SB-20250623-0098'));
+  expect(second.getByText('请补齐产线记录。')).toBeInTheDocument();
+  expect(second.getByRole('button', { name: '重新申报 SB-20250623-0098' })).toBeInTheDocument();
+  expect(second.getByText('未通过').closest('[aria-current=step]')).not.toBeNull();
+  const tabs = within(screen.getByRole('navigation', { name: '我的记录' }));
+  await waitFor(() =>
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '我的申报2',
+      '我的意向0',
+      '我的发布1',
+    ]),
+  );
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('我的申报');
+  expect(document.title).toBe('我的申报 - 家居定制供应链');
+});
+
+test('a visitor is led to the login and back', async () => {
+  const { sent } = await open('/my/intentions', <MyIntentionsRoute />, {}, { stored: {} });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/homeLogin?redirect=%2Fmy%2Fintentions'));
+  expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
+});
+
+test('a portal that does not offer it has no such page', async () => {
+  await open('/my', <MyApplicationsRoute />, {}, { extras: [] });
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+});
+
+test('an empty list says what will be in it and leads there', async () => {
+  await open('/my/intentions', <MyIntentionsRoute />, { '/api/my/submissions': page([]) });
+  expect(await screen.findByText('暂无意向')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '应用商城' })).toHaveAttribute('href', '/shopping_mall');
+});
+
+test('a list that failed is asked for again', async () => {
+  let works = false;
+  await open('/my', <MyApplicationsRoute />, {
+    '/api/my/submissions': () => (works ? page([summary({})]) : { code: 500, msg: null }),
+  });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  works = true;
+  await userEvent.click(retry);
+  expect(await row('SB-20250716-0131')).toBeInTheDocument();
+});
+
+test('a withdrawal asks first, is sent with a key, and the list shows it', async () => {
+  let state: SubmissionSummary['state'] = 'submitted';
+  const opened = await open('/my', <MyApplicationsRoute />, {
+    '/api/my/submissions': () =>
+      page([summary({ state, endedAt: state === 'withdrawn' ? '2025-07-17 08:00:00' : null })]),
+    '/api/my/withdraw': () => {
+      state = 'withdrawn';
+      return { code: 0, msg: null, number: 'SB-20250716-0131' };
+    },
+  });
+  await row('SB-20250716-0131');
+  await userEvent.click(button('撤回 SB-20250716-0131'));
+  const question = screen.getByRole('alertdialog', { description: '撤回后需要重新申报，确定要撤回吗？' });
+  expect(opened.calls('/api/my/withdraw')).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: '确定' }));
+  expect(await screen.findByRole('button', { name: '重新申报 SB-20250716-0131' })).toBeInTheDocument();
+  const [call] = opened.calls('/api/my/withdraw');
+  expect(Object.fromEntries(call.form)).toEqual({ number: 'SB-20250716-0131' });
+  expect(call.headers['Idempotency-Key']).toBeTruthy();
+});
+
+test('an entry is published again from a form that begins with what it said, apart from the draft of a new one', async () => {
+  const opened = await open('/my/entries', <MyEntriesRoute />, {
+    '/api/my/submissions': page([entry]),
+    '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
+    '/api/my/entry': { code: 0, msg: null, number: entry.number },
+  });
+  await row(entry.number);
+  await userEvent.click(button('重新发布 烤漆门板'));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑供应' }));
+  expect(dialog.getByLabelText('产品名称*')).toHaveValue('烤漆门板');
+  await waitFor(() => expect(dialog.getByLabelText('类别*')).toHaveValue('board'));
+  // A day that is over has to be chosen anew.
+  expect(dialog.getByLabelText('截止日期*')).toHaveValue('');
+  await userEvent.type(dialog.getByLabelText('截止日期*'), '2099-01-01');
+  await userEvent.click(dialog.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(opened.calls('/api/my/entry')).toHaveLength(1));
+  expect(Object.fromEntries(opened.calls('/api/my/entry')[0].form)).toEqual({
+    ...entryValues,
+    fdDeadlineTime: '2099-01-01',
+    fdComId: 'com-1',
+    number: entry.number,
+  });
+  expect(await screen.findByText('提交成功！')).toBeInTheDocument();
+  expect(draftId({ kind: 'publish', type: '2', number: entry.number })).not.toBe(
+    draftId({ kind: 'publish', type: '2' }),
+  );
+});
+
+test('a submission shows everything that was sent, its way and its receipt', async () => {
+  const detail = {
+    ...detailOf(refused, {
+      fdSubmitterName: '周予安',
+      fdSubmitterPhone: '13800000001',
+      fdApplicantEmail: null,
+      fdApplicationInfo: '第一行\n第二行',
+    }),
+    files: [{ attId: 'a'.repeat(32), fileName: '方案.zip', size: 4_404_019 }],
+  };
+  await open('/my/submission/SB-20250623-0098', <MySubmissionRoute />, {
+    '/api/my/submission': { code: 0, data: detail },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '追溯试点' })).toBeInTheDocument();
+  const receipt = within(screen.getByRole('complementary', { name: '回执' }));
+  expect(receipt.getByText('SB-20250623-0098')).toBeInTheDocument();
+  expect(receipt.getByText('未通过')).toBeInTheDocument();
+  expect(screen.getByText('第一行', { exact: false })).toHaveTextContent('第一行 第二行');
+  expect(screen.getByRole('button', { name: '下载 方案.zip' })).toHaveTextContent('4.2 MB');
+  expect(screen.getByRole('link', { name: '追溯试点' })).toHaveAttribute('href', '/project/detail/p1');
+  expect(document.title).toBe('SB-20250623-0098 - 家居定制供应链');
+});
+
+test('a success shows the number of what was sent, with the way to it, where the backend offers it', async () => {
+  const answers = { '/api/order/add': { code: 0, msg: null, number: 'YX-20250716-0001' } };
+  const opened = await open('/index', <></>, answers);
+  act(() => void opened.store.dispatch(formOpened({ kind: 'intention', fdId: 'a1', title: '板图智能拆单' })));
+  const dialog = within(await screen.findByRole('dialog', { name: '提交意向' }));
+  await userEvent.type(dialog.getByLabelText('联系人*'), '周工');
+  await userEvent.type(dialog.getByLabelText('联系电话*'), '13800000001');
+  await userEvent.click(dialog.getByRole('button', { name: '提交' }));
+  const notice = within(await screen.findByRole('alertdialog', { name: '提交成功！' }));
+  expect(notice.getByText('YX-20250716-0001')).toBeInTheDocument();
+  expect(notice.getByRole('button', { name: '确定' })).toBeInTheDocument();
+  expect(notice.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/my/submission/YX-20250716-0001');
+});
+
+test('the account’s menu asks for its figures when it opens, and not before', async () => {
+  const opened = openPage({
+    stored: { authToken: 'token-1' },
+    extras: ['my'],
+    answers: { '/api/my/counts': { code: 0, data: { application: 2, intention: 0, entry: 1 } } },
+  });
+  await settle();
+  renderOver(opened, <AccountBlock />);
+  expect(opened.calls('/api/my/counts')).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: '13800000001，账户菜单' }));
+  const menu = within(screen.getByRole('navigation', { name: '账户' }));
+  await waitFor(() => expect(menu.getByRole('link', { name: /我的申报/ })).toHaveTextContent('我的申报2'));
+  expect(menu.getByRole('link', { name: /我的发布/ })).toHaveAttribute('href', '/my/entries');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: '账户' })).toBeNull();
+  expect(button('13800000001，账户菜单')).toHaveFocus();
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../components/Link';
+import { listPaths } from '../areas/my/listPaths';
+import { useGetMyCountsQuery } from '../areas/my/myApi';
+import type { UserInfo } from '../contract/auth';
+import { submissionKinds } from '../contract/submission';
+import { zh } from '../i18n/zh';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import styles from './AccountMenu.module.css';
+import { useMenu } from './useMenu';
+
+const id = 'account-menu';
+
+export interface AccountMenuProps {
+  user: UserInfo;
+  owner: string;
+  /** The button to log out, for where the header has no room for it. */
+  logOut: ReactNode;
+}
+
+/** The user's name, which opens what is the company's own. */
+export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
+  const { ref, isOpen, toggle, close } = useMenu('account');
+  const { pathname } = useLocation();
+  const counts = useGetMyCountsQuery({ owner }, { skip: !isOpen }).currentData;
+  return (
+    <div className={styles.account} ref={ref}>
+      <button
+        className={styles.name}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={zh.own.menu(user.username)}
+        onClick={toggle}
+      >
+        <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
+        <span>{user.username}</span>
+        <Icon name="chevronDown" />
+      </button>
+      {isOpen && (
+        <nav className={styles.menu} id={id} aria-label={zh.own.menuName}>
+          <p>
+            <b>{user.fdComName ?? user.username}</b>
+            <span>{zh.own.accountOf(user.username)}</span>
+          </p>
+          <ul role="list">
+            {submissionKinds.map((kind) => (
+              <li key={kind}>
+                <Link
+                  to={listPaths[kind]}
+                  aria-current={pathname === listPaths[kind] ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {zh.own.names[kind]}
+                  {counts && <span className="num">{counts[kind]}</span>}
+                </Link>
+              </li>
+            ))}
+            <li className={styles.logOut}>{logOut}</li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link';
+import { submissionKinds, type SubmissionCounts, type SubmissionKind } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { PageHeading } from '../../components/PageHeading';
+import { listPaths } from './listPaths';
+import styles from './MyHead.module.css';
+
+interface MyHeadProps {
+  /** Null while it is not known whose desk it is. */
+  company: string | null;
+  kind: SubmissionKind;
+  counts?: SubmissionCounts | null;
+  /** The way on from this list. */
+  action?: ReactNode;
+}
+
+/** Whose desk it is, and the tabs of its three lists. */
+export function MyHead({ company, kind, counts, action }: MyHeadProps) {
+  return (
+    <>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.my.title }]} />
+      </div>
+      <div className={styles.who}>
+        <PageHeading text={company ?? zh.my.title} />
+        <p>{zh.my.intro}</p>
+      </div>
+      <div className={styles.kinds}>
+        <nav aria-label={zh.my.lists}>
+          <ul role="list">
+            {submissionKinds.map((name) => (
+              <li key={name}>
+                <Link className={styles.kind} to={listPaths[name]} aria-current={name === kind ? 'page' : undefined}>
+                  {zh.own.names[name]}
+                  <span className={styles.count}>{counts?.[name] ?? ''}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {action && <div className={`noprint ${styles.action}`}>{action}</div>}
+      </div>
+    </>
+  );
+}

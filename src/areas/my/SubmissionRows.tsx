@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link';
+import type { SubmissionSummary } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { shortDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { shortMoment } from '../../lib/shortMoment';
+import { Icon } from '../../components/Icon';
+import { NoWrapText, Prose } from '../../components/NoWrapText';
+import { Skeleton } from '../../components/Skeleton';
+import { Way } from '../../components/Way';
+import { indexes } from '../../components/indexes';
+import { EntryWindow } from './EntryWindow';
+import { StepButtons } from './StepButtons';
+import { stepsFor, type Step } from './steps';
+import styles from './SubmissionRows.module.css';
+
+interface SubmissionRowsProps {
+  submissions: SubmissionSummary[];
+  label: string;
+  now: Date;
+  onStep: (step: Step, submission: SubmissionSummary) => void;
+}
+
+/** What a company has sent in, each with how far it has come, what can be done now and what was answered. */
+export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRowsProps) {
+  return (
+    <ul className={`sheet ${styles.rows}`} role="list" aria-label={label}>
+      {submissions.map((submission) => (
+        <li key={submission.number}>
+          <Facts submission={submission} now={now} />
+          {submission.kind === 'entry' ? (
+            <EntryWindow submission={submission} now={now} />
+          ) : (
+            <Way submission={submission} now={now} />
+          )}
+          <StepButtons
+            className={styles.steps}
+            submission={submission}
+            steps={stepsFor(submission, now)}
+            size="btn--sm"
+            onStep={onStep}
+          />
+          {submission.answer && <Reply submission={submission} now={now} answer={submission.answer} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ submission, now }: { submission: SubmissionSummary; now: Date }) {
+  const { number, kind, title, submittedAt, side } = submission;
+  return (
+    <div>
+      <p className={styles.number}>
+        <span className="num">{number}</span>
+        <span>{zh.my.sent(shortMoment(submittedAt, now), kind)}</span>
+      </p>
+      <h2 className={`ttl ${styles.title}`}>
+        <Link className="hit" to={paths.my.submission(number)}>
+          <NoWrapText text={title} />
+        </Link>
+        {side === '1' && <span className="tag tag--pine">{zh.section.demand}</span>}
+        {side === '2' && <span className="tag tag--oak">{zh.section.supply}</span>}
+      </h2>
+      <p className={`meta ${styles.meta}`}>
+        {metaOf(submission).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function metaOf({ kind, party, attachments, model, quantity, area }: SubmissionSummary): string[] {
+  const texts =
+    kind === 'entry'
+      ? [model, quantity && zh.my.quantity(quantity), area]
+      : [
+          party && (kind === 'intention' ? zh.my.supplier(party) : party),
+          attachments > 0 && zh.my.attachments(attachments),
+        ];
+  return texts.filter((text): text is string => Boolean(text));
+}
+
+interface ReplyProps {
+  submission: SubmissionSummary;
+  answer: string;
+  now: Date;
+}
+
+function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: ReplyProps) {
+  const day = answeredAt && zh.my.answered(shortDay(answeredAt.slice(0, 10), now));
+  const by: ReactNode = [answeredBy ?? zh.my.platform, day].filter(Boolean).join('　');
+  const isBad = state === 'refused' || state === 'removed';
+  return (
+    <div className={styles.reply}>
+      <Icon
+        name={state === 'granted' ? 'check' : 'info'}
+        className={isBad ? styles.bad : state === 'granted' ? styles.good : styles.plain}
+      />
+      <p>
+        <span className={styles.by}>{by}</span>
+        <Prose text={answer} />
+      </p>
+    </div>
+  );
+}
+
+/** The rows before they are there. */
+export function SubmissionRowsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={`sheet ${styles.rows} ${styles.skeletons}`}>
+      {indexes(count).map((place) => (
+        <div key={place}>
+          <div>
+            <Skeleton width={208} height={12} above={6} />
+            <Skeleton width={`${64 - (place % 3) * 10}%`} height={18} above={10} />
+            <Skeleton width="36%" height={12} above={14} />
+          </div>
+          <Skeleton width="100%" height={12} />
+        </div>
+      ))}
+    </div>
+  );
+}

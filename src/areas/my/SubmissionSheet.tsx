@@ -1,0 +1,210 @@
+import { clsx } from 'clsx';
+import { Link } from '../../components/Link';
+import type { SubmissionDetail, SubmissionFile } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { isOver } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { BlockHeading } from '../../components/BlockHeading';
+import { FactSheet } from '../../components/FactSheet';
+import { Icon } from '../../components/Icon';
+import { NoWrapText, Prose } from '../../components/NoWrapText';
+import { PageHeading } from '../../components/PageHeading';
+import { PrintButton } from '../../components/PrintButton';
+import { Skeleton } from '../../components/Skeleton';
+import { Way } from '../../components/Way';
+import { EntryWindow } from './EntryWindow';
+import { fileSize } from './fileSize';
+import { StepButtons } from './StepButtons';
+import { stepsFor, type Step } from './steps';
+import { SubmissionLog } from './SubmissionLog';
+import { sentFacts } from './sentFacts';
+import styles from './SubmissionSheet.module.css';
+
+interface SubmissionSheetProps {
+  submission: SubmissionDetail;
+  /** Names of the categories of entries by their code. */
+  categories: ReadonlyMap<string, string>;
+  now: Date;
+  onStep: (step: Step) => void;
+  onDownload: (file: SubmissionFile) => void;
+}
+
+/** Where the page of its project, app or entry is; undefined where there is none. */
+function targetPath({ kind, state, side, targetId }: SubmissionDetail): string | undefined {
+  if (kind === 'application') return paths.project.detail(targetId);
+  if (kind === 'intention') return paths.shoppingMall.detail(targetId);
+  if (state !== 'published') return undefined;
+  return side === '1' ? paths.supplyDemand.demand.detail(targetId) : paths.supplyDemand.supply.detail(targetId);
+}
+
+/** The state in a word or two, as the receipt has it. */
+function resultOf({ kind, state, deadline }: SubmissionDetail, now: Date): string {
+  const { granted, unmet, stations, entryStates, open, shownNow } = zh.my;
+  if (kind === 'entry') {
+    if (state === 'published') return isOver(deadline, now) ? zh.list.over : shownNow;
+    return entryStates[state as keyof typeof entryStates] ?? open;
+  }
+  if (state === 'granted') return granted[kind];
+  if (state === 'refused') return kind === 'intention' ? unmet : stations.refused;
+  return state === 'withdrawn' ? stations.withdrawn : state === 'accepted' ? stations.accepted : stations.submitted;
+}
+
+const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state === 'removed';
+
+/** One submission with everything that was sent and all that became of it, and its receipt. */
+export function SubmissionSheet({ submission, categories, now, onStep, onDownload }: SubmissionSheetProps) {
+  const { number, kind, state, title, party, answer, files } = submission;
+  const target = targetPath(submission);
+  return (
+    <div className={styles.page}>
+      <div className={`sheet ${styles.sheet}`}>
+        <section className={`${styles.part} ${styles.lead}`}>
+          <PageHeading text={title} />
+          <p className="meta">
+            <span>{zh.my.kinds[kind]}</span>
+            {party && <span>{party}</span>}
+          </p>
+          <div className={styles.way}>
+            {kind === 'entry' ? (
+              <EntryWindow submission={submission} now={now} />
+            ) : (
+              <Way submission={submission} now={now} large />
+            )}
+          </div>
+          {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}
+        </section>
+        <section className={styles.part} aria-labelledby="sent">
+          <BlockHeading id="sent" text={zh.my.content[kind]} />
+          <dl className={styles.facts}>
+            {sentFacts(submission, categories).map(({ label, value, full, isTarget }) => (
+              <div key={label} className={clsx(full && 'full')}>
+                <dt>{label}</dt>
+                <dd>
+                  {isTarget && target ? (
+                    <Link to={target}>
+                      <NoWrapText text={value} />
+                    </Link>
+                  ) : (
+                    <span className={styles.value}>{value || zh.site.missing}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {files.length > 0 && (
+          <section className={styles.part} aria-labelledby="files">
+            <BlockHeading id="files" text={zh.my.files} />
+            <ul className={styles.files} role="list">
+              {files.map((file) => (
+                <li key={file.attId}>
+                  <button type="button" aria-label={zh.my.download(file.fileName)} onClick={() => onDownload(file)}>
+                    <Icon name="file" />
+                    <span>
+                      <b>{file.fileName}</b>
+                      <small className="num">{fileSize(file.size)}</small>
+                    </span>
+                    <Icon name="download" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={styles.part} aria-labelledby="log">
+          <BlockHeading id="log" text={zh.my.log} />
+          <SubmissionLog events={submission.events} kind={kind} />
+        </section>
+      </div>
+      <aside aria-label={zh.my.receipt}>
+        <FactSheet
+          title={zh.my.receipt}
+          facts={[
+            { label: zh.own.number, value: <span className={`num ${styles.number}`}>{number}</span>, full: true },
+            ...(party ? [{ label: zh.my.receiver[kind], value: party, full: true }] : []),
+            {
+              label: kind === 'entry' ? zh.my.publishedOn : zh.my.sentOn,
+              value: submission.submittedAt.slice(0, 10),
+            },
+            kind === 'entry'
+              ? { label: zh.my.until, value: submission.deadline }
+              : { label: zh.my.answeredOn, value: submission.answeredAt?.slice(0, 10) },
+            ...(kind === 'application'
+              ? [{ label: zh.my.files, value: zh.my.attachments(files.length).slice(3) }]
+              : []),
+            {
+              label: kind === 'entry' ? zh.my.state : zh.my.result,
+              value: (
+                <span className={clsx(isBad(state) && styles.bad, state === 'granted' && styles.good)}>
+                  {resultOf(submission, now)}
+                </span>
+              ),
+              full: kind !== 'application',
+            },
+          ]}
+        />
+        <div className={`noprint ${styles.actions}`}>
+          <StepButtons
+            className={styles.steps}
+            submission={submission}
+            steps={stepsFor(submission, now)}
+            onStep={onStep}
+          />
+          {kind === 'entry' && target && (
+            <Link className="btn btn--line" to={target}>
+              {zh.my.onPortal}
+            </Link>
+          )}
+          <PrintButton text={zh.my.print} />
+          <p className="hint">{zh.my.hint[kind]}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  submission: SubmissionDetail;
+  heading: string;
+  answer: string;
+}
+
+function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer }: AnswerProps) {
+  return (
+    <div className={clsx(styles.answer, isBad(state) && styles.refused, state === 'granted' && styles.granted)}>
+      <Icon name={isBad(state) ? 'close' : state === 'granted' ? 'check' : 'info'} />
+      <div>
+        <h2>{heading}</h2>
+        <p>
+          <Prose text={answer} />
+        </p>
+        <p className={styles.by}>
+          {answeredBy ?? zh.my.platform}
+          {answeredAt && <time dateTime={answeredAt.replace(' ', 'T')}>{answeredAt.slice(0, 16)}</time>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The sheet before its submission is there. */
+export function SubmissionSheetSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={`sheet ${styles.sheet}`}>
+        <div className={styles.part}>
+          <Skeleton width="56%" height={26} above={8} />
+          <Skeleton width="28%" height={12} above={18} />
+          <Skeleton width="100%" height={12} above={40} />
+        </div>
+        <div className={styles.part}>
+          <Skeleton width={120} height={20} />
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} width="100%" height={14} above={24} />
+          ))}
+        </div>
+      </div>
+      <Skeleton width="100%" height={280} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { publishForm } from '../../contract/publishForm';
+import type { SubmissionDetail } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { dayInBackendZone } from '../../lib/dates';
+import { formOpened } from '../../state/dialogsSlice';
+import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
+import type { RootState } from '../../state/rootState';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { myApi } from './myApi';
+
+/** What an entry's form begins with: what was sent; a deadline that is over has to be chosen anew. */
+export function prefilledOf({ values }: SubmissionDetail): Record<string, string> {
+  const today = dayInBackendZone(Date.now());
+  return Object.fromEntries(
+    Object.entries(publishForm).map(([name, rule]) => {
+      const value = values[name] ?? '';
+      if (!('notPast' in rule)) return [name, value];
+      const day = value.slice(0, 10);
+      return [name, day < today ? '' : day];
+    }),
+  );
+}
+
+/** Opens the form of an entry that the company has published, once it is known what it says now. */
+export const editEntry =
+  (number: string, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  async (dispatch) => {
+    dispatch(workStarted(zh.site.loading));
+    const { initiate } = myApi.endpoints.getMySubmission;
+    const { data } = await dispatch(initiate({ number, owner }, { subscribe: false, forceRefetch: true }));
+    const type = data?.side;
+    if (type !== '1' && type !== '2') {
+      dispatch(workFailed(zh.states.loadFailed));
+      return;
+    }
+    dispatch(noticeClosed());
+    dispatch(formOpened({ kind: 'publish', type, number }));
+  };

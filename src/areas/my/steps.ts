@@ -1,0 +1,25 @@
+import type { SubmissionSummary } from '../../contract/submission';
+import { isOver } from '../../lib/dates';
+
+/** What a company can do with something that it has sent in. */
+export type Step = 'edit' | 'withdraw' | 'again' | 'correct';
+
+/** The steps that a submission allows now, the likelier one first. */
+export function stepsFor({ kind, state, deadline }: SubmissionSummary, now: Date): Step[] {
+  switch (state) {
+    case 'submitted':
+      return ['withdraw'];
+    case 'pending':
+      return ['edit', 'withdraw'];
+    case 'published':
+      return isOver(deadline, now) ? ['again'] : ['edit', 'withdraw'];
+    case 'withdrawn':
+      return ['again'];
+    case 'refused':
+      return [kind === 'entry' ? 'correct' : 'again'];
+    case 'removed':
+      return ['correct'];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,8 @@
+/** Prints the page. */
+export function PrintButton({ text }: { text: string }) {
+  return (
+    <button className="btn btn--line" type="button" onClick={() => window.print()}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import { Link } from './Link';
+import { paths } from '../lib/paths';
+import styles from './ReceiptLink.module.css';
+
+interface ReceiptLinkProps {
+  /** What the company has done. */
+  text: string;
+  number: string;
+  className?: string;
+}
+
+/** Says that the company has sent something in, and leads to it. */
+export function ReceiptLink({ text, number, className }: ReceiptLinkProps) {
+  return (
+    <Link className={clsx(styles.receipt, className)} to={paths.my.submission(number)}>
+      <span>{text} · </span>
+      <span className="num">{number}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectSettled, selectToken, selectUser, selectUserUnknown } from '../../areas/auth/authSlice';
+import type { UserInfo } from '../../contract/auth';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppSelector } from '../../state/hooks';
+import { PageHeading } from '../../components/PageHeading';
+import { RedirectTo } from '../../components/RedirectTo';
+import { useRendering } from '../../components/Rendering';
+import { StatePanel } from '../../components/StatePanel';
+import { useIsHydrating } from '../../components/useIsHydrating';
+import { NotFoundRoute } from '../NotFoundRoute';
+
+/** A company, as its desk knows it. */
+export interface Owner {
+  owner: string;
+  user: UserInfo;
+}
+
+interface MyGateProps {
+  /** The page before it is known whose it is: all that the server ever draws of it. */
+  outline: ReactNode;
+  children: (owner: Owner) => ReactNode;
+}
+
+/** Lets companies in: others log in first, and come back after it. */
+export function MyGate({ outline, children }: MyGateProps) {
+  const offered = useAppSelector((state) => selectOffers(state, 'my'));
+  const token = useAppSelector(selectToken);
+  const settled = useAppSelector(selectSettled);
+  const isUnknown = useAppSelector(selectUserUnknown);
+  const user = useAppSelector(selectUser);
+  const { server } = useRendering();
+  const isHydrating = useIsHydrating();
+  const { pathname, search } = useLocation();
+  if (!offered) return <NotFoundRoute />;
+  if (server || isHydrating || !settled) return outline;
+  if (!token || isUnknown) return <RedirectTo to={paths.login(`${pathname}${search}`)} />;
+  if (!user) return outline;
+  if (user.fdComId) return children({ owner: user.fdComId, user });
+  return (
+    <div className="wrap">
+      <StatePanel drawing="cabinet">
+        <PageHeading text={zh.my.title} />
+        <p>{zh.my.noCompany}</p>
+      </StatePanel>
+    </div>
+  );
+}

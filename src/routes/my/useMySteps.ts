@@ -1,0 +1,17 @@
+import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { editEntry } from '../../areas/my/editEntry';
+import type { Step } from '../../areas/my/steps';
+import type { SubmissionSummary } from '../../contract/submission';
+import { withdrawalAsked } from '../../state/dialogsSlice';
+import { useAppDispatch } from '../../state/hooks';
+
+/** What a press of a submission's button does. */
+export function useMySteps(owner: string): (step: Step, submission: SubmissionSummary) => void {
+  const dispatch = useAppDispatch();
+  const open = useGuardedAction();
+  return (step, { number, kind, targetId, title }) => {
+    if (step === 'withdraw') dispatch(withdrawalAsked({ number, kind }));
+    else if (kind === 'entry') void dispatch(editEntry(number, owner));
+    else open({ kind: kind === 'application' ? 'projectApplication' : 'intention', fdId: targetId, title });
+  };
+}
