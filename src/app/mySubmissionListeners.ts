@@ -1,8 +1,6 @@
-import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { isFulfilled } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
-import { sessionRefused } from '../api/session';
-import { loggedIn, loggedOut } from '../areas/auth/authSlice';
-import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
+import { loggedIn } from '../areas/auth/authSlice';
 import type { StartListening } from '../state/listenerMiddleware';
 
 /** Writes by their endpoints' names: the areas themselves come with the screens that need them. */
@@ -17,12 +15,12 @@ const invalidate = (type: string) => portalApi.util.invalidateTags([{ type } as 
 
 /**
  * What a company sends shows on its own desk at once, and what it takes back or changes there, on the portal's lists:
- * areas that do not know each other. What was read for one account is dropped with it.
+ * areas that do not know each other. What was read for one account is dropped at the next login: at a log-out, what is
+ * still on the screen would be asked for again, without a token.
  */
 export function addMySubmissionListeners(startListening: StartListening): void {
-  const ofAccount = isAnyOf(loggedIn, loggedOut, sessionRefused, tokenChangedElsewhere);
   startListening({
-    predicate: (action) => ofAccount(action) || sent.includes(endpointOf(action) as string),
+    predicate: (action) => loggedIn.match(action) || sent.includes(endpointOf(action) as string),
     effect: (_action, { dispatch }) => void dispatch(invalidate('MySubmission')),
   });
   startListening({
