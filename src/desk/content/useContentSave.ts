@@ -38,20 +38,26 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
     dispatch(workFailed(errorText(error, zh.saveFailed)));
   };
 
-  const save = async (args: SaveArgs): Promise<void> => {
+  /** @returns whether the backend has it */
+  const save = async (args: SaveArgs): Promise<boolean> => {
     edit.commit();
     setMistakes({});
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
     try {
       const saved = await send(whole).unwrap();
       // A call that timed out may have been done: the next one tells by its collision.
-      if (!saved) return void dispatch(workFailed(zh.saveFailed));
+      if (!saved) {
+        dispatch(workFailed(zh.saveFailed));
+        return false;
+      }
       edit.saved();
       setTheirs(null);
       dispatch(workSucceeded({ text: done[args.act] }));
       if (saved.fdId !== item?.fdId) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });
+      return true;
     } catch (error) {
       refused(error);
+      return false;
     }
   };
   return { save, isSaving: isLoading, mistakes, theirs, forgetTheirs: () => setTheirs(null) };
