@@ -10,9 +10,13 @@ export function usePageRouter(): { router: PageRouter; state: PageRouterState } 
   return useContext(PageRouterContext)!;
 }
 
-/** The page that a router is at. */
-export function PageRoutes({ router }: { router: PageRouter }) {
-  const [state, setState] = useState(router.state);
+/**
+ * The page that a router is at.
+ *
+ * @param first what is drawn first, even if the router moves before: a page can only be taken over as it was drawn
+ */
+export function PageRoutes({ router, first }: { router: PageRouter; first?: PageRouterState }) {
+  const [state, setState] = useState(first ?? router.state);
   useLayoutEffect(() => {
     const show = (next: PageRouterState) => startTransition(() => setState(next));
     show(router.state);

@@ -3,6 +3,8 @@ import type { RootState } from '../state/rootState';
 
 /** What a page drawn by the server hands to its script. */
 export interface HandedState {
+  /** Path and query that it was drawn for. */
+  address: string;
   /** The time it was drawn for, ms. */
   at: number;
   /** No newer page could be drawn. */

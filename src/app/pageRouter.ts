@@ -79,7 +79,8 @@ export function createPageRouter(
     const { path, matches } = find(wanted);
     update({ navigation: { state: 'loading', location: path } });
     const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
-    if (read && isElsewhere) void readMatches(matches.slice(-1), path.search, read);
+    // Reads that need a script which does not arrive are made by the page itself, or it says so.
+    if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read).catch(() => undefined);
     await Promise.all(load(matches));
     if (turn !== latest) return;
     let historyAction = how;
@@ -119,7 +120,7 @@ export function createPageRouter(
   };
   const arrive = async () => {
     await Promise.all(waits);
-    if (latest === 0 && !state.initialized) update({ initialized: true });
+    if (!state.initialized) update({ initialized: true });
   };
 
   const router: PageRouter = {

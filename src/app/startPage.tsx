@@ -19,7 +19,7 @@ import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
 import { nextTask } from '../lib/nextTask';
 import { RichTextContext } from '../components/markup/RichTextContext';
-import { RenderingContext } from '../components/Rendering';
+import { RenderingContext, type Rendering } from '../components/Rendering';
 import { watchConnection } from './watchConnection';
 import type { RootState } from '../state/rootState';
 import { createSecretVault } from '../state/thunkExtra';
@@ -53,9 +53,17 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     },
   );
   const richTexts = browserRichTexts(handed?.richTexts);
-  const rendering = { at: handed?.at ?? null, isOutdated: handed?.isOutdated };
+  if (handed) await nextTask();
+  // Whoever went back meanwhile is at another page than the one that was drawn: theirs is drawn afresh.
+  const { location, initialized } = router.state;
+  const isTakenOver = handed !== null && initialized && handed.address === location.pathname + location.search;
+  const rendering: Rendering = {
+    at: isTakenOver ? handed.at : null,
+    isOutdated: isTakenOver && handed.isOutdated,
+    headOf: handed?.address,
+  };
   // What the server drew is known to be that of a visitor without a token; the browser's own state follows at once.
-  const serverState = handed
+  const serverState = isTakenOver
     ? rootReducer(answers as Partial<RootState> as RootState, { type: 'page/rendered' })
     : undefined;
   const page = (key: number) => (
@@ -64,7 +72,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
         <RichTextContext value={richTexts}>
           <Provider store={store} serverState={serverState}>
             <PageReady>
-              <PageRoutes key={key} router={router} />
+              <PageRoutes key={key} router={router} first={router.state} />
             </PageReady>
           </Provider>
         </RichTextContext>
@@ -72,12 +80,11 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     </StrictMode>
   );
   const element = document.getElementById('root')!;
-  if (handed) {
-    await nextTask();
+  if (isTakenOver) {
     // In slices, between which the page answers.
     startTransition(() => void hydrateRoot(element, page(0)));
   }
-  const root = handed ? null : createRoot(element);
+  const root = isTakenOver ? null : createRoot(element);
   const render = (key: number) => root?.render(page(key));
   replay?.attach({ router, render });
   syncTabs(store, readToken);

@@ -1,10 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { parsePath, useLocation } from 'react-router-dom';
+import { useRendering } from '../components/Rendering';
 import { pageOfAddress } from '../routes/section/pageOfAddress';
 
 /** What the server said of the page that it drew. */
 const said =
   'meta[property],meta[itemprop],meta[name=description],meta[name=robots],meta[name^=twitter],script[type="application/ld+json"]';
+
+/** The canonical form of an address. */
+function canonicalOf(pathname: string, search: string): string {
+  const page = pageOfAddress(new URLSearchParams(search).get('page'));
+  return page > 1 ? `${pathname}?page=${page}` : pathname;
+}
 
 /**
  * After a move the head of a drawn page no longer says what is shown: its canonical address follows, the rest is removed,
@@ -12,9 +19,13 @@ const said =
  */
 export function usePageHead(): void {
   const { pathname, search } = useLocation();
-  const page = pageOfAddress(new URLSearchParams(search).get('page'));
-  const path = page > 1 ? `${pathname}?page=${page}` : pathname;
-  const drawn = useRef(path);
+  const { headOf } = useRendering();
+  const path = canonicalOf(pathname, search);
+  const [drawnPath] = useState(() => {
+    const drawn = headOf === undefined ? { pathname, search } : parsePath(headOf);
+    return canonicalOf(drawn.pathname ?? '/', drawn.search ?? '');
+  });
+  const drawn = useRef(drawnPath);
   useEffect(() => {
     if (path === drawn.current) return;
     drawn.current = '';

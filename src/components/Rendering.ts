@@ -6,6 +6,8 @@ export interface Rendering {
   at: number | null;
   /** Whether the server drew it a while ago, and could draw no newer one. */
   isOutdated?: boolean;
+  /** The address that the server wrote the document's head for; it is the first page's own unless that is drawn afresh. */
+  headOf?: string;
   /** On the server: what a screen says of its page. */
   server?: {
     titled(title: string): void;

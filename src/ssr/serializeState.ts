@@ -5,7 +5,7 @@ import type { RootState } from '../state/rootState';
 /** What the browser would read as the end of a script element, or old parsers as the end of a line. */
 const unsafe = /[<\u2028\u2029]/g;
 
-interface Drawn extends Pick<HandedState, 'at' | 'richTexts'> {
+interface Drawn extends Pick<HandedState, 'address' | 'at' | 'richTexts'> {
   state: RootState;
 }
 
@@ -13,9 +13,14 @@ interface Drawn extends Pick<HandedState, 'at' | 'richTexts'> {
  * What a drawn page hands to the browser: the answers it was drawn with. Failures are among them: the browser
  * shows them as they were drawn, and asks again.
  */
-export function serializeState({ at, state, richTexts }: Drawn): string {
+export function serializeState({ address, at, state, richTexts }: Drawn): string {
   const { queries, provided } = state.portalApi;
   const ended = Object.entries(queries).filter(([, query]) => query?.status !== QueryStatus.pending);
-  const handed: HandedState = { at, richTexts, state: { queries: Object.fromEntries(ended), provided } };
+  const handed: HandedState = {
+    address,
+    at,
+    richTexts,
+    state: { queries: Object.fromEntries(ended), provided },
+  };
   return JSON.stringify(handed).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -71,3 +71,29 @@ it.each(['//other.example/slow', '/\\other.example'])('refuses %s, which would b
   await expect(router.navigate(address)).rejects.toThrow();
   expect(at()).toEqual(['/first', '/first']);
 });
+
+it('shows its first page once the script of that is there, even if another one was asked for meanwhile', async () => {
+  const first: ScreenHandle = { load: () => Promise.resolve() };
+  const second: ScreenHandle = { load: () => new Promise(() => {}) };
+  const router = createPageRouter(createMemoryHistory({ initialEntries: ['/first'] }), [
+    { path: '/first', handle: first },
+    { path: '/second', handle: second },
+  ]);
+  void router.navigate('/second');
+  await router.ready;
+  expect(router.state).toMatchObject({ initialized: true, location: { pathname: '/first' } });
+});
+
+it('leaves it to the page when its reads cannot be begun', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const reads = () => Promise.reject(new Error('a script did not arrive'));
+  const history = createMemoryHistory({ initialEntries: ['/first'] });
+  const routes = [{ path: '/first' }, { path: '/second', handle: { reads } satisfies ScreenHandle }];
+  const router = createPageRouter(history, routes, { read: jest.fn() });
+  await router.navigate('/second');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(router.state.location.pathname).toBe('/second');
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -72,8 +72,9 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
   }
-  const { hydrateRoot } = reactDom;
+  const { createRoot, hydrateRoot } = reactDom;
   jest.spyOn(reactDom, 'hydrateRoot').mockImplementation((...page) => (root = hydrateRoot(...page)));
+  jest.spyOn(reactDom, 'createRoot').mockImplementation((...page) => (root = createRoot(...page)));
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -164,6 +165,42 @@ describe('a page whose reads were late', () => {
       expect(complaints).toEqual([]);
     },
   );
+});
+
+describe('a page that was left by the browser’s history before its script came', () => {
+  const pageNumber = () => screen.getByLabelText<HTMLInputElement>(/跳转|页/, { selector: 'nav input' }).value;
+
+  it('is drawn afresh for the address that is open now, and its head is not kept for another page', async () => {
+    const page = await drawn('/policy?page=2');
+    arrive('/policy?page=2', page);
+    const { firstChild } = document.getElementById('root')!;
+    const description = document.head.appendChild(document.createElement('meta'));
+    description.name = 'description';
+    history.replaceState(null, '', '/policy');
+    await runScript();
+    await waitFor(() => expect(pageNumber()).toBe('1'));
+    expect(complaints).toEqual([]);
+    expect(firstChild!.isConnected).toBe(false);
+    expect(description.isConnected).toBe(false);
+  });
+
+  it('follows while its script starts', async () => {
+    arrive('/policy?page=2', await drawn('/policy?page=2'));
+    const started = runScript();
+    const { addEventListener } = window;
+    jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(window, listener);
+      if (listener[0] !== 'popstate') return;
+      // As soon as this page's router listens; those of pages from before are not to hear of it.
+      queueMicrotask(() => {
+        history.replaceState(null, '', '/policy');
+        (listener[1] as (event: Event) => void)(new PopStateEvent('popstate'));
+      });
+    });
+    await started;
+    await waitFor(() => expect(pageNumber()).toBe('1'));
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('a page that its server could not draw anew', () => {
