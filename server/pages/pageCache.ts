@@ -24,6 +24,8 @@ interface Kept {
   page: DrawnPage;
   /** The last try to draw it anew failed. */
   isOutdated: boolean;
+  /** Which drawing it comes from, in the order in which they began. */
+  turn: number;
 }
 
 interface Ages {
@@ -38,6 +40,7 @@ export class PageCache {
   readonly #pages = new Map<string, Kept>();
   readonly #drawing = new Map<string, Promise<DrawnPage>>();
   #bytes = 0;
+  #turns = 0;
 
   constructor(
     private readonly now: () => number,
@@ -59,7 +62,7 @@ export class PageCache {
     this.#pages.delete(key);
     this.#pages.set(key, kept);
     if (age >= this.ages.fresh) this.#draw(key, version, draw).catch(() => undefined);
-    return { ...kept };
+    return { page: kept.page, isOutdated: kept.isOutdated };
   }
 
   /** The last good page of an address, however old. */
@@ -88,20 +91,28 @@ export class PageCache {
   }
 
   #draw(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
-    const turn = `${version} ${key}`;
-    const running = this.#drawing.get(turn);
+    const name = `${version} ${key}`;
+    const running = this.#drawing.get(name);
     if (running) return running;
-    const failed = () => {
+    const turn = (this.#turns += 1);
+    // What ends late says nothing of a page whose drawing began after it.
+    const earlier = () => {
       const kept = this.#pages.get(key);
+      return kept && kept.turn < turn ? kept : undefined;
+    };
+    const failed = () => {
+      const kept = earlier();
       if (kept) kept.isOutdated = true;
     };
     const drawing = draw()
       .then(
         (page) => {
-          if (page.isKeepable) this.#keep(key, page);
-          // What was kept is not there any more, or leads elsewhere.
-          else if (page.status === 404 || page.location !== undefined) this.#forget(key);
-          else failed();
+          if (page.isKeepable) {
+            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, turn);
+            // What was kept is not there any more, or leads elsewhere.
+          } else if (page.status === 404 || page.location !== undefined) {
+            if (earlier()) this.#forget(key);
+          } else failed();
           return page;
         },
         (error: unknown) => {
@@ -109,14 +120,14 @@ export class PageCache {
           throw error;
         },
       )
-      .finally(() => this.#drawing.delete(turn));
-    this.#drawing.set(turn, drawing);
+      .finally(() => this.#drawing.delete(name));
+    this.#drawing.set(name, drawing);
     return drawing;
   }
 
-  #keep(key: string, page: DrawnPage): void {
+  #keep(key: string, page: DrawnPage, turn: number): void {
     this.#forget(key);
-    this.#pages.set(key, { page, isOutdated: false });
+    this.#pages.set(key, { page, isOutdated: false, turn });
     this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= pageCacheLimits.bytes) break;

@@ -8,7 +8,14 @@ const most = 100;
 /** How long it is kept, ms: after lists that could not be read they are soon asked again. */
 const kept = { whole: 10 * 60_000, partial: 60_000 };
 
-const idOf = ({ fdId }: Row): string => (typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '');
+/** Half a character can stand in no address. */
+const halfCharacter = /[\ud800-\udfff]/u;
+
+/** Empty where there is none that an address could hold. */
+function idOf({ fdId }: Row): string {
+  const id = typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '';
+  return halfCharacter.test(id) ? '' : id;
+}
 
 /** What a sitemap can say of an upstream: its lists' addresses and their newest entries, by one call for each list. */
 async function readSitemap(read: ListRead, today: string) {
@@ -43,6 +50,9 @@ export function upstreamSitemap(read: ListRead, now: () => number): (today: stri
       return entries;
     });
     known = mine;
+    mine.entries.catch(() => {
+      if (known === mine) known = null;
+    });
     return mine.entries;
   };
 }

@@ -128,3 +128,19 @@ describe('a page that cannot be drawn anew', () => {
     expect(await shown(late())).toEqual(['late', false]);
   });
 });
+
+it.each(['fails', 'finds nothing'])('keeps a newer page as it is when an earlier drawing %s after it', async (how) => {
+  let end = () => {};
+  const earlier = cache.get('/index', '1', async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    if (how === 'fails') throw new Error('late');
+    return pageOf({ html: '', styleSources: [] }, { status: 404, drawnAt: time, version: '1', isKeepable: false });
+  });
+  await ask('/index', '2');
+  end();
+  await Promise.allSettled([earlier]);
+  const found = await cache.get('/index', '2', async () => page('again', '2'));
+  expect([found.page.body.toString(), found.isOutdated]).toEqual(['1', false]);
+});
