@@ -166,8 +166,3 @@ export interface CompanyLine {
   createdAt: string;
   submissions: number;
 }
-
-/** A password that was made up; it is shown this once. */
-export interface NewPassword {
-  password: string;
-}

@@ -8,10 +8,3 @@ export const profileForm = {
   contactPhone: { format: 'mobile' },
   contactEmail: { maxLength: 100, format: 'email' },
 } as const satisfies FormRules;
-
-/** The change of one's own password. */
-export const passwordForm = {
-  oldPassword: { required: true, verbatim: true },
-  password: registerForm.password,
-  confirmPassword: registerForm.confirmPassword,
-} as const satisfies FormRules;
