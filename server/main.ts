@@ -10,8 +10,11 @@ const timeoutMs = 9_000;
 async function main(): Promise<void> {
   const config = readConfig();
   const seed = () => demoContent(config.contentDir, Date.now());
-  const deps = { seed: config.demo ? seed : null, demoSubmissions: true, logLevel: 'info' };
-  const app = await buildApp(config, deps).catch((error: unknown) => {
+  const app = await buildApp(config, {
+    seed: config.demo ? seed : null,
+    demoSubmissions: true,
+    logLevel: 'info',
+  }).catch((error: unknown) => {
     throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
   });
   const stop = () => {

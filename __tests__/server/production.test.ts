@@ -40,7 +40,7 @@ describe('the hook through which tests learn captchas', () => {
     const main = sources.find(({ name }) => name === 'main.ts')!;
     const names = handedTo('buildApp', main.tree);
     expect(names).toContain('seed');
-    expect(names.filter((name) => !['seed', 'logLevel'].includes(name))).toEqual([]);
+    expect(names.filter((name) => !['seed', 'demoSubmissions', 'logLevel'].includes(name))).toEqual([]);
   });
 
   it('is used by no other source: buildApp has a single caller', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -50,7 +51,10 @@ async function writePart({ file }: MultipartFile, place: string) {
     }
   }
   // `flush`: synced to the disk before it counts as written.
-  await pipeline(file, measured, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true })).catch((error) => {
+  const target = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(file, measured, target).catch(async (error) => {
+    // The file may be made only now, and whoever removes it has to find it.
+    if (!target.closed) await once(target, 'close');
     throw malformed(error);
   });
   return { size, sha256: hash.digest('hex') };

@@ -10,8 +10,10 @@ const changed = ['withdrawMySubmission', 'updateMyEntry'];
 const endpointOf = (action: unknown): unknown =>
   isFulfilled(action) ? (action.meta.arg as { endpointName?: unknown } | undefined)?.endpointName : undefined;
 
-/** The tags' areas name their types; here they are only names. */
-const invalidate = (type: string) => portalApi.util.invalidateTags([{ type } as never]);
+/** The areas of these tags may not be there yet, and a type that nobody declared is an error. */
+const api = portalApi.enhanceEndpoints({ addTagTypes: ['MySubmission', 'Getbuginess'] });
+
+const invalidate = (type: 'MySubmission' | 'Getbuginess') => api.util.invalidateTags([{ type }]);
 
 /**
  * What a company sends shows on its own desk at once, and what it takes back or changes there, on the portal's lists:

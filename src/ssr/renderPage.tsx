@@ -155,7 +155,12 @@ async function drawPage(
     html: drawn.slice(hoistedLinks.length),
     preloads,
     styles: richTexts.styleSheet(),
-    state: serializeState({ address: request.url, at: request.now, state: store.getState(), richTexts: richTexts.facts() }),
+    state: serializeState({
+      address: request.url,
+      at: request.now,
+      state: store.getState(),
+      richTexts: richTexts.facts(),
+    }),
     chunk: chunkOf(router.state.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole,

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DecisionPayload, InboxDetail, InboxRow } from '../../../src/contract/desk';
 import type { SubmissionState } from '../../../src/contract/submission';
 import { settle, type Canned, type Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */
 
@@ -198,7 +200,7 @@ test('the whole inbox is worked by keys: move, pick, open, accept, close, help',
   await desk.user.keyboard('x');
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
   await desk.user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   await desk.user.keyboard('r');
   expect(screen.getByRole('radio', { name: '未通过' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /给企业的说明/ })).toHaveFocus();
@@ -206,7 +208,7 @@ test('the whole inbox is worked by keys: move, pick, open, accept, close, help',
   await act(settle);
   expect(decisions).toMatchObject([{ numbers: ['SB-20250716-0130'], decision: 'refuse', note: '缺审计报告' }]);
   expect(desk.address()).toBe('/backend/inbox/application?open=SB-20250716-0129');
-  expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   await desk.user.keyboard('{Escape}');
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(desk.address()).toBe('/backend/inbox/application');

@@ -62,7 +62,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <button className="btn btn--lg" type="button" onClick={onIntention}>
             {zh.section.intention}
           </button>
-          {receipt && <ReceiptLink className={styles.receipt} text={zh.own.intended} number={receipt} />}
+          {receipt && <ReceiptLink text={zh.own.intended} number={receipt} />}
         </div>
         {links.length > 0 && (
           <p className={`noprint ${styles.links}`}>
