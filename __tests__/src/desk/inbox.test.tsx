@@ -200,7 +200,7 @@ test('the whole inbox is worked by keys: move, pick, open, accept, close, help',
   await desk.user.keyboard('x');
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
   await desk.user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
   await desk.user.keyboard('r');
   expect(screen.getByRole('radio', { name: '未通过' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /给企业的说明/ })).toHaveFocus();
@@ -208,7 +208,7 @@ test('the whole inbox is worked by keys: move, pick, open, accept, close, help',
   await act(settle);
   expect(decisions).toMatchObject([{ numbers: ['SB-20250716-0130'], decision: 'refuse', note: '缺审计报告' }]);
   expect(desk.address()).toBe('/backend/inbox/application?open=SB-20250716-0129');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
   await desk.user.keyboard('{Escape}');
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(desk.address()).toBe('/backend/inbox/application');
