@@ -80,7 +80,8 @@ describe('finding the way', () => {
   });
 
   it('moves the focus to the heading after a navigation', async () => {
-    await page.goto('/index');
+    // Before the script a link is the browser's own.
+    await page.goto('/index', { waitUntil: 'networkidle' });
     await mainNavigation().getByRole('link', { name: '行业动态' }).click();
     await heading('行业动态');
     await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'));

@@ -150,7 +150,7 @@ describe.each([
   it('are accessible', async () => {
     await visit(viewport);
     await page.goto('/contactUs');
-    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
+    const menu = page.getByRole('banner').getByRole('button', { name: /账户菜单/ });
     if (viewport === phone) await menu.click();
     await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
     const alert = page.getByRole('alertdialog');

@@ -5,6 +5,7 @@ export async function closeApplications(place: StorePlace): Promise<void> {
   const db = await openDatabase(place);
   try {
     await db.updateTable('projectApplication').set({ closedAt: 1 }).where('closedAt', 'is', null).execute();
+    await db.updateTable('submission').set({ state: 'withdrawn' }).where('kind', '=', 'application').execute();
   } finally {
     await db.destroy();
   }
