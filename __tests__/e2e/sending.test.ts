@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
+import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
@@ -62,6 +63,8 @@ describe('a submission', () => {
 
 describe('an attachment', () => {
   beforeEach(() => visit());
+  // What was applied for has no button to apply.
+  afterAll(() => closeApplications(journey.server.config));
 
   it('of another kind is refused with an alert, the input cleared, what had arrived kept', async () => {
     const { dialog, field } = await open(application);
