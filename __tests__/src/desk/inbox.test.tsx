@@ -132,7 +132,7 @@ test('an answer goes to the company, and the next one opens', async () => {
   ]);
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
   expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: '给企业的说明' })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: '给企业的说明' })).toHaveValue('');
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 

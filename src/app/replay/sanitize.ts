@@ -19,6 +19,7 @@ const publishedSlices = new Set([
   'applied',
   'carousels',
   'dialogs',
+  'extras',
   'homeTabs',
   'location',
   'loginReturn',
