@@ -107,8 +107,8 @@ it('keeps the text of a table cell together beside its label on a phone, figures
     await route.fulfill({ json: { ...rest, data: { ...data, fdContent } } });
   });
   const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
-  // From page to page, so that the browser asks.
-  await page.goto('/policy');
+  // From page to page, so that the browser asks; before the script a link would load a drawn one.
+  await page.goto('/policy', { waitUntil: 'networkidle' });
   await page.locator(`a[href="/policy/detail/${rows[0].fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
   await cells.first().waitFor();
