@@ -8,6 +8,7 @@ import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 import { useJourney } from '../support/useJourney';
+import { wideLimits } from '../support/wideLimits';
 
 /** The staff's desk in a real browser: docs/behaviour/desk.md. */
 
@@ -22,7 +23,7 @@ const visit = useJourney(
     ({ journey, visitor, page } = stage);
   },
   {},
-  { config: { deskDir } },
+  { config: { deskDir }, deps: { limits: wideLimits } },
 );
 
 beforeAll(() => {
