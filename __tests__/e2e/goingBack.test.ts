@@ -118,6 +118,9 @@ it('goes forward again to a page whose link was followed while the menu was open
 it('names on the privacy page whatever the tab keeps for going back', async () => {
   const { page, leave } = await journey.visit();
   await page.goto('/policy');
+  await page.goto('/index', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
+  await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
   await page.goto('/privacy');
   const keys = () => page.evaluate(() => Object.keys(sessionStorage));
   await eventually(async () => expect((await keys()).length).toBeGreaterThan(0));

@@ -363,7 +363,7 @@ describe('a detail', () => {
   it('has its contents beside it, which lead to their parts without a step back in between', async () => {
     const page = await visit(desktop);
     await page.goto('/project');
-    await page.goto(`/project/detail/${await first('/api/project/list')}`);
+    await page.goto(`/project/detail/${await first('/api/project/list')}`, { waitUntil: 'networkidle' });
     const contents = page.getByRole('navigation', { name: '目录' });
     await contents.getByRole('link').last().click();
     const id = await contents

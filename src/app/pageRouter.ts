@@ -106,10 +106,8 @@ export function createPageRouter(
     await go(path, options.replace ? NavigationType.Replace : NavigationType.Push, options);
   };
 
-  // The browser's history makes a new one each time it is asked.
-  const start = history.location;
-  const first = find(start);
-  const isLedOn = first.path !== start;
+  const first = find(history.location);
+  const isLedOn = first.path !== history.location;
   if (isLedOn) history.replace(first.path);
   const waits = load(first.matches);
   state = {

@@ -1,7 +1,4 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-} from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
@@ -99,14 +96,4 @@ it('leaves it to the page when its reads cannot be begun', async () => {
   process.off('unhandledRejection', unhandled);
   expect(router.state.location.pathname).toBe('/second');
   expect(unhandled).not.toHaveBeenCalled();
-});
-
-it('starts where the browser’s history is, and leaves that entry as it is', () => {
-  const entry = { usr: { isOverlay: true }, key: 'before-the-reload', idx: 3 };
-  window.history.replaceState(entry, '', '/first');
-  const router = createPageRouter(createBrowserHistory(), [{ path: '/first' }]);
-  const { location, historyAction } = router.state;
-  expect([historyAction, location.key, location.state]).toEqual(['POP', entry.key, entry.usr]);
-  expect(window.history.state).toEqual(entry);
-  router.dispose();
 });
