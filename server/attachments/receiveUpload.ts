@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -54,7 +53,8 @@ async function writePart({ file }: MultipartFile, place: string) {
   const target = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(file, measured, target).catch(async (error) => {
     // The file may be made only now, and whoever removes it has to find it.
-    if (!target.closed) await once(target, 'close');
+    // Not `once` of node:events: it would throw the stream's own error in place of the refusal.
+    if (!target.closed) await new Promise((resolve) => target.once('close', resolve));
     throw malformed(error);
   });
   return { size, sha256: hash.digest('hex') };
