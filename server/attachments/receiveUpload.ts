@@ -54,7 +54,7 @@ async function writePart({ file }: MultipartFile, place: string) {
   await pipeline(file, measured, target).catch(async (error) => {
     // The file may be made only now, and whoever removes it has to find it.
     // Not `once` of node:events: it would throw the stream's own error in place of the refusal.
-    if (!target.closed) await new Promise((resolve) => target.once('close', resolve));
+    if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()));
     throw malformed(error);
   });
   return { size, sha256: hash.digest('hex') };
