@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { makeZip } from '../support/archives';
+import { closeApplications } from '../support/closeApplications';
 import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, intention, placeOf, type FormScreen } from '../support/formScreens';
@@ -18,7 +19,9 @@ const visit = useJourney(
   },
   { ...desktop, reducedMotion: 'reduce' },
 );
+// A company that has applied finds no button to apply with.
 beforeEach(async () => {
+  await closeApplications(journey.server.config);
   login = await demoLogin(journey);
   await visit(login.options);
 });
