@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { zh } from '../../i18n/zh';
 import { Field, type FieldProps } from '../../components/Field';
-import { Icon } from '../../components/Icon';
+import { FactIcon } from '../../components/FactIcon';
 import styles from './PasswordField.module.css';
 
 /** A password, which can be shown while it is typed. */
@@ -22,7 +22,7 @@ export function PasswordField(field: Omit<Extract<FieldProps, { as?: 'input' }>,
         title={shown ? zh.auth.hidePassword : zh.auth.showPassword}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
+        <FactIcon name={shown ? 'eyeOff' : 'eye'} />
         <span className="vh">{zh.auth.showPassword}</span>
       </button>
     </Field>

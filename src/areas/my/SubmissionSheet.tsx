@@ -6,6 +6,7 @@ import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { BlockHeading } from '../../components/BlockHeading';
 import { FactSheet } from '../../components/FactSheet';
+import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { PageHeading } from '../../components/PageHeading';
@@ -104,7 +105,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
                       <b>{file.fileName}</b>
                       <small className="num">{fileSize(file.size)}</small>
                     </span>
-                    <Icon name="download" />
+                    <FactIcon name="download" />
                   </button>
                 </li>
               ))}

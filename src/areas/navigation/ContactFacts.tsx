@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { EmailLink } from '../../components/EmailLink';
-import { Icon, type IconName } from '../../components/Icon';
+import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { PhoneLink } from '../../components/PhoneLink';
 import { RetryLink } from '../../components/RetryLink';
 import type { Status } from '../../components/status';
@@ -47,7 +47,7 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
 }
 
 interface FactProps {
-  icon: IconName;
+  icon: FactIconName;
   label: string;
   entry: ContactEntry;
   full?: boolean;
@@ -59,7 +59,7 @@ function Fact({ icon, label, entry: { status, onRetry }, full, number, children 
   return (
     <div className={full ? 'full' : undefined}>
       <dt>
-        <Icon name={icon} />
+        <FactIcon name={icon} />
         {label}
       </dt>
       <dd className={number ? 'num' : undefined}>

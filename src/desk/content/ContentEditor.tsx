@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentDetail } from '../../contract/deskContent';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -71,7 +72,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
         )}
         {hasPreview(area) && (
           <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
-            <Icon name="eye" />
+            <FactIcon name="eye" />
             {zh.preview}
           </button>
         )}
