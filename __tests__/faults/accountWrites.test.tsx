@@ -58,7 +58,7 @@ describeFaults(
       },
       beforeRest: async (run) => {
         if (!isDone) return;
-        await settle(() => expect(visibleText(run)).toContain(zh.auth.registered));
+        await settle(() => expect(visibleText(run)).toContain(zh.account.registered));
         expect(run.browser.navigated).toEqual([]);
         await pass(1000);
       },

@@ -78,7 +78,7 @@ const actions: Record<string, () => Promise<void>> = {
     await fillRegister(bench, '13900000088');
     const count = counter();
     await clicks(zh.auth.register, 2);
-    await settle(() => expect(visibleText(run)).toContain(zh.auth.registered));
+    await settle(() => expect(visibleText(run)).toContain(zh.account.registered));
     await idle(bench.faulty);
     expect(count('POST /register/add')).toBe(1);
     expectOnly({ text: visibleText(run) }, null);

@@ -170,7 +170,7 @@ const accountFailed = (text: string, button: string) =>
   all(says(text), (seen) => {
     expect(seen.alerts).toEqual([text]);
     expect(seen.buttons).toContain(button);
-    expect(seen.text).not.toContain(zh.auth.registered);
+    expect(seen.text).not.toContain(zh.account.registered);
   });
 
 const uploadShows = (text: string | null) =>

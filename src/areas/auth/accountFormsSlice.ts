@@ -26,7 +26,7 @@ export const accountFormsSlice = createSlice({
       { payload }: PayloadAction<{ message: string | null; errors: Record<string, string> }>,
     ) => ({ busy: false, ...payload }),
     /** The captcha has expired. */
-    captchaExpired: () => ({ busy: false, message: zh.auth.captchaExpired, errors: {} }),
+    captchaExpired: () => ({ busy: false, message: zh.account.captchaExpired, errors: {} }),
   },
   extraReducers: (builder) => {
     builder

@@ -1,19 +1,11 @@
 import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
-import type { LoginAnswer, LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
-import { zh } from '../../i18n/zh';
+import type { LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { submitAccountForm, type AccountWords } from './submitAccountForm';
-import { offersSound } from './captchaSound';
 import { userInfoOf } from './userInfo';
 
-const path = {
-  userInfo: '/api/user/info',
-  captcha: '/captcha/captchaImage',
-  login: '/login',
-  register: '/register/add',
-};
+const path = { userInfo: '/api/user/info', captcha: '/captcha/captchaImage' };
 
 /** A captcha's picture as a data URL, and whether the backend speaks one, too. */
 export interface CaptchaAnswer {
@@ -39,19 +31,10 @@ export interface RegisterArgs extends Pick<RegisterPayload, 'fdComName' | 'userN
   idempotencyKey: string;
 }
 
-const loginWords: AccountWords = {
-  refused: zh.auth.loginFailed,
-  http: { text: zh.auth.requestError, ownText: false },
-  unreadable: zh.auth.requestError,
-};
-
-const registerWords: AccountWords = {
-  refused: zh.auth.registerFailed,
-  http: { text: zh.errors.requestFailed, ownText: true },
-  unreadable: zh.auth.networkError,
-};
-
 const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
+
+/** They come with the login and register pages, which alone make these calls. */
+const accountCalls = () => import(/* webpackChunkName: "login" */ './accountCalls');
 
 /** Accounts: user info, captcha, login, registration. */
 export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
@@ -73,33 +56,17 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
     /** The captcha; null if the call timed out. Each call makes a new one. */
     getCaptcha: build.query<CaptchaAnswer | null, void>({
       query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, responseType: 'image' }),
-      transformResponse: (body: { data?: unknown; link?: unknown } | null) =>
-        typeof body?.data === 'string' ? { picture: body.data, spoken: offersSound(body.link) } : null,
+      transformResponse: async (body: { data?: unknown; link?: unknown } | null) =>
+        (await accountCalls()).receiveCaptcha(body),
       keepUnusedDataFor: 0,
     }),
     /** A login that was answered with code 0 and a token. Its error's `msg` is the text for the visitor. */
     login: build.mutation<LoggedInAnswer, LogInArgs>({
-      queryFn: async ({ username, rememberMe, secrets }, api) => {
-        const { password = '', validateCode = '' } = vaultOf(api).take(secrets);
-        const payload: LoginPayload = { username, password, rememberMe, validateCode };
-        const result = await submitAccountForm({ url: path.login, form: { ...payload } }, loginWords, api.signal);
-        if ('error' in result) return result;
-        const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
-        if (typeof token !== 'string' || token === '') {
-          return { error: { ...apiError('business', 0), msg: zh.auth.loginFailed } };
-        }
-        return { data: { session: vaultOf(api).put({ token }), backOffice: String(isCust) === '0' } };
-      },
+      queryFn: async (args, api) => (await accountCalls()).sendLogin(args, vaultOf(api), api.signal),
     }),
     /** A registration. Its error's `msg` is the text for the visitor. */
     register: build.mutation<null, RegisterArgs>({
-      queryFn: async ({ fdComName, userName, secrets, idempotencyKey }, api) => {
-        const { password = '', confirmPassword = '', validateCode = '' } = vaultOf(api).take(secrets);
-        const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
-        const call = { url: path.register, form: { ...payload }, idempotencyKey };
-        const result = await submitAccountForm(call, registerWords, api.signal);
-        return 'error' in result ? result : { data: null };
-      },
+      queryFn: async (args, api) => (await accountCalls()).sendRegistration(args, vaultOf(api), api.signal),
     }),
   }),
 });

@@ -41,7 +41,7 @@ export function addLoginListeners(startListening: StartListening): void {
   startListening({
     matcher: authApi.endpoints.register.matchFulfilled,
     effect: async (_action, { delay, dispatch, extra }) => {
-      dispatch(workSucceeded({ text: zh.auth.registered }));
+      dispatch(workSucceeded({ text: zh.account.registered }));
       await delay(registeredPause);
       const here = extra.browser.pendingPath();
       if (!isRegisterPath(here)) return;

@@ -1,4 +1,4 @@
-export const phoneWrong = '手机号格式不正确';
+import { phoneWrong } from './phoneWrong';
 
 export const auth = {
   login: '登录',
@@ -17,7 +17,6 @@ export const auth = {
   fillAll: '请填写所有必填项',
   loginFailed: '登录失败',
   requestError: '请求出错，请稍后重试',
-  registered: '注册成功',
   registerFailed: '注册失败',
   networkError: '网络错误，请检查网络后重试',
   companyNameEmpty: '公司名称不能为空',
@@ -26,7 +25,6 @@ export const auth = {
   passwordLong: '密码不能超过20位',
   passwordsDiffer: '两次输入的密码不一致',
   passwordHint: '建议至少包含字母、数字、符号中的两种',
-  captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   captchaMissing: '图片未能加载，请换一张',

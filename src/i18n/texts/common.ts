@@ -32,6 +32,8 @@ export const account = {
   logOut: '退出登录',
   logOutQuestion: '确定要退出登录吗？',
   loggedOut: '退出登录成功！',
+  registered: '注册成功',
+  captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
   loginNeeded: '此操作需要登录，是否立即登录？',
 } as const;
 

@@ -1,4 +1,4 @@
-import { phoneWrong } from './auth';
+import { phoneWrong } from './phoneWrong';
 
 const fill = (field: string) => `请填写${field}`;
 const choose = (field: string) => `请选择${field}`;

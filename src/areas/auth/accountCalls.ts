@@ -1,0 +1,57 @@
+import { apiError } from '../../api/errors';
+import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/auth';
+import { zh } from '../../i18n/zh';
+import type { SecretVault } from '../../state/thunkExtra';
+import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './authApi';
+import { rememberCaptcha } from './captchaCookie';
+import { offersSound } from './captchaSound';
+import { submitAccountForm, type AccountWords } from './submitAccountForm';
+
+/** What the calls of the login and register pages do; part of the script of those pages. */
+
+const path = { login: '/login', register: '/register/add' };
+
+const loginWords: AccountWords = {
+  refused: zh.auth.loginFailed,
+  http: { text: zh.auth.requestError, ownText: false },
+  unreadable: zh.auth.requestError,
+};
+
+const registerWords: AccountWords = {
+  refused: zh.auth.registerFailed,
+  http: { text: zh.errors.requestFailed, ownText: true },
+  unreadable: zh.auth.networkError,
+};
+
+/** Reads a captcha's answer, and notes that it came. */
+export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null): CaptchaAnswer | null {
+  if (typeof body?.data !== 'string') return null;
+  rememberCaptcha(Date.now());
+  return { picture: body.data, spoken: offersSound(body.link) };
+}
+
+/** Sends a login; what came of it holds the token only in the vault. */
+export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, vault: SecretVault, signal: AbortSignal) {
+  const { password = '', validateCode = '' } = vault.take(secrets);
+  const payload: LoginPayload = { username, password, rememberMe, validateCode };
+  const result = await submitAccountForm({ url: path.login, form: { ...payload } }, loginWords, signal);
+  if ('error' in result) return result;
+  const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
+  if (typeof token !== 'string' || token === '') {
+    return { error: { ...apiError('business', 0), msg: zh.auth.loginFailed } };
+  }
+  return { data: { session: vault.put({ token }), backOffice: String(isCust) === '0' } };
+}
+
+/** Sends a registration. */
+export async function sendRegistration(
+  { fdComName, userName, secrets, idempotencyKey }: RegisterArgs,
+  vault: SecretVault,
+  signal: AbortSignal,
+) {
+  const { password = '', confirmPassword = '', validateCode = '' } = vault.take(secrets);
+  const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
+  const call = { url: path.register, form: { ...payload }, idempotencyKey };
+  const result = await submitAccountForm(call, registerWords, signal);
+  return 'error' in result ? result : { data: null };
+}
