@@ -139,6 +139,11 @@ const client: webpack.Configuration = {
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, enforce: 'pre', use: './scripts/support/pureComponents.mjs' },
       {
+        test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
+        enforce: 'pre',
+        use: './scripts/support/leaveOut.mjs',
+      },
+      {
         test: /\.css$/,
         use: [
           development ? 'style-loader' : MiniCssExtractPlugin.loader,

@@ -5,25 +5,26 @@ import { root, tool } from './root.mjs';
 import { capture } from './run.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.json'];
+const loaders = ['scripts/support/pureComponents.mjs', 'scripts/support/leaveOut.mjs'];
 
 /** What can be built: from which files and settings, to which file, by which command. */
 const targets = {
   client: {
-    inputs: [...shared, 'webpack.config.ts', 'scripts/support/pureComponents.mjs', 'src', 'public'],
+    inputs: [...shared, 'webpack.config.ts', ...loaders, 'src', 'public'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
     result: 'dist/client/index.html',
     command: ['webpack', ['--config', 'webpack.config.ts', '--config-name', 'client']],
     env: { PORTAL_QA: '' },
   },
   qa: {
-    inputs: [...shared, 'webpack.config.ts', 'scripts/support/pureComponents.mjs', 'src', 'public'],
+    inputs: [...shared, 'webpack.config.ts', ...loaders, 'src', 'public'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
     result: 'dist/qa/index.html',
     command: ['webpack', ['--config', 'webpack.config.ts', '--config-name', 'client']],
     env: { PORTAL_QA: '1' },
   },
   desk: {
-    inputs: [...shared, 'webpack.config.ts', 'src', 'public/index.html'],
+    inputs: [...shared, 'webpack.config.ts', ...loaders, 'src', 'public/index.html'],
     settings: ['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS'],
     result: 'dist/desk/index.html',
     command: ['webpack', ['--config', 'webpack.config.ts', '--config-name', 'desk']],

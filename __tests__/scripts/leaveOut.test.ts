@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const loader = path.join(root, 'scripts/support/leaveOut.mjs');
+const packages = path.join(root, 'node_modules');
+
+/** What the loader makes of a text. */
+function leaveOut(text: string) {
+  const program = `
+    import leaveOut from ${JSON.stringify(loader)};
+    import fs from 'node:fs';
+    process.stdout.write(leaveOut(fs.readFileSync(0, 'utf8')));
+  `;
+  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], {
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  return { status, text: stdout, stderr };
+}
+
+const installed = (file: string) => fs.readFileSync(path.join(packages, file), 'utf8');
+
+/** The file of react-router that draws the routes; its name changes with each version. */
+function routerFile(mode: 'production' | 'development'): string {
+  const folder = `react-router/dist/${mode}`;
+  const files = fs.readdirSync(path.join(packages, folder)).filter((name) => name.endsWith('.mjs'));
+  return `${folder}/${files.find((name) => installed(`${folder}/${name}`).includes('function _renderMatches('))}`;
+}
+
+it.each([
+  '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
+  '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs',
+  routerFile('production'),
+  routerFile('development'),
+])('takes out of %s, as it is installed, what the portal does not use', (file) => {
+  const whole = installed(file);
+  const { status, text, stderr } = leaveOut(whole);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(text.length).toBeGreaterThan(1000);
+  expect(text.length).toBeLessThan(whole.length);
+});
+
+it('stops the build when a library no longer holds what is taken out', () => {
+  const whole = installed('@reduxjs/toolkit/dist/query/rtk-query.modern.mjs');
+  const { status, stderr } = leaveOut(whole.replace('buildPollingHandler,', 'buildOtherHandler,'));
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('@reduxjs/toolkit/query no longer holds once what is left out of it');
+});
+
+it('leaves every other file as it is', () => {
+  const { text } = leaveOut('export const nothing = 1;');
+  expect(text).toBe('export const nothing = 1;');
+});
