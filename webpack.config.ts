@@ -110,6 +110,13 @@ const assetFile = 'assets/[name].[contenthash:10][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
 
+/** What the portal's pages do not use of their libraries; the desk polls, and keeps them whole. */
+const leftOut: webpack.RuleSetRule = {
+  test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
+  enforce: 'pre',
+  use: './scripts/support/leaveOut.mjs',
+};
+
 /** The pages' script and styles: plain files that any web server can serve. */
 const client: webpack.Configuration = {
   name: 'client',
@@ -138,11 +145,7 @@ const client: webpack.Configuration = {
       },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, enforce: 'pre', use: './scripts/support/pureComponents.mjs' },
-      {
-        test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
-        enforce: 'pre',
-        use: './scripts/support/leaveOut.mjs',
-      },
+      leftOut,
       {
         test: /\.css$/,
         use: [
@@ -223,6 +226,7 @@ const desk: webpack.Configuration = {
     publicPath: '/desk/',
     uniqueName: 'desk',
   },
+  module: { rules: client.module?.rules?.filter((rule) => rule !== leftOut) },
   plugins: [
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({

@@ -54,3 +54,13 @@ it('leaves every other file as it is', () => {
   const { text } = leaveOut('export const nothing = 1;');
   expect(text).toBe('export const nothing = 1;');
 });
+
+it('takes it out of the pages, and not out of the desk, which polls', () => {
+  const program = `
+    const rules = require('./webpack.config.ts').default.map(({ name, module }) =>
+      [name, module.rules.some(({ use }) => String(use).endsWith('leaveOut.mjs'))]);
+    process.stdout.write(JSON.stringify(Object.fromEntries(rules)));
+  `;
+  const { stdout } = spawnSync('node', ['-r', 'esbuild-register', '-e', program], { cwd: root, encoding: 'utf8' });
+  expect(JSON.parse(stdout)).toEqual({ client: true, desk: false, renderer: false });
+});
