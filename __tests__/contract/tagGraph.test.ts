@@ -1,12 +1,13 @@
 import { readAreaEndpoints, tagsFor, type AreaEndpoints } from '../support/areaEndpoints';
 
 /** Verbs that an endpoint's name may begin with; the rest is the entity, in the backend's spelling. */
-const endpointName = /^(list|get|create|update|withdraw|login|register|logOut|upload)([A-Z]\w*)?$/;
+const endpointName = /^(list|get|create|update|delete|withdraw|login|register|logOut|upload)([A-Z]\w*)?$/;
 
 /** Mutations after which no list of the portal shows anything new, and why. */
 const withoutInvalidation: Record<string, string> = {
   createOrder: 'a listener tells the company’s own desk, which is another area',
   createReport: 'reports are read at the desk only',
+  deleteMyAccount: 'with the account goes everything that it could read',
   login: 'the user is read anew by the listener that keeps the token',
   register: 'a new account is not logged in',
   logOut: 'the listener drops what belonged to the user',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { demoLogin } from '../support/demoCompany';
 import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 
@@ -36,6 +37,28 @@ it('aligns the title of the privacy terms with its text', async () => {
   await page.goto('/privacy');
   const text = page.getByRole('heading', { level: 2 }).first();
   expect(await left(page.getByRole('heading', { level: 1 }))).toBe(await left(text));
+});
+
+it.each([1248, 1280, 1366, 1440])('cuts a long name, and no link of the navigation, at %i', async (width) => {
+  const { options } = await demoLogin(journey);
+  const page = await visit({ ...desktop, ...options, width });
+  const username = '名字很长很长很长的家居制造有限公司';
+  const user = { username, avatar: null, fdComId: 'c1', fdComName: username };
+  await page.route('**/api/user/info', (route) => route.fulfill({ json: { code: 0, msg: null, data: user } }));
+  await page.goto('/index');
+  const name = page.getByRole('button', { name: `${username}，账户菜单` }).getByTitle(username);
+  await name.waitFor();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 30)).toBe(
+    true,
+  );
+  const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
+  const heights = await links
+    .locator('> span')
+    .evaluateAll((spans) => spans.map((span) => Math.round(span.getBoundingClientRect().height)));
+  expect([...new Set(heights)]).toHaveLength(1);
+  expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(90);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });
 
 it('keeps 发布供应 inside the smallest window', async () => {

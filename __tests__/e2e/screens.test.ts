@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
+import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
-import { screenNames, screensOf, type Screen } from '../support/screens';
+import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Widths at which no page may scroll sideways, narrowest first. */
 const widths = { phone: [320, 360, 390], desktop: [820, 1440] };
@@ -16,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => journey?.close());
 
 /** The page has come to rest: its heading and title are there, and nothing waits any more. */
-async function arrived(page: Page, heading: string) {
+async function arrived(page: Page, heading: string, title = heading) {
   await eventually(async () => {
     expect(await page.locator('h1').allTextContents()).toEqual([heading]);
-    expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
+    expect(await page.title()).toBe(`${title} - 家居定制供应链`);
     expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
   });
 }
@@ -44,6 +45,31 @@ describe.each([
     complaints.length = 0;
     await page.goto(path);
     await arrived(page, heading);
+    for (const width of atWidths) {
+      await page.setViewportSize({ width, height: viewport.height });
+      expect([width, await sideways(page)]).toEqual([width, 0]);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each([
+  ['on a phone', phone, widths.phone],
+  ['on a desktop', desktop, widths.desktop],
+] as const)("%s, a company's own desk", (_where, viewport, atWidths) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const { options } = await demoLogin(journey);
+    visitor = await journey.visit({ ...viewport, ...options, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visitor?.leave());
+
+  it.each(companyScreens)('$path has its heading and title, fits, is accessible and logs no error', async (screen) => {
+    const { page, complaints } = visitor;
+    complaints.length = 0;
+    await page.goto(screen.path);
+    await arrived(page, screen.heading, screen.title);
     for (const width of atWidths) {
       await page.setViewportSize({ width, height: viewport.height });
       expect([width, await sideways(page)]).toEqual([width, 0]);

@@ -1,6 +1,6 @@
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
-import { screenNames, screensOf, type Screen } from '../support/screens';
+import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 import { shiftsOf, slowAnswers, watchShifts, type SlowAnswers } from '../support/layoutShifts';
 
 /** Most that a page may move by itself while it loads (cumulative layout shift). */
@@ -34,9 +34,11 @@ describe.each([
   });
   afterAll(() => visitor?.leave());
 
-  it.each(screenNames)('%s does not move while it loads', async (name) => {
+  const own = isLoggedIn ? companyScreens.map(({ path }) => path) : [];
+
+  it.each([...screenNames, ...own])('%s does not move while it loads', async (name) => {
     const { page } = visitor;
-    await page.goto(screens.get(name)!.path);
+    await page.goto(screens.get(name)?.path ?? name);
     await page.locator('h1').first().waitFor();
     await answers.trickle(order);
     const shifts = await shiftsOf(page);

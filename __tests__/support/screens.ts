@@ -70,6 +70,14 @@ const fixed: Screen[] = [
   ['/policy?page=2', '企业政策'],
 ].map(([path, heading]) => ({ name: path, path, heading }));
 
+/** The pages of a company's own desk, for the demo company. */
+export const companyScreens: (Screen & { title: string })[] = [
+  ['/my', '演示家居有限公司', '我的申报'],
+  ['/my/intentions', '演示家居有限公司', '我的意向'],
+  ['/my/entries', '演示家居有限公司', '我的发布'],
+  ['/my/profile', '企业资料', '企业资料'],
+].map(([path, heading, title]) => ({ name: path, path, heading, title }));
+
 /** Names of all screens; what they are is known once the content is there. */
 export const screenNames = [
   ...fixed.map(({ name }) => name),

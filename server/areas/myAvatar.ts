@@ -1,38 +1,50 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { authenticate, requireAccount } from '../auth/requireAccount';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
+import { rateLimit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { storePicture } from '../pictures/storePicture';
-import type { AreaPlugin } from '../services';
+import type { AreaPlugin, Services } from '../services';
 
-/** A company's pictures are its avatars: with a new one the ones before it go. @returns their ids */
-async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string): Promise<string[]> {
+/**
+ * A company's pictures are its avatars: with a new one, or none, the ones before it go.
+ * @returns their ids
+ */
+async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string | null): Promise<string[]> {
   // Holds the account's row: of two new ones at once the later one stays.
   await trx.updateTable('account').set({ avatar }).where('fdId', '=', accountId).execute();
   const before = await trx
     .deleteFrom('picture')
     .where('accountId', '=', accountId)
-    .where('fdId', '!=', avatar.split('/')[3]!)
+    .where('fdId', '!=', avatar?.split('/')[3] ?? '')
     .returning('fdId')
     .execute();
   return before.map(({ fdId }) => fdId);
 }
 
+/** The company that calls. @throws BusinessError for the back office. */
+async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<string> {
+  const { fdId, fdComId } = await authenticate(sessions, request);
+  if (fdComId === null) throw new BusinessError(messages.noCompany);
+  return fdId;
+}
+
 /** The avatar of a company, as it uploads it. */
 export const myAvatar: AreaPlugin = async (app, services) => {
   await app.register(multipart);
+  app.addHook('onRequest', requireAccount(services.sessions));
   const schema = {
     tags: ['my'],
     consumes: ['multipart/form-data'],
     description: 'Part: file, a picture (JPEG, PNG, WebP, AVIF, GIF) of at most 10 MB; it is cut to a square.',
     response: { 200: successSchema(Type.Object({ avatar: Type.String() })) },
   };
-  app.post('/api/my/avatar', { schema, onRequest: requireAccount(services.sessions) }, async (request, reply) => {
-    const { fdId: accountId, fdComId } = await authenticate(services.sessions, request);
-    if (fdComId === null) throw new BusinessError(messages.noCompany);
+  app.post('/api/my/avatar', { schema }, async (request, reply) => {
+    const accountId = await companyOf(services, request);
     let before: string[] = [];
     const { data } = await storePicture(services, request, reply, {
       accountId,
@@ -43,5 +55,14 @@ export const myAvatar: AreaPlugin = async (app, services) => {
     });
     await services.pictures.remove(before);
     return success({ avatar: data!.url });
+  });
+  const removed = { tags: ['my'], response: { 200: successSchema(Type.Null()) } };
+  app.post('/api/my/avatar/remove', { schema: removed }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const accountId = await companyOf(services, request);
+    await rateLimit(services.ephemeralStore, 'profile', accountId, services.limits.submissions);
+    const before = await services.db.transaction().execute((trx) => replaceAvatar(trx, accountId, null));
+    await services.pictures.remove(before);
+    return success<null>();
   });
 };

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { profileForm } from '../../src/contract/profileForm';
 import { changePassword } from '../auth/changePassword';
+import { checkPasswordChange } from '../auth/checkRegistration';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions, listSessions } from '../auth/ownSessions';
 import { authenticate, requireAccount } from '../auth/requireAccount';
@@ -10,6 +11,7 @@ import { checkFields } from '../http/checkFields';
 import { contentDisposition } from '../http/contentDisposition';
 import { success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/formBodies';
+import { idempotencyKey } from '../http/idempotencyKey';
 import type { PortalApp } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
@@ -25,7 +27,7 @@ const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const done = successSchema(Type.Null());
 const field = (description: string) => Type.Optional(Type.String({ description }));
 
-const labels = { fdComName: '公司名称', contactName: '联系人', contactPhone: '手机号', contactEmail: '联系邮箱' };
+const labels = { fdComName: '公司名称', contactName: '联系人', contactPhone: '联系电话', contactEmail: '联系邮箱' };
 const passwordLabels = { oldPassword: '原密码', password: '新密码', confirmPassword: '确认密码' };
 
 /** The company that calls. @throws BusinessError for the back office. */
@@ -74,12 +76,10 @@ function passwordRoute(app: PortalApp, services: Services) {
   // Open to everybody who can log in.
   app.post('/api/my/password', { schema: { tags, body, response } }, async (request) => {
     const account = await authenticate(services.sessions, request);
-    const { oldPassword = '', password = '', confirmPassword = '' } = request.body;
-    if (oldPassword === '') throw new BusinessError('请填写原密码');
-    if (password.length < 6) throw new BusinessError('密码不能少于6位');
-    if (password.length > 20) throw new BusinessError('密码不能超过20位');
-    if (password !== confirmPassword) throw new BusinessError('两次输入的密码不一致');
-    return success({ ended: await changePassword(services, account, { oldPassword, password }, request.ip) });
+    checkPasswordChange(request.body);
+    const { oldPassword = '', password = '' } = request.body;
+    const change = { oldPassword, password, key: idempotencyKey(request) };
+    return success(await changePassword(services, account, change, request.ip));
   });
 }
 

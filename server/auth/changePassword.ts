@@ -1,4 +1,4 @@
-import type { Store } from '../db/schema';
+import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { confirmPassword, type ConfirmServices } from './confirmPassword';
@@ -6,7 +6,15 @@ import { hashPassword } from './passwords';
 import type { Account } from './sessions';
 
 interface ChangeServices extends ConfirmServices {
-  db: Store;
+  idempotentWrites: IdempotentWrites;
+}
+
+/** What is sent to change a password. */
+interface PasswordChange {
+  oldPassword: string;
+  password: string;
+  /** One for each act: whoever sends it again, because no answer came, need not know which password is good now. */
+  key: string | null;
 }
 
 /**
@@ -17,25 +25,28 @@ interface ChangeServices extends ConfirmServices {
 export async function changePassword(
   services: ChangeServices,
   { fdId, tokenHash }: Pick<Account, 'fdId' | 'tokenHash'>,
-  { oldPassword, password }: { oldPassword: string; password: string },
+  { oldPassword, password, key }: PasswordChange,
   address: string,
-): Promise<number> {
-  const checked = await confirmPassword(services, fdId, oldPassword, address);
-  const passwordHash = await hashPassword(password);
-  return services.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('account')
-      .set({ passwordHash })
-      .where('fdId', '=', fdId)
-      .where('passwordHash', '=', checked)
-      .executeTakeFirst();
-    // Somebody, such as the operator, gave it another one meanwhile.
-    if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
-    const { numDeletedRows } = await trx
-      .deleteFrom('session')
-      .where('accountId', '=', fdId)
-      .where('tokenHash', '!=', tokenHash)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+): Promise<{ ended: number }> {
+  const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
+  return services.idempotentWrites.run(write, async () => {
+    const checked = await confirmPassword(services, fdId, oldPassword, address);
+    const passwordHash = await hashPassword(password);
+    return async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('account')
+        .set({ passwordHash })
+        .where('fdId', '=', fdId)
+        .where('passwordHash', '=', checked)
+        .executeTakeFirst();
+      // Somebody, such as the operator, gave it another one meanwhile.
+      if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
+      const { numDeletedRows } = await trx
+        .deleteFrom('session')
+        .where('accountId', '=', fdId)
+        .where('tokenHash', '!=', tokenHash)
+        .executeTakeFirst();
+      return { ended: Number(numDeletedRows) };
+    };
   });
 }

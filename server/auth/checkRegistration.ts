@@ -1,4 +1,4 @@
-import { registerForm } from '../../src/contract/accountForms';
+import { passwordForm, registerForm } from '../../src/contract/accountForms';
 import { describeMistake, mistakesIn, sentText, type Mistake } from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -27,6 +27,13 @@ const words: Record<Field, (mistake: Mistake) => string> = {
   confirmPassword: () => '两次输入的密码不一致',
 };
 
+/** What is said of a field of a password change that is wrong. */
+const passwordWords: Record<keyof typeof passwordForm, (mistake: Mistake) => string> = {
+  oldPassword: () => '请填写原密码',
+  password: (mistake) => words.password(mistake === 'missing' ? 'tooShort' : mistake),
+  confirmPassword: words.confirmPassword,
+};
+
 /**
  * Checks a registration, all but its captcha: first what is missing, then what is wrong.
  * @throws BusinessError with the first mistake.
@@ -37,6 +44,15 @@ export function checkRegistration(fields: Partial<Record<string, string>>): Regi
   if (name && mistake) throw new BusinessError(words[name as Field](mistake));
   const { fdComName, userName = '', password = '' } = fields;
   return { fdComName: sentText(registerForm.fdComName, fdComName), userName, password };
+}
+
+/**
+ * Checks a password change, all but the old password's being right.
+ * @throws BusinessError with the first mistake.
+ */
+export function checkPasswordChange(fields: Partial<Record<keyof typeof passwordForm, string>>): void {
+  const [first] = mistakesIn(passwordForm, fields, '');
+  if (first) throw new BusinessError(passwordWords[first[0]](first[1]));
 }
 
 /** @throws BusinessError when the captcha was not right. */

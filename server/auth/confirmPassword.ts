@@ -38,8 +38,8 @@ export async function confirmPassword(
   const count = await ephemeralStore.increment(tries, limits.passwordTries.withinMs, true);
   if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
   // No password is longer.
-  const right = password.length <= 20 && (await checkPassword(account.passwordHash, password));
-  if (!right) throw new BusinessError(messages.wrongPassword);
+  const right = [...password].length <= 20 && (await checkPassword(account.passwordHash, password));
+  if (!right) throw new BusinessError(messages.wrongPasswordLeft(limits.passwordTries.times - count));
   await ephemeralStore.delete(tries);
   return account.passwordHash;
 }

@@ -12,6 +12,7 @@ export const messages = {
   wrongFlag: (value: string) =>
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
   wrongPassword: '密码不正确',
+  wrongPasswordLeft: (tries: number) => (tries > 0 ? `密码不正确，还剩 ${tries} 次` : '密码不正确，帐户锁定10分钟'),
   demoAccount: '演示账号不能修改密码或注销',
   noLogin: '未登录或登录已过期，请重新登录',
   notStaff: '当前账号不是工作人员账号，不能使用工作台',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
 import { useAccountPaths } from '../areas/auth/useAccountPaths';
@@ -56,9 +57,9 @@ export function AccountBlock() {
       {user.fdComId && offered && AccountMenu ? (
         <AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
       ) : (
-        <span className={styles.who}>
+        <span className={clsx(styles.who, isCompany && styles.opens)}>
           <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
-          <span>{user.username}</span>
+          <span title={user.username}>{user.username}</span>
         </span>
       )}
       {isCompany && AccountMenu ? <span className={styles.logOut}>{logOut}</span> : logOut}

@@ -6,6 +6,7 @@ import { useGetMyCountsQuery } from '../areas/my/myApi';
 import type { UserInfo } from '../contract/auth';
 import { submissionKinds } from '../contract/submission';
 import { zh } from '../i18n/zh';
+import { paths } from '../lib/paths';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import styles from './AccountMenu.module.css';
@@ -36,7 +37,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         onClick={toggle}
       >
         <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
-        <span>{user.username}</span>
+        <span title={user.username}>{user.username}</span>
         <Icon name="chevronDown" />
       </button>
       {isOpen && (
@@ -58,6 +59,15 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link
+                to={paths.my.profile}
+                aria-current={pathname === paths.my.profile ? 'page' : undefined}
+                onClick={close}
+              >
+                {zh.own.profile}
+              </Link>
+            </li>
             <li className={styles.logOut}>{logOut}</li>
           </ul>
         </nav>

@@ -72,6 +72,7 @@ export function makeRoutes(): RouteObject[] {
     screen(addresses.my.intentions, screens.myIntentions),
     screen(addresses.my.entries, screens.myEntries),
     screen(addresses.my.submission, screens.mySubmission),
+    screen(addresses.my.profile, screens.myProfile),
     screen(addresses.accountLogin, screens.login),
     screen(addresses.accountRegister, screens.register),
     lostScreen('*'),

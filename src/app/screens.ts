@@ -164,6 +164,10 @@ export const screens = {
     chunk: 'my',
     load: () => import(/* webpackChunkName: "my" */ '../routes/MySubmissionRoute').then((m) => m.MySubmissionRoute),
   },
+  myProfile: {
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ '../routes/MyProfileRoute').then((m) => m.MyProfileRoute),
+  },
   login: {
     chunk: 'login',
     load: () => import(/* webpackChunkName: "login" */ '../routes/LoginRoute').then((m) => m.LoginRoute),

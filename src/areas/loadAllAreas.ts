@@ -6,6 +6,7 @@ import './banner/bannerApi';
 import './financial/financialApi';
 import './getbuginess/getbuginessApi';
 import './my/myApi';
+import './my/profileApi';
 import './navigation/navigationApi';
 import './order/orderApi';
 import './policy/policyApi';

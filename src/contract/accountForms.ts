@@ -18,3 +18,10 @@ export const registerForm = {
   confirmPassword: { verbatim: true, sameAs: 'password' },
   validateCode: { required: true },
 } as const satisfies FormRules;
+
+/** Another password, chosen by somebody who is logged in. */
+export const passwordForm = {
+  oldPassword: typed,
+  password: registerForm.password,
+  confirmPassword: registerForm.confirmPassword,
+} as const satisfies FormRules;

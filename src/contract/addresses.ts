@@ -35,6 +35,7 @@ export const addresses = {
     applications: '/my',
     intentions: '/my/intentions',
     entries: '/my/entries',
+    profile: '/my/profile',
     submission: '/my/submission/:number',
   },
 } as const;

@@ -10,4 +10,5 @@ export { intros } from './texts/intros';
 export { my } from './texts/my';
 export { pagination } from './texts/pagination';
 export { privacy } from './texts/privacy';
+export { profile } from './texts/profile';
 export { report } from './texts/report';

@@ -15,7 +15,7 @@ import { QueryBoundary } from '../components/QueryBoundary';
 import { queryStatus } from '../components/status';
 import { useAppDispatch } from '../state/hooks';
 import { MyGate, type Owner } from './my/MyGate';
-import styles from './MySubmissionRoute.module.css';
+import styles from './my/MyPage.module.css';
 import { WithdrawalQuestion } from './my/WithdrawalQuestion';
 import { useMySteps } from './my/useMySteps';
 import { useNow } from './section/useNow';

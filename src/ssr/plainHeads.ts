@@ -89,6 +89,7 @@ export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.my.intentions]: desk(zh.own.names.intention),
   [addresses.my.entries]: desk(zh.own.names.entry),
   [addresses.my.submission]: desk(zh.my.title),
+  [addresses.my.profile]: desk(zh.own.profile),
   [addresses.login]: account(zh.auth.login),
   [addresses.register]: account(zh.auth.register),
   [addresses.accountLogin]: account(zh.auth.login),

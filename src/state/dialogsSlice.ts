@@ -38,7 +38,7 @@ export interface DialogsState {
   /** The phones' menu is open, or the account's; missing in recordings of earlier builds. */
   menu?: boolean | 'account';
   form: FormDialog | null;
-  question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | null;
+  question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | 'accountClosing' | null;
   /** What the company may take back, if it agrees. */
   withdrawal?: Withdrawable | null;
   /** The form that waits for a login after a guarded action or an ended session; it opens again afterwards. */
@@ -72,6 +72,10 @@ export const dialogsSlice = createSlice({
     withdrawalAsked: (state, { payload }: PayloadAction<Withdrawable>) => {
       state.question = 'withdrawal';
       state.withdrawal = payload;
+    },
+    /** The company asked to close its account. */
+    accountClosingAsked: (state) => {
+      state.question = 'accountClosing';
     },
     /** A guarded action was tried without a token. */
     loginAsked: (state, { payload }: PayloadAction<PendingForm>) => {
@@ -126,6 +130,7 @@ export const {
   formClosed,
   logOutAsked,
   withdrawalAsked,
+  accountClosingAsked,
   loginAsked,
   unfinishedAttachmentsMet,
   questionClosed,

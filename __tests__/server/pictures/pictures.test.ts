@@ -101,6 +101,17 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect((await sharp(small.raw).metadata()).width).toBe(96);
   });
 
+  it('removes the avatar of a company with its files, and that of nobody else', async () => {
+    const other = await new Visitor(server).join('13900000009');
+    const kept = addressOf(await other.upload(await plain(60, 60).png().toBuffer(), 'b.png', { url: avatarUrl }));
+    const url = addressOf(await upload(await plain(60, 60).png().toBuffer()));
+    expect((await visitor.send('POST', `${avatarUrl}/remove`)).body).toEqual({ code: 0, msg: '操作成功' });
+    expect((await visitor.get(url)).status).toBe(404);
+    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ avatar: null });
+    expect((await visitor.get(kept)).status).toBe(200);
+    expect((await new Visitor(server).send('POST', `${avatarUrl}/remove`)).status).toBe(401);
+  });
+
   it('names every size of a picture by its address alone', async () => {
     const url = addressOf(await upload(await plain(500, 500).jpeg().toBuffer()));
     const { id } = readPictureUrl(url)!;

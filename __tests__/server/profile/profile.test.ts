@@ -75,7 +75,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     await other.logIn(phone, 'secret1');
     const change = (oldPassword: string, password: string, confirmPassword = password) =>
       visitor.form('/api/my/password', { oldPassword, password, confirmPassword });
-    expect((await change('wrong-one', 'secret2')).body).toEqual({ code: 500, msg: '密码不正确' });
+    expect((await change('wrong-one', 'secret2')).body).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
     expect((await change('secret1', 'short')).body.msg).toBe('密码不能少于6位');
     expect((await change('secret1', 'secret2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
     expect((await change('secret1', 'secret2')).body).toMatchObject({ code: 0, data: { ended: 1 } });
@@ -83,6 +83,29 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await other.get('/api/user/info')).status).toBe(401);
     expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(500);
     expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
+  });
+
+  it('answers a password change that is sent again, since its answer was lost, with the first answer', async () => {
+    const visitor = await company();
+    const phone = await phoneOf(visitor);
+    const fields = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
+    const send = () => visitor.form('/api/my/password', fields, { key: 'key-of-one-act' });
+    const first = await send();
+    expect(first.body).toMatchObject({ code: 0, data: { ended: 0 } });
+    expect((await send()).body).toEqual(first.body);
+    expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
+  });
+
+  it('tells with each wrong password how many tries are left', async () => {
+    const visitor = await company();
+    const wrong = async () => (await visitor.form('/api/my/close', { password: 'wrong-1' })).body.msg;
+    const told = [];
+    for (let time = 0; time < 6; time += 1) told.push(await wrong());
+    expect(told).toEqual([
+      ...[4, 3, 2, 1].map((left) => `密码不正确，还剩 ${left} 次`),
+      '密码不正确，帐户锁定10分钟',
+      '密码输入错误5次，帐户锁定10分钟',
+    ]);
   });
 
   it('lets nobody guess the password in an open session any longer than at the login', async () => {
@@ -182,7 +205,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
 
     expect((await visitor.form('/api/my/close', { password: 'wrong-1' })).body).toEqual({
       code: 500,
-      msg: '密码不正确',
+      msg: '密码不正确，还剩 4 次',
     });
     expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
 

@@ -6,6 +6,7 @@ import { AccountBlock } from '../../../src/app/AccountBlock';
 import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
+import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
@@ -212,6 +213,40 @@ test('a withdrawal asks first, is sent with a key, and the list shows it', async
   const [call] = opened.calls('/api/my/withdraw');
   expect(Object.fromEntries(call.form)).toEqual({ number: 'SB-20250716-0131' });
   expect(call.headers['Idempotency-Key']).toBeTruthy();
+});
+
+test('a withdrawal that got no answer is sent again with the same key, and a later one with another', async () => {
+  let state: SubmissionSummary['state'] = 'published';
+  let isBroken = true;
+  const opened = await open('/my/entries', <MyEntriesRoute />, {
+    '/api/my/submissions': () => page([{ ...entry, state, deadline: '2099-12-31' }]),
+    '/api/my/submission': () => ({ code: 0, data: detailOf({ ...entry, state }, entryValues) }),
+    '/api/my/withdraw': () => {
+      if (isBroken) return Promise.reject(new Error('reset'));
+      state = 'withdrawn';
+      return { code: 0, msg: null, number: entry.number };
+    },
+  });
+  const withdraw = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '撤回 烤漆门板' }));
+    const question = screen.getByRole('alertdialog', { description: '撤回后本站不再展示，确定要撤回吗？' });
+    await userEvent.click(within(question).getByRole('button', { name: '确定' }));
+  };
+  await withdraw();
+  const failure = await screen.findByRole('alertdialog', { name: '操作失败，请重试' });
+  await userEvent.click(within(failure).getByRole('button', { name: '确定' }));
+  isBroken = false;
+  await withdraw();
+  await screen.findByRole('button', { name: '重新发布 烤漆门板' });
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  // Published again elsewhere: what is taken back now is another act.
+  state = 'published';
+  act(() => void opened.store.dispatch(myApi.util.invalidateTags([{ type: 'MySubmission', id: 'LIST' }])));
+  await withdraw();
+  await waitFor(() => expect(opened.calls('/api/my/withdraw')).toHaveLength(3));
+  const keys = opened.calls('/api/my/withdraw').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('an entry is published again from a form that begins with what it said, apart from the draft of a new one', async () => {

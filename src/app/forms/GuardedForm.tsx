@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
+import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Dialog } from '../../components/Dialog';
+import { DraftNotice } from '../../components/DraftNotice';
 import { typable } from '../../components/useModal';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import { contactDraft, draftChanged, draftDiscarded, draftId, selectDraft, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
-import { formKind, selectEntry, type GuardedDialog } from './formKinds';
-import { FormFields, type SelectOption } from './FormFields';
-import styles from './GuardedForm.module.css';
+import { contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
+import { FormFields, type SelectOption } from '../../components/FormFields';
 import { submitForm } from './submitForm';
-import { useDraftField } from './useDraftField';
+import { useDraftField } from '../../components/useDraftField';
 
 interface GuardedFormProps {
   dialog: GuardedDialog;
@@ -29,14 +30,19 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
   const entry = useAppSelector((state) => selectEntry(state, dialog));
+  const owner = useAppSelector((state) => contactOwner(state, dialog));
+  // Held while the form is open, whose contacts begin with it.
+  const profile = useGetMyProfileQuery({ owner: owner ?? '' }, { skip: owner === null });
+  const contacts = useAppSelector((state) => selectContacts(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectTyper(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
-  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, user, entry);
+  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts });
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
   const values = { ...prefilled, ...draft.fields, ...typed };
-  const offer = offerOf(fields, values, known);
+  // What the profile is about to fill in is not offered.
+  const offer = profile.isLoading ? {} : offerOf(fields, values, known);
   const form = useRef<HTMLDivElement>(null);
 
   // A refused form leads to its first wrong field.
@@ -64,39 +70,30 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
       }
     >
       {draft.restored && (
-        <p className={styles.restored} role="status">
-          {zh.form.restored}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              onDiscard?.();
-              reset();
-              dispatch(draftDiscarded({ id }));
-              // The button goes with the draft.
-              form.current?.querySelector<HTMLElement>(typable)?.focus();
-            }}
-          >
-            {zh.form.discard}
-          </button>
-        </p>
+        <DraftNotice
+          role="status"
+          text={zh.form.restored}
+          action={zh.form.discard}
+          onAction={() => {
+            onDiscard?.();
+            reset();
+            dispatch(draftDiscarded({ id }));
+            // The button goes with the draft.
+            form.current?.querySelector<HTMLElement>(typable)?.focus();
+          }}
+        />
       )}
       {Object.keys(offer).length > 0 && (
-        <p className={styles.restored}>
-          {zh.form.lastContact(Object.values(offer).join(' '))}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              for (const [name, value] of Object.entries(offer)) type(name, value);
-              commit();
-              // The button goes with its offer; the focus stays in the form.
-              form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
-            }}
-          >
-            {zh.form.useLastContact}
-          </button>
-        </p>
+        <DraftNotice
+          text={zh.form.lastContact(Object.values(offer).join(' '))}
+          action={zh.form.useLastContact}
+          onAction={() => {
+            for (const [name, value] of Object.entries(offer)) type(name, value);
+            commit();
+            // The button goes with its offer; the focus stays in the form.
+            form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
+          }}
+        />
       )}
       <div className="form" ref={form}>
         {note && <p className="hint full">{note}</p>}

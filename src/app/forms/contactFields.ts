@@ -1,10 +1,24 @@
+import type { Profile } from '../../contract/account';
 import type { FieldValues, FormField } from '../../lib/formFields';
+
+type ContactsOfProfile = Pick<Profile, 'contactName' | 'contactPhone' | 'contactEmail'>;
 
 /** The values of a form's contact fields, by what they are about: the form that follows has other names for them. */
 export function contactOf(fields: readonly FormField[], values: FieldValues): FieldValues {
   const filled = fields.flatMap(({ name, contact }) => {
     const value = values[name]?.trim();
     return contact && value ? [[contact, value] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** A profile's contacts, for the fields of a form that ask for them. */
+export function profileContacts(fields: readonly FormField[], profile: ContactsOfProfile | null): FieldValues {
+  const { contactName: contactPerson, contactPhone, contactEmail } = profile ?? {};
+  const known: Partial<Record<string, string | null>> = { contactPerson, contactPhone, contactEmail };
+  const filled = fields.flatMap(({ name, contact }) => {
+    const value = contact && known[contact];
+    return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(filled);
 }

@@ -4,18 +4,22 @@ import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
 import { orderApi } from '../../areas/order/orderApi';
 import { projectApi } from '../../areas/project/projectApi';
 import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
-import { selectUser } from '../../areas/auth/authSlice';
+import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { prefilledOf } from '../../areas/my/editEntry';
 import { myApi } from '../../areas/my/myApi';
+import { profileApi } from '../../areas/my/profileApi';
 import { reportApi } from '../../areas/report/reportApi';
 import { reportFields, reportOf } from '../../areas/report/reportForm';
+import type { Profile } from '../../contract/account';
 import type { UserInfo } from '../../contract/auth';
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import type { FieldValues, FormField } from '../../lib/formFields';
 import type { FormDialog } from '../../state/dialogsSlice';
+import { selectOffers } from '../../state/extrasSlice';
 import type { AppDispatch } from '../../state/hooks';
 import type { RootState } from '../../state/rootState';
+import { profileContacts } from './contactFields';
 
 /** The dialogs that send something; all but a report need a login. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
@@ -49,6 +53,20 @@ const projectSuccessStays = 3000;
 // The outcome is shown as a notice; what was typed need not stay in the cache as an argument.
 const untracked = { track: false } as const;
 
+/** The company whose profile fills in a form's contacts; null where it does not: changed entries say them, reports need none. */
+export function contactOwner(state: RootState, dialog: GuardedDialog): string | null {
+  const isNew = dialog.kind !== 'report' && !(dialog.kind === 'publish' && dialog.number);
+  return (isNew && selectOffers(state, 'my') && selectToken(state) && selectUser(state)?.fdComId) || null;
+}
+
+/** The profile that fills in a form's contacts, as far as it is known. */
+export function selectContacts(state: RootState, dialog: GuardedDialog): Profile | null {
+  const owner = contactOwner(state, dialog);
+  if (owner === null) return null;
+  const select = profileApi.endpoints.getMyProfile.select({ owner }) as (state: never) => { data?: Profile | null };
+  return select(state as never).data ?? null;
+}
+
 /** What an entry that is changed says now; null for every other form. */
 export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
   if (dialog.kind !== 'publish' || !dialog.number) return null;
@@ -58,8 +76,22 @@ export function selectEntry(state: RootState, dialog: GuardedDialog): Submission
   return select(state as never).data ?? null;
 }
 
-/** The form of a dialog for a user; the company comes from the user info. */
-export function formKind(dialog: GuardedDialog, user: UserInfo | null, entry: SubmissionDetail | null): FormKind {
+/** What is known for a form besides its dialog. */
+interface FormFacts {
+  user: UserInfo | null;
+  /** What an entry that is changed says now. */
+  entry: SubmissionDetail | null;
+  /** The profile that fills in the contacts. */
+  contacts: Profile | null;
+}
+
+/** The form of a dialog for a user; the company comes from the user info, the contacts from its profile. */
+export function formKind(dialog: GuardedDialog, { user, entry, contacts }: FormFacts): FormKind {
+  const kind = emptyFormKind(dialog, user, entry);
+  return { ...kind, prefilled: { ...profileContacts(kind.fields, contacts), ...kind.prefilled } };
+}
+
+function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: SubmissionDetail | null): FormKind {
   const company = { fdComId: user?.fdComId ?? '', fdComName: user?.fdComName ?? '' };
   if (dialog.kind === 'projectApplication') {
     return {

@@ -22,7 +22,7 @@ import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import { contactOf } from './contactFields';
-import { formKind, selectEntry, type GuardedDialog } from './formKinds';
+import { formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
 
 /** The receipt number in the answer of a write. */
 function receiptOf(answer: unknown): string | undefined {
@@ -42,7 +42,12 @@ export const submitForm =
     const id = draftId(dialog);
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
-    const kind = formKind(dialog, selectUser(state), selectEntry(state, dialog));
+    const facts = {
+      user: selectUser(state),
+      entry: selectEntry(state, dialog),
+      contacts: selectContacts(state, dialog),
+    };
+    const kind = formKind(dialog, facts);
     const values = { ...kind.prefilled, ...draft.fields };
     const errors = fieldErrors(kind.fields, values, zh.mistakes, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) {

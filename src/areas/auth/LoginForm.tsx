@@ -3,8 +3,8 @@ import { Field } from '../../components/Field';
 import type { LoginFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
-import { FormMessage } from './FormMessage';
-import { PasswordField } from './PasswordField';
+import { FormMessage } from '../../components/FormMessage';
+import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
 
 const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type FormEvent, type RefObject } from 'react';
 import { useIsHydrating } from '../../components/useIsHydrating';
 import type { CaptchaPicture } from './CaptchaField';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 
 export interface AccountFormProps<Fields> {
   busy: boolean;

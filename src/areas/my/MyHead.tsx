@@ -4,6 +4,7 @@ import { submissionKinds, type SubmissionCounts, type SubmissionKind } from '../
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
 import { listPaths } from './listPaths';
 import styles from './MyHead.module.css';
@@ -25,8 +26,11 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
         <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.my.title }]} />
       </div>
       <div className={styles.who}>
-        <PageHeading text={company ?? zh.my.title} />
-        <p>{zh.my.intro}</p>
+        <div>
+          <PageHeading text={company ?? zh.my.title} />
+          <p>{zh.my.intro}</p>
+        </div>
+        <MoreLink to={paths.my.profile}>{zh.own.profile}</MoreLink>
       </div>
       <div className={styles.kinds}>
         <nav aria-label={zh.my.lists}>

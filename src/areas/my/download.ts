@@ -1,12 +1,18 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { callAddress, callHeaders } from '../../api/client';
+import { serverText } from '../../api/errors';
+import { sessionRefused } from '../../api/session';
 import type { SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
+import { dayInBackendZone } from '../../lib/dates';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 
-const path = (attId: string) => `/profile/upload/${encodeURIComponent(attId)}`;
+/** Longest wait for an answer, and for the whole file, ms: the page lies under the notice meanwhile. */
+const longest = { answer: 30_000, file: 300_000 };
+
+type Download = ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction>;
 
 /** Hands a file to the browser to be kept under its own name. */
 function save(name: string, content: Blob): void {
@@ -18,18 +24,49 @@ function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Fetches one of the company's own files, which opens with its token alone, so that no link can lead there. */
-export const download =
-  ({ attId, fileName }: SubmissionFile): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+/** The backend's own words for why there is no file, if it has any. */
+async function refusalIn(answer: Response): Promise<string | undefined> {
+  try {
+    return serverText(await answer.json());
+  } catch {
+    return undefined;
+  }
+}
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false;
+
+/** Fetches a file that opens with the company's token alone, so that no link can lead there. */
+const fetchFile =
+  (url: string, name: string, failed: string): Download =>
   async (dispatch, getState, extra) => {
     dispatch(workStarted(zh.my.downloading));
+    const abort = new AbortController();
+    let timer = setTimeout(() => abort.abort(), longest.answer);
     try {
       const headers = callHeaders(getState().auth.token);
-      const answer = await (extra.fetch ?? fetch)(callAddress({ url: path(attId) }), { headers });
-      if (!answer.ok) throw new Error(String(answer.status));
-      save(fileName, await answer.blob());
-      dispatch(noticeClosed());
+      const answer = await (extra.fetch ?? fetch)(callAddress({ url }), { headers, signal: abort.signal });
+      clearTimeout(timer);
+      timer = setTimeout(() => abort.abort(), longest.file);
+      // A refusal is an envelope; the company's data are JSON too, but named as a file.
+      const isFile = answer.headers.has('content-disposition') || !isJson(answer);
+      if (answer.ok && isFile) {
+        save(name, await answer.blob());
+        dispatch(noticeClosed());
+      } else if (answer.status === 401) {
+        dispatch(noticeClosed());
+        dispatch(sessionRefused({ client: 'secondary' }));
+      } else dispatch(workFailed((await refusalIn(answer)) ?? failed));
     } catch {
-      dispatch(workFailed(zh.my.downloadFailed));
+      dispatch(workFailed(failed));
+    } finally {
+      clearTimeout(timer);
     }
   };
+
+/** Fetches one of the company's own files. */
+export const download = ({ attId, fileName }: SubmissionFile): Download =>
+  fetchFile(`/profile/upload/${encodeURIComponent(attId)}`, fileName, zh.my.downloadFailed);
+
+/** Fetches everything that the portal keeps of the company. */
+export const downloadOwnData = (): Download =>
+  fetchFile('/api/my/data', zh.profile.dataFile(dayInBackendZone(Date.now())), zh.profile.dataFailed);

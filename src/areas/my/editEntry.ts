@@ -4,10 +4,12 @@ import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
 import { formOpened } from '../../state/dialogsSlice';
+import { draftDiscarded } from '../../state/draftsSlice';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { myApi } from './myApi';
+import { withdrawalId } from './withdraw';
 
 /** What an entry's form begins with: what was sent; a deadline that is over has to be chosen anew. */
 export function prefilledOf({ values }: SubmissionDetail): Record<string, string> {
@@ -35,5 +37,7 @@ export const editEntry =
       return;
     }
     dispatch(noticeClosed());
+    // Once it is published again, taking it back is another act.
+    dispatch(draftDiscarded({ id: withdrawalId(number) }));
     dispatch(formOpened({ kind: 'publish', type, number }));
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
-import { useDraftField } from '../../app/forms/useDraftField';
+import { useDraftField } from '../../components/useDraftField';
 import { minuteInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';

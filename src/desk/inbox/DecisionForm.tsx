@@ -1,5 +1,5 @@
 import { useId, useState, type RefObject } from 'react';
-import { useDraftField } from '../../app/forms/useDraftField';
+import { useDraftField } from '../../components/useDraftField';
 import { Icon } from '../../components/Icon';
 import type { Decision, InboxDetail } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';

@@ -147,6 +147,7 @@ export const own = {
   where: '可在“我的”里凭编号查看进度与答复。',
   look: '查看',
   names: { application: '我的申报', intention: '我的意向', entry: '我的发布' },
+  profile: '企业资料',
   applied: '已申报',
   intended: '已提交意向',
 } as const;

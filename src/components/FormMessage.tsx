@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon';
+import { Icon } from './Icon';
 
 /** A message about the whole form; it is read out when it comes. */
 export function FormMessage({ text }: { text: string | null }) {

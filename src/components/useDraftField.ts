@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues } from '../../lib/formFields';
+import type { FieldValues } from '../lib/formFields';
 
 /** Keystrokes reach the store this long after the last one, ms. */
 const pause = 400;

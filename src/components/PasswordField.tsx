@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { zh } from '../../i18n/zh';
-import { Field, type FieldProps } from '../../components/Field';
-import { FactIcon } from '../../components/FactIcon';
+import { zh } from '../i18n/zh';
+import { FactIcon } from './FactIcon';
+import { Field, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
 
 /** A password, which can be shown while it is typed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { zh } from '../../i18n/zh';
-import type { FieldValues, FormField } from '../../lib/formFields';
-import { Field } from '../../components/Field';
+import { zh } from '../i18n/zh';
+import type { FieldValues, FormField } from '../lib/formFields';
+import { Field } from './Field';
 
 export interface SelectOption {
   value: string;

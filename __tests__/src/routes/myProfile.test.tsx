@@ -1,0 +1,469 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { FormDialogs } from '../../../src/app/FormDialogs';
+// The forms' own chunk: loaded here, so that no test waits for its compilation.
+import '../../../src/app/forms/OpenForm';
+import type { Profile, SessionLine } from '../../../src/contract/account';
+import { MyProfileRoute } from '../../../src/routes/MyProfileRoute';
+import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
+import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
+import { openPage, settle, type Canned } from '../../support/cannedPage';
+import { labelled } from '../../support/labelled';
+import { renderOver } from '../../support/renderOver';
+
+/** A company's profile: docs/behaviour/profile.md. */
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const profile: Profile = {
+  username: '13800000001',
+  fdComName: '澄木家居',
+  avatar: null,
+  contactName: '周予安',
+  contactPhone: '13800000001',
+  contactEmail: null,
+  createdAt: '2025-03-01 08:00:00',
+};
+const session = (values: Partial<SessionLine>): SessionLine => ({
+  sessionId: 's1',
+  device: 'Chrome 120 · Windows',
+  createdAt: '2025-07-01 08:00:00',
+  usedAt: '2025-07-16 09:00:00',
+  current: false,
+  ...values,
+});
+const done = { code: 0, msg: null };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(
+  answers: Record<string, Canned> = {},
+  { stored = { authToken: 'token-1' } as Record<string, string>, extras = ['my'] as ('my' | 'desk')[] } = {},
+) {
+  const opened = openPage({
+    stored,
+    extras,
+    path: '/my/profile',
+    answers: {
+      '/api/my/profile': { code: 0, data: profile },
+      '/api/my/sessions': { code: 0, data: [session({ sessionId: 's0', current: true }), session({})] },
+      '/api/getbuginess/categories': { code: 0, data: [] },
+      ...answers,
+    },
+  });
+  await settle();
+  const view = renderOver(
+    opened,
+    <>
+      <Routes>
+        <Route path="/my/profile" element={<MyProfileRoute />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+      <FormDialogs />
+    </>,
+    '/my/profile',
+  );
+  return { ...opened, view };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const find = (name: string) => screen.findByLabelText(labelled(name));
+const button = (name: string) => screen.getByRole('button', { name });
+const address = () => screen.getAllByRole('status').find((one) => one.tagName === 'OUTPUT')!.textContent;
+const show = (opened: { store: ReturnType<typeof openPage>['store'] }, dialog: FormDialog) =>
+  act(() => void opened.store.dispatch(formOpened(dialog)));
+
+describe('what a company says of itself', () => {
+  test('is shown, changed and saved, and is the name of the company from then on', async () => {
+    let saved: Partial<Profile> = {};
+    const opened = await open({
+      '/api/my/profile': ({ method, form }: { method: string; form: URLSearchParams }) => {
+        if (method === 'POST') saved = Object.fromEntries(form);
+        return { code: 0, msg: null, data: { ...profile, ...saved } };
+      },
+    });
+    expect(await find('公司名称')).toHaveValue('澄木家居');
+    expect(document.title).toBe('企业资料 - 家居定制供应链');
+    await userEvent.clear(await find('公司名称'));
+    await userEvent.type(await find('公司名称'), '澄木智造');
+    await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
+    await userEvent.click(button('保存'));
+    expect(await screen.findByRole('alertdialog', { name: '已保存' })).toBeInTheDocument();
+    expect(saved).toEqual({
+      fdComName: '澄木智造',
+      contactName: '周予安',
+      contactPhone: '13800000001',
+      contactEmail: 'zhou@example.com',
+    });
+    expect(await find('公司名称')).toHaveValue('澄木智造');
+    expect(opened.state().auth.user?.fdComName).toBe('澄木智造');
+    expect([...opened.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('is refused at its fields, the first of which is led to, and nothing is sent', async () => {
+    const { calls } = await open();
+    await userEvent.clear(await find('公司名称'));
+    await userEvent.clear(await find('联系电话'));
+    await userEvent.type(await find('联系电话'), '12345');
+    await userEvent.click(button('保存'));
+    expect(await find('公司名称')).toHaveAccessibleDescription(expect.stringContaining('请填写公司名称'));
+    expect(await find('联系电话')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'));
+    expect(await find('公司名称')).toHaveFocus();
+    expect(calls('/api/my/profile').filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('keeps what was typed over a failure, and over a reload, until it is given up', async () => {
+    const refusing = ({ method }: { method: string }) =>
+      method === 'POST' ? { code: 500, msg: '稍后再试' } : { code: 0, data: profile };
+    const first = await open({ '/api/my/profile': refusing });
+    await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
+    await userEvent.click(button('保存'));
+    expect(await screen.findByRole('alertdialog', { name: '稍后再试' })).toBeInTheDocument();
+    expect(await find('联系邮箱')).toHaveValue('zhou@example.com');
+    first.view.unmount();
+    await open({}, { stored: Object.fromEntries(first.browser.stored) });
+    expect(await find('联系邮箱')).toHaveValue('zhou@example.com');
+    expect(screen.getByText('已恢复您上次未保存的修改。')).toBeInTheDocument();
+    await userEvent.click(button('放弃修改'));
+    expect(await find('联系邮箱')).toHaveValue('');
+    expect(await find('公司名称')).toHaveFocus();
+  });
+
+  test('waits in its draft when the session has ended, and leads to the login and back', async () => {
+    const opened = await open({
+      '/api/my/profile': ({ method }: { method: string }) =>
+        method === 'POST' ? new Response('{"code":401}', { status: 401 }) : { code: 0, data: profile },
+    });
+    await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
+    await userEvent.click(button('保存'));
+    await waitFor(() => expect(opened.browser.navigated).toContain('/homeLogin?redirect=%2Fmy%2Fprofile'));
+    expect([...opened.browser.stored.values()].join()).toContain('zhou@example.com');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read is asked for again', async () => {
+    let works = false;
+    await open({ '/api/my/profile': () => (works ? { code: 0, data: profile } : { code: 500, msg: null }) });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    works = true;
+    await userEvent.click(retry);
+    expect(await find('联系人')).toHaveValue('周予安');
+  });
+});
+
+test('a visitor is led to the login and back, and nothing is asked for', async () => {
+  const { sent } = await open({}, { stored: {} });
+  await waitFor(() => expect(address()).toBe('/homeLogin?redirect=%2Fmy%2Fprofile'));
+  expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
+});
+
+test('a portal that does not offer it has no such page', async () => {
+  await open({}, { extras: [] });
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+});
+
+describe('the avatar', () => {
+  const own = globalThis.FileReader;
+  // jsdom's reads no files but its own, which nothing can send.
+  beforeEach(() => {
+    class Reader {
+      result: string | null = null;
+      onload: () => void = () => undefined;
+      readAsDataURL(file: File) {
+        void file.arrayBuffer().then((bytes) => {
+          this.result = `data:${file.type};base64,${Buffer.from(bytes).toString('base64')}`;
+          this.onload();
+        });
+      }
+    }
+    globalThis.FileReader = Reader as unknown as typeof FileReader;
+  });
+  afterEach(() => {
+    globalThis.FileReader = own;
+  });
+  const shown = () => document.querySelector<HTMLImageElement>('main img, aside img[width="96"]')!.getAttribute('src');
+  const picture = () => new File(['picture'], '标志.png', { type: 'image/png' });
+  const choose = async (file: File) => {
+    await screen.findByRole('button', { name: '更换头像' });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  };
+
+  test('is sent when it is chosen, and shown in the header too', async () => {
+    const url = '/profile/uploads/00000000000000000000000000000000/256x256.jpg';
+    let avatar: string | null = null;
+    const opened = await open({
+      '/api/my/profile': () => ({ code: 0, data: { ...profile, avatar } }),
+      '/api/my/avatar': () => {
+        avatar = url;
+        return { code: 0, msg: null, data: { avatar } };
+      },
+      '/api/my/avatar/remove': () => {
+        avatar = null;
+        return done;
+      },
+    });
+    await choose(picture());
+    expect(await screen.findByText('头像已更新')).toBeInTheDocument();
+    expect(opened.state().auth.user?.avatar).toBe(url);
+    await userEvent.click(await screen.findByRole('button', { name: '移除头像' }));
+    expect(await screen.findByText('头像已移除')).toBeInTheDocument();
+    expect(opened.state().auth.user?.avatar).toBeNull();
+    await waitFor(() => expect(button('更换头像')).toHaveFocus());
+  });
+
+  test('is seen while it is sent, and refused in the words of the backend', async () => {
+    let answer: (refusal: unknown) => void = () => undefined;
+    const opened = await open({ '/api/my/avatar': () => new Promise((resolve) => (answer = resolve)) });
+    await choose(picture());
+    await waitFor(() => expect(shown()).toMatch(/^data:image\/png;base64,/));
+    expect(screen.getByText('正在上传…')).toBeInTheDocument();
+    answer({ code: 500, msg: '图片文件已损坏，请重新选择' });
+    await waitFor(() => expect(shown()).toBe('/icons/avatar-default.svg'));
+    expect(await screen.findByText('图片文件已损坏，请重新选择')).toBeInTheDocument();
+    expect(opened.state().auth.user?.avatar).toBeNull();
+  });
+
+  test('that is too large is not sent', async () => {
+    const { calls } = await open({ '/api/my/avatar': done });
+    await choose(Object.defineProperty(picture(), 'size', { value: 10 * 1024 * 1024 + 1 }));
+    expect(await screen.findByText('图片不能超过 10 MB，请重新选择')).toBeInTheDocument();
+    expect(calls('/api/my/avatar')).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  const fill = async (texts: Record<string, string>) => {
+    await screen.findByRole('region', { name: '修改密码' });
+    for (const [label, text] of Object.entries(texts)) {
+      const field = region('修改密码').getByLabelText(labelled(label));
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+    }
+    await userEvent.click(region('修改密码').getByRole('button', { name: '修改密码' }));
+  };
+  const field = (label: string) => region('修改密码').getByLabelText(labelled(label));
+
+  test('is checked as at the registration before it is sent', async () => {
+    const { calls } = await open();
+    await fill({ 原密码: '', 新密码: 'short', 确认密码: 'other' });
+    expect(field('原密码')).toHaveAccessibleDescription(expect.stringContaining('请填写原密码'));
+    expect(field('新密码')).toHaveAccessibleDescription(expect.stringContaining('密码不能少于6位'));
+    expect(field('确认密码')).toHaveAccessibleDescription(expect.stringContaining('两次输入的密码不一致'));
+    expect(field('原密码')).toHaveFocus();
+    expect(calls('/api/my/password')).toEqual([]);
+  });
+
+  test('that is wrong says at its field how many tries are left', async () => {
+    await open({ '/api/my/password': { code: 500, msg: '密码不正确，还剩 3 次' } });
+    await fill({ 原密码: 'wrong-1', 新密码: 'secret2', 确认密码: 'secret2' });
+    await waitFor(() => expect(field('原密码')).toHaveAccessibleDescription(expect.stringContaining('还剩 3 次')));
+    expect(field('原密码')).toHaveFocus();
+    expect(field('新密码')).toHaveValue('secret2');
+  });
+
+  test('is changed, its fields are emptied, and no part of it stands in the store or in an action', async () => {
+    const opened = await open({ '/api/my/password': { code: 0, msg: null, data: { ended: 2 } } });
+    await fill({ 原密码: 'old-secret', 新密码: 'new-secret', 确认密码: 'new-secret' });
+    expect(await screen.findByRole('alertdialog', { name: '密码已修改，其他 2 处登录已退出' })).toBeInTheDocument();
+    const [call] = opened.calls('/api/my/password');
+    expect(Object.fromEntries(call.form)).toEqual({
+      oldPassword: 'old-secret',
+      password: 'new-secret',
+      confirmPassword: 'new-secret',
+    });
+    expect(field('新密码')).toHaveValue('');
+    expect(JSON.stringify([opened.actions, opened.state(), [...opened.browser.stored]])).not.toMatch(
+      /(?:old|new)-secret/,
+    );
+  });
+
+  test('that got no answer is sent again with the same key, and with another one once it was changed', async () => {
+    const opened = await open({ '/api/my/password': () => Promise.reject(new Error('reset')) });
+    await fill({ 原密码: 'old-secret', 新密码: 'new-secret', 确认密码: 'new-secret' });
+    expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
+    await userEvent.click(region('修改密码').getByRole('button', { name: '修改密码' }));
+    await waitFor(() => expect(opened.calls('/api/my/password')).toHaveLength(2));
+    await settle();
+    await fill({ 新密码: 'new-secret-2', 确认密码: 'new-secret-2' });
+    await waitFor(() => expect(opened.calls('/api/my/password')).toHaveLength(3));
+    const keys = opened.calls('/api/my/password').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('the sessions', () => {
+  test('are listed, this one is marked, and one of the others is ended', async () => {
+    let rows = [session({ sessionId: 's0', current: true }), session({ device: null }), session({ sessionId: 's2' })];
+    const opened = await open({
+      '/api/my/sessions': () => ({ code: 0, data: rows }),
+      '/api/my/sessions/end': ({ form }: { form: URLSearchParams }) => {
+        rows = rows.filter(
+          ({ sessionId, current }) => current || (!form.has('others') && sessionId !== form.get('sessionId')),
+        );
+        return { code: 0, msg: null, data: { ended: 1 } };
+      },
+    });
+    const items = async () => within(await screen.findByRole('region', { name: '登录设备' })).findAllByRole('listitem');
+    expect((await items())[0]).toHaveTextContent('当前设备');
+    expect(within((await items())[0]).queryByRole('button')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /^退出 未知设备/ }));
+    await waitFor(async () => expect(await items()).toHaveLength(2));
+    expect(screen.getByText('已退出 1 处登录')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '登录设备' })).toHaveFocus();
+    await userEvent.click(button('退出其他设备'));
+    await waitFor(async () => expect(await items()).toHaveLength(1));
+    expect(opened.calls('/api/my/sessions/end').map(({ body }) => body)).toEqual(['sessionId=s1', 'others=1']);
+  });
+
+  test('that cannot be ended stay, and the reason is told', async () => {
+    await open({ '/api/my/sessions/end': { code: 500, msg: null } });
+    await userEvent.click(await screen.findByRole('button', { name: /^退出 Chrome/ }));
+    await waitFor(() => expect(region('登录设备').getByRole('alert')).toHaveTextContent('操作失败，请重试'));
+  });
+});
+
+describe("the company's data", () => {
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+  });
+
+  test('are handed over as a file', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment' };
+    const opened = await open({ '/api/my/data': () => new Response('{}', { headers }) });
+    await userEvent.click(await screen.findByRole('button', { name: '下载数据（JSON）' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^企业数据-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(opened.calls('/api/my/data')[0].headers.Authorization).toBe('Bearer token-1');
+  });
+
+  test('that are refused are no file: the reason is told', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await open({ '/api/my/data': () => new Response('{"code":500,"msg":"访问过于频繁，请稍候再试"}', { headers }) });
+    await userEvent.click(await screen.findByRole('button', { name: '下载数据（JSON）' }));
+    expect(await screen.findByRole('alertdialog', { name: '访问过于频繁，请稍候再试' })).toBeInTheDocument();
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+  });
+});
+
+describe('the account', () => {
+  const close = async (password: string) => {
+    await screen.findByRole('region', { name: '注销账号' });
+    if (password) await userEvent.type(region('注销账号').getByLabelText(labelled('密码')), password);
+    await userEvent.click(region('注销账号').getByRole('button', { name: '注销账号' }));
+  };
+  const confirm = async () => {
+    const question = await screen.findByRole('alertdialog', { description: '注销后不能恢复，确定要注销账号吗？' });
+    await userEvent.click(within(question).getByRole('button', { name: '确定' }));
+  };
+
+  test('is closed with its password after a last question, and is logged out on the home page', async () => {
+    const opened = await open({ '/api/my/close': done });
+    await close('my-secret');
+    expect(opened.calls('/api/my/close')).toEqual([]);
+    await confirm();
+    expect(await screen.findByRole('alertdialog', { name: '账号已注销' })).toBeInTheDocument();
+    expect(address()).toBe('/index');
+    expect(opened.state().auth).toMatchObject({ token: null, user: null });
+    expect(opened.browser.stored.has('authToken')).toBe(false);
+    expect(Object.fromEntries(opened.calls('/api/my/close')[0].form)).toEqual({ password: 'my-secret' });
+    expect(JSON.stringify([opened.actions, opened.state()])).not.toContain('my-secret');
+  });
+
+  test('is not closed without a password, nor with a wrong one', async () => {
+    const opened = await open({ '/api/my/close': { code: 500, msg: '密码不正确，还剩 4 次' } });
+    await close('');
+    const field = region('注销账号').getByLabelText(labelled('密码'));
+    expect(field).toHaveAccessibleDescription('请填写密码');
+    expect(field).toHaveFocus();
+    await close('wrong-1');
+    await confirm();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('密码不正确，还剩 4 次'));
+    expect(field).toHaveFocus();
+    expect(opened.state().auth.token).toBe('token-1');
+    expect(address()).toBe('/my/profile');
+  });
+});
+
+describe('the contacts', () => {
+  const publish: FormDialog = { kind: 'publish', type: '2' };
+  const inDialog = (name: string) => within(screen.getByRole('dialog')).getByLabelText(labelled(name));
+
+  test.each<[string, FormDialog, string]>([
+    ['an application', { kind: 'projectApplication', fdId: 'p1', title: '项目' }, '联系人'],
+    ['an intention', { kind: 'intention', fdId: 'a1', title: '应用' }, '联系人'],
+    ['a publication', publish, '联系人'],
+  ])('fill in the empty fields of %s', async (_what, dialog, label) => {
+    const opened = await open();
+    show(opened, dialog);
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(inDialog(label)).toHaveValue('周予安'));
+    expect(inDialog('联系电话')).toHaveValue('13800000001');
+  });
+
+  test('are sent as if they had been typed', async () => {
+    const opened = await open({ '/api/order/add': done });
+    show(opened, { kind: 'intention', fdId: 'a1', title: '应用' });
+    await waitFor(() => expect(inDialog('联系人')).toHaveValue('周予安'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(opened.calls('/api/order/add')).toHaveLength(1));
+    expect(JSON.parse(opened.calls('/api/order/add')[0].body)).toMatchObject({
+      fdContactName: '周予安',
+      fdContactPhone: '13800000001',
+      fdContactEmail: '',
+    });
+  });
+
+  test('never overwrite what was typed, a field that was emptied included', async () => {
+    const opened = await open();
+    const id = draftId(publish);
+    const fields = { fdContactsPerson: '林工', fdContactsPhone: '' };
+    act(() => void opened.store.dispatch(draftChanged({ id, fields, by: '13800000001' })));
+    show(opened, publish);
+    await screen.findByRole('dialog');
+    await settle();
+    expect(inDialog('联系人')).toHaveValue('林工');
+    expect(inDialog('联系电话')).toHaveValue('');
+    expect(selectDraft(opened.state(), id).fields).toEqual(fields);
+  });
+
+  test('that come late leave what was typed meanwhile', async () => {
+    let answer: (profile: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const opened = await open({ '/api/my/profile': () => late });
+    show(opened, publish);
+    await screen.findByRole('dialog');
+    await userEvent.type(inDialog('联系人'), '林');
+    await act(async () => {
+      answer({ code: 0, data: profile });
+      await settle();
+    });
+    expect(inDialog('联系人')).toHaveValue('林');
+    expect(inDialog('联系电话')).toHaveValue('13800000001');
+  });
+
+  test('are not asked for where the backend offers no such thing, nor for visitors', async () => {
+    const elsewhere = await open({}, { extras: [] });
+    show(elsewhere, publish);
+    await screen.findByRole('dialog');
+    await settle();
+    expect(elsewhere.calls('/api/my/profile')).toEqual([]);
+    elsewhere.view.unmount();
+    const visitor = await open({}, { stored: {} });
+    show(visitor, publish);
+    await screen.findByRole('dialog');
+    await settle();
+    expect(visitor.calls('/api/my/profile')).toEqual([]);
+  });
+});

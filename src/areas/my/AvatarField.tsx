@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { zh } from '../../i18n/zh';
+import { fileUrl } from '../../lib/fileUrl';
+import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import styles from './ProfilePage.module.css';
+
+/** The backend's limit, in bytes. It is checked here first, because the backend's refusal often does not arrive. */
+const largest = 10 * 1024 * 1024;
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+interface AvatarFieldProps {
+  avatar: string | null;
+  /** Both resolve to why it failed; null: it did not. */
+  onChoose: (file: File) => Promise<string | null>;
+  onRemove: () => Promise<string | null>;
+}
+
+/** A picture as an address that can be shown before it is sent; null for what cannot. */
+const previewOf = (file: File): Promise<string | null> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    const settle = () => resolve(fileUrl(reader.result) ?? null);
+    reader.onload = settle;
+    reader.onerror = settle;
+    reader.readAsDataURL(file);
+  });
+
+/** The company's picture: a chosen one is shown while it is sent. */
+export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'sending' | 'removing'>();
+  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  // A preview that is ready only when all is over comes too late.
+  const turn = useRef(0);
+  const work = async (what: 'sending' | 'removing', act: () => Promise<string | null>, success: string) => {
+    setBusy(what);
+    setError(null);
+    setDone('');
+    const failure = await act();
+    turn.current += 1;
+    setBusy(undefined);
+    setPreview(null);
+    setError(failure);
+    setDone(failure === null ? success : '');
+    return failure === null;
+  };
+  const choose = async (file: File) => {
+    if (file.size > largest) {
+      setError(zh.profile.avatarTooLarge);
+      setDone('');
+      return;
+    }
+    const now = turn.current;
+    void previewOf(file).then((address) => turn.current === now && setPreview(address));
+    await work('sending', () => onChoose(file), zh.profile.avatarChanged);
+  };
+  const remove = async () => {
+    // The button goes with the picture.
+    if (await work('removing', onRemove, zh.profile.avatarRemoved)) chooser.current?.focus();
+  };
+  return (
+    <div className={styles.avatar} aria-busy={busy ? true : undefined}>
+      <Picture src={preview ?? avatar} alt="" fallback="/icons/avatar-default.svg" width={96} height={96} />
+      <div>
+        <p className="row">
+          <button
+            ref={chooser}
+            type="button"
+            className="btn btn--line btn--sm"
+            aria-describedby="avatar-hint avatar-error"
+            aria-busy={busy === 'sending' || undefined}
+            onClick={() => busy === undefined && input.current?.click()}
+          >
+            {zh.profile.chooseAvatar}
+          </button>
+          {avatar && (
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-busy={busy === 'removing' || undefined}
+              onClick={() => busy === undefined && void remove()}
+            >
+              {zh.profile.removeAvatar}
+            </button>
+          )}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={zh.profile.avatar}
+          accept={accepted}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void choose(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <p className="hint" id="avatar-hint">
+          {zh.profile.avatarHint}
+        </p>
+        <p className="hint" role="status">
+          {busy === 'sending' ? zh.profile.avatarUploading : done}
+        </p>
+        <p className="err" id="avatar-error" role="alert">
+          {error && (
+            <>
+              <Icon name="info" />
+              {error}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '../../contract/account';
+import { zh } from '../../i18n/zh';
+import { BlockHeading } from '../../components/BlockHeading';
+import { FactSheet } from '../../components/FactSheet';
+import { Icon } from '../../components/Icon';
+import { PageHeading } from '../../components/PageHeading';
+import { Skeleton } from '../../components/Skeleton';
+import styles from './ProfilePage.module.css';
+
+/** One matter of the profile, under its own heading. */
+export function ProfilePart({ id, text, children }: { id: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <BlockHeading id={id} text={text} />
+      {children}
+    </section>
+  );
+}
+
+interface ProfilePageProps {
+  /** Undefined while it is not there. */
+  profile?: Profile;
+  avatar: ReactNode;
+  children: ReactNode;
+}
+
+/** A company's profile: its matters under one another, beside them who it is. */
+export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
+  return (
+    <div className={styles.page}>
+      <div className="sheet">
+        <div className={`${styles.part} ${styles.lead}`}>
+          <PageHeading text={zh.own.profile} />
+          <p>{zh.profile.intro}</p>
+        </div>
+        {children}
+      </div>
+      <aside aria-label={zh.profile.account}>
+        <FactSheet
+          title={zh.profile.account}
+          facts={[
+            { label: zh.profile.username, value: profile?.username ?? <Skeleton width={112} />, full: true },
+            { label: zh.profile.joined, value: profile?.createdAt.slice(0, 10) ?? <Skeleton width={96} />, full: true },
+          ]}
+        />
+        {avatar}
+      </aside>
+    </div>
+  );
+}
+
+/** The way to everything that the portal keeps of the company. */
+export function OwnData({ onDownload }: { onDownload: () => void }) {
+  return (
+    <>
+      <p className={styles.note}>{zh.profile.dataNote}</p>
+      <p className={styles.submit}>
+        <button type="button" className="btn btn--line" onClick={onDownload}>
+          <Icon name="download" />
+          {zh.profile.getData}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The page before the profile is there. */
+export function ProfileSkeleton() {
+  return (
+    <ProfilePage avatar={<Skeleton width="100%" height={144} above={24} />}>
+      <div className={styles.part} aria-hidden="true">
+        <Skeleton width={120} height={20} />
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} width="100%" height={44} above={40} />
+        ))}
+      </div>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,94 @@
+import { portalApi } from '../../api/portalApi';
+import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
+import { recordOf, rowsOf } from '../../api/transformResponse';
+import type { Profile, SessionLine } from '../../contract/account';
+import type { FormValues } from '../../contract/form';
+import type { profileForm } from '../../contract/profileForm';
+import type { ThunkExtra } from '../../state/thunkExtra';
+
+const path = {
+  profile: '/api/my/profile',
+  avatarRemoval: '/api/my/avatar/remove',
+  password: '/api/my/password',
+  sessions: '/api/my/sessions',
+  ending: '/api/my/sessions/end',
+  closing: '/api/my/close',
+};
+
+/** Whose it is: the company's id, which is not sent. What was read for one account is never another's. */
+interface Owned {
+  owner: string;
+}
+
+/** What is sent with passwords; `secrets` refers to them in the vault. */
+interface Confirmed {
+  secrets: string;
+}
+
+const profileTag = idTag('MyProfile', 'own');
+const sessionTag = listTag('MySession');
+
+/** How many sessions a write has ended. */
+const endedOf = (body: unknown): number => recordOf<{ ended?: number }>(body)?.ended ?? 0;
+
+const passwordsOf = (api: { extra: unknown }, { secrets }: Confirmed) =>
+  (api.extra as ThunkExtra).secrets.take(secrets);
+
+/** A company's own account: what it says of itself, its password, its sessions, its end. */
+export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile', 'MySession'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getMyProfile: build.query<Profile | null, Owned>({
+      query: () => ({ url: path.profile }),
+      transformResponse: (body) => recordOf<Profile>(body) ?? null,
+      providesTags: [profileTag],
+    }),
+    /** The sessions that are good still, the present one first. */
+    listMySessions: build.query<SessionLine[] | null, Owned>({
+      query: () => ({ url: path.sessions }),
+      transformResponse: (body) => rowsOf<SessionLine>(body) ?? null,
+      providesTags: [sessionTag],
+    }),
+    updateMyProfile: build.mutation<unknown, FormValues<typeof profileForm>>({
+      query: (form) => ({ url: path.profile, method: 'POST', form, client: 'secondary' }),
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [profileTag]),
+    }),
+    deleteMyAvatar: build.mutation<unknown, void>({
+      query: () => ({ url: path.avatarRemoval, method: 'POST', client: 'secondary' }),
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [profileTag]),
+    }),
+    /** Changes the password; answers how many other sessions ended. */
+    updateMyPassword: build.mutation<number, Confirmed & { idempotencyKey: string }>({
+      queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
+        const { oldPassword = '', password = '', confirmPassword = '' } = passwordsOf(api, confirmed);
+        const form = { oldPassword, password, confirmPassword };
+        const sent = {
+          url: path.password,
+          method: 'POST' as const,
+          form,
+          client: 'secondary' as const,
+          idempotencyKey,
+        };
+        const { data, error } = await call(sent);
+        return error ? { error } : { data: endedOf(data) };
+      },
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
+    }),
+    /** Ends one session, or all but the present one; answers how many ended. */
+    deleteMySessions: build.mutation<number, { sessionId: string } | { others: '1' }>({
+      query: (form) => ({ url: path.ending, method: 'POST', form: { ...form }, client: 'secondary' }),
+      transformResponse: endedOf,
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
+    }),
+    /** Closes the account for good. */
+    deleteMyAccount: build.mutation<null, Confirmed>({
+      queryFn: async (confirmed, api, _options, call) => {
+        const { password = '' } = passwordsOf(api, confirmed);
+        const { error } = await call({ url: path.closing, method: 'POST', form: { password }, client: 'secondary' });
+        return error ? { error } : { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetMyProfileQuery, useListMySessionsQuery, useDeleteMyAccountMutation } = profileApi;

@@ -1,0 +1,46 @@
+import { passwordForm } from '../../contract/accountForms';
+import type { Profile } from '../../contract/account';
+import { mistakesIn, type Mistake } from '../../contract/form';
+import { profileForm } from '../../contract/profileForm';
+import { zh } from '../../i18n/zh';
+import { formFields, type FieldValues } from '../../lib/formFields';
+
+/** What a company says of itself, its fields in the order of the screen. */
+export const profileFields = formFields(profileForm, {
+  fdComName: { label: zh.profile.companyName, full: true, hint: zh.profile.nameHint, autoComplete: 'organization' },
+  contactName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
+  contactPhone: {
+    label: zh.form.contactPhone,
+    kind: 'tel',
+    hint: zh.form.phoneHint,
+    autoComplete: 'tel-national',
+    contact: 'contactPhone',
+  },
+  contactEmail: {
+    label: zh.form.contactEmail,
+    kind: 'email',
+    full: true,
+    autoComplete: 'email',
+    contact: 'contactEmail',
+  },
+});
+
+/** A profile as its form begins with it. */
+export const profileValues = (profile: Profile): FieldValues =>
+  Object.fromEntries(profileFields.map(({ name }) => [name, profile[name as keyof typeof profileForm] ?? '']));
+
+/** What stands in the fields of a password change. */
+export type PasswordFields = Record<keyof typeof passwordForm, string>;
+
+const passwordWords: Record<keyof PasswordFields, (mistake: Mistake) => string> = {
+  oldPassword: () => zh.form.fill(zh.profile.oldPassword),
+  password: (mistake) => (mistake === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
+  confirmPassword: () => zh.auth.passwordsDiffer,
+};
+
+/** All wrong fields of a password change show their message at once. */
+export function passwordErrors(fields: PasswordFields): FieldValues {
+  const mistakes = mistakesIn(passwordForm, fields, '').map(([name, mistake]) => [name, passwordWords[name](mistake)]);
+  const errors = Object.fromEntries(mistakes) as FieldValues;
+  return fields.password === '' ? { ...errors, password: zh.form.fill(zh.profile.newPassword) } : errors;
+}

@@ -1,0 +1,44 @@
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { callAddress, callHeaders } from '../../api/client';
+import { openEnvelope } from '../../api/envelope';
+import { serverText } from '../../api/errors';
+import { sessionRefused } from '../../api/session';
+import { recordOf } from '../../api/transformResponse';
+import { zh } from '../../i18n/zh';
+import type { RootState } from '../../state/rootState';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { profileApi } from './profileApi';
+
+const path = '/api/my/avatar';
+
+/** Longest wait for a picture that is sent and made anew, ms. */
+const longest = 120_000;
+
+/** The new avatar's address, or why there is none. */
+type SentAvatar = { avatar: string; failure?: undefined } | { failure: string; avatar?: undefined };
+
+/** Sends a picture as the company's avatar; the backend checks it and makes it anew. */
+export const sendAvatar =
+  (file: File): ThunkAction<Promise<SentAvatar>, RootState, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState, extra) => {
+    const body = new FormData();
+    body.append('file', file, file.name);
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), longest);
+    try {
+      const headers = callHeaders(getState().auth.token, nanoid());
+      const call = { method: 'POST', headers, body, signal: abort.signal };
+      const answer = await (extra.fetch ?? fetch)(callAddress({ url: path }), call);
+      const opened = openEnvelope(await answer.text(), { write: true });
+      const data = opened.error ? opened.error.data : opened.body;
+      if (answer.status === 401 || opened.error?.kind === 'auth') dispatch(sessionRefused({ client: 'secondary' }));
+      const avatar = answer.ok && !opened.error ? recordOf<{ avatar?: unknown }>(data)?.avatar : undefined;
+      if (typeof avatar !== 'string') return { failure: serverText(data) ?? zh.profile.avatarFailed };
+      dispatch(profileApi.util.invalidateTags([{ type: 'MyProfile', id: 'own' }]));
+      return { avatar };
+    } catch {
+      return { failure: zh.profile.avatarFailed };
+    } finally {
+      clearTimeout(timer);
+    }
+  };

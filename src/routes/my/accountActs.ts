@@ -1,0 +1,78 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { errorText, isApiError } from '../../api/errors';
+import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
+import type { Refusal } from '../../areas/my/PasswordForm';
+import { profileApi } from '../../areas/my/profileApi';
+import { passwordErrors, type PasswordFields } from '../../areas/my/profileFields';
+import { sendAvatar } from '../../areas/my/sendAvatar';
+import type { Ended } from '../../areas/my/SessionList';
+import { zh } from '../../i18n/zh';
+import { workSucceeded } from '../../state/noticesSlice';
+import type { RootState } from '../../state/rootState';
+import type { ThunkExtra } from '../../state/thunkExtra';
+
+type Act<Result> = ThunkAction<Promise<Result>, RootState, ThunkExtra, UnknownAction>;
+
+const untracked = { track: false } as const;
+
+/** A refused password is told at its field, everything else over the form. */
+export function refusalOf(error: unknown, field: string): Refusal {
+  const text = errorText(error, zh.states.operationFailed);
+  const isAboutPassword = isApiError(error) && error.kind === 'business' && error.msg === text;
+  return isAboutPassword ? { errors: { [field]: text }, message: null } : { errors: {}, message: text };
+}
+
+/** Changes the password; resolves to why it was refused, or to null. */
+export const changePassword =
+  (fields: PasswordFields, idempotencyKey: string): Act<Refusal | null> =>
+  async (dispatch, _getState, { secrets }) => {
+    const errors = passwordErrors(fields);
+    if (Object.keys(errors).length > 0) return { errors, message: null };
+    const act = { secrets: secrets.put(fields), idempotencyKey };
+    const { data, error } = await dispatch(profileApi.endpoints.updateMyPassword.initiate(act, untracked));
+    if (error) return refusalOf(error, 'oldPassword');
+    dispatch(workSucceeded({ text: zh.profile.passwordChanged(data) }));
+    return null;
+  };
+
+/** Ends sessions of the account. */
+export const endSessions =
+  (which: { sessionId: string } | { others: '1' }): Act<Ended> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(profileApi.endpoints.deleteMySessions.initiate(which, untracked));
+    return error ? { failure: errorText(error, zh.states.operationFailed) } : { ended: data };
+  };
+
+/** Shows the user's new picture in the header too, unless somebody else has logged in meanwhile. */
+const pictureChanged =
+  (token: string | null, avatar: string | null): Act<void> =>
+  async (dispatch, getState) => {
+    const user = selectUser(getState());
+    if (user && selectToken(getState()) === token) dispatch(userKnown({ ...user, avatar }));
+  };
+
+/** Sends another avatar; resolves to why it failed, or to null. */
+export const changeAvatar =
+  (file: File): Act<string | null> =>
+  async (dispatch, getState) => {
+    const token = selectToken(getState());
+    const { avatar, failure } = await dispatch(sendAvatar(file));
+    if (avatar === undefined) return failure;
+    await dispatch(pictureChanged(token, avatar));
+    return null;
+  };
+
+/** Removes the avatar; resolves to why it failed, or to null. */
+export const removeAvatar = (): Act<string | null> => async (dispatch, getState) => {
+  const token = selectToken(getState());
+  const { error } = await dispatch(profileApi.endpoints.deleteMyAvatar.initiate(undefined, untracked));
+  if (error) return errorText(error, zh.states.operationFailed);
+  await dispatch(pictureChanged(token, null));
+  return null;
+};
+
+/** Keeps what must not reach an action; the reference goes into one. */
+export const secretsKept =
+  (values: Record<string, string>): ThunkAction<string, RootState, ThunkExtra, UnknownAction> =>
+  (_dispatch, _getState, { secrets }) =>
+    secrets.put(values);

@@ -1,0 +1,54 @@
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { errorText, isApiError } from '../../api/errors';
+import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
+import { profileApi } from '../../areas/my/profileApi';
+import { profileFields, profileValues } from '../../areas/my/profileFields';
+import type { Profile } from '../../contract/account';
+import { profileForm } from '../../contract/profileForm';
+import { zh } from '../../i18n/zh';
+import { fieldErrors, payloadOf } from '../../lib/formFields';
+import { draftSent, formRefused, selectDraft, submissionFailed, submissionStarted } from '../../state/draftsSlice';
+import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
+import type { RootState } from '../../state/rootState';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { profileDraft as id } from './profileDraft';
+
+/** Saves what a company says of itself: its draft over what was saved before. A failure keeps what was typed. */
+export const saveProfile =
+  (profile: Profile, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState) => {
+    const state = getState();
+    const draft = selectDraft(state, id);
+    if (draft.submitting) return;
+    const values = { ...profileValues(profile), ...draft.fields };
+    const errors = fieldErrors(profileFields, values, zh.mistakes, '');
+    if (Object.keys(errors).length > 0) {
+      dispatch(formRefused({ id, errors }));
+      return;
+    }
+    dispatch(submissionStarted({ id, key: draft.submissionKey ?? nanoid() }));
+    dispatch(workStarted(zh.profile.saving));
+    const token = selectToken(state);
+    const saved = payloadOf(profileForm, values);
+    const { updateMyProfile } = profileApi.endpoints;
+    const { error } = await dispatch(updateMyProfile.initiate(saved, { track: false }));
+    const isSameAccount = selectToken(getState()) === token;
+    if (error) {
+      dispatch(submissionFailed({ id }));
+      // An ended session is on its way to the login page, which says enough.
+      const isEnded = isApiError(error) && error.kind === 'auth';
+      dispatch(isEnded ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+      return;
+    }
+    if (!isSameAccount) return;
+    // What was typed goes only when what is under it says the same.
+    dispatch(
+      profileApi.util.updateQueryData('getMyProfile', { owner }, (known) => {
+        if (known) Object.assign(known, saved);
+      }),
+    );
+    dispatch(draftSent({ id }));
+    const user = selectUser(getState());
+    if (user) dispatch(userKnown({ ...user, fdComName: saved.fdComName }));
+    dispatch(workSucceeded({ text: zh.profile.saved }));
+  };
