@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { SubmissionEvent, SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { Prose } from '../../components/NoWrapText';
-import styles from './SubmissionLog.module.css';
+import { EventLog } from '../../components/EventLog';
 
 const bad = ['refuse', 'remove'];
 
@@ -12,28 +10,18 @@ const wordOf = (action: SubmissionEvent['action'], kind: SubmissionKind): string
   return action === 'refuse' && kind === 'intention' ? zh.my.unmet : zh.my.actions[action];
 };
 
-/** What happened to a submission, oldest first, on an upright dimension line. */
+/** What happened to a submission. */
 export function SubmissionLog({ events, kind }: { events: readonly SubmissionEvent[]; kind: SubmissionKind }) {
   return (
-    <ol className={styles.log} role="list">
-      {events.map(({ at, action, actor, note }, place) => (
-        <li
-          key={`${at} ${action}`}
-          className={clsx(bad.includes(action) && styles.bad, action === 'grant' && styles.good)}
-          aria-current={place === events.length - 1 ? 'step' : undefined}
-        >
-          <p className={styles.head}>
-            <b>{wordOf(action, kind)}</b>
-            <time dateTime={at.replace(' ', 'T')}>{at.slice(0, 16)}</time>
-            {actor && <span>{actor}</span>}
-          </p>
-          {note && (
-            <p className={styles.note}>
-              <Prose text={note} />
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <EventLog
+      events={events.map(({ at, action, actor, note }, place) => ({
+        key: `${at} ${action} ${place}`,
+        word: wordOf(action, kind),
+        time: <time dateTime={at.replace(' ', 'T')}>{at.slice(0, 16)}</time>,
+        actor,
+        note,
+        mood: bad.includes(action) ? 'bad' : action === 'grant' && 'good',
+      }))}
+    />
   );
 }

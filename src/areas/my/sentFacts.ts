@@ -2,6 +2,8 @@ import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 
 interface SentFact {
+  /** The payload's name; the title of what it is about has none. */
+  name?: string;
   label: string;
   value: string;
   full?: true;
@@ -16,39 +18,41 @@ export function sentFacts(
   { kind, title, fdComName, values }: SubmissionDetail,
   categories: ReadonlyMap<string, string>,
 ): SentFact[] {
-  const of = (name: string): string => values[name] ?? '';
+  const fact = (name: string, label: string): SentFact => ({ name, label, value: values[name] ?? '' });
+  const company = (label: string): SentFact => ({ name: 'fdComName', label, value: fdComName });
   if (kind === 'application') {
     return [
       { label: form.projectName, value: title, full: true, isTarget: true },
-      { label: form.applicant, value: fdComName },
-      { label: form.contact, value: of('fdSubmitterName') },
-      { label: form.contactPhone, value: of('fdSubmitterPhone') },
-      { label: form.contactEmail, value: of('fdApplicantEmail') },
-      { label: form.applicationInfo, value: of('fdApplicationInfo'), full: true },
+      company(form.applicant),
+      fact('fdSubmitterName', form.contact),
+      fact('fdSubmitterPhone', form.contactPhone),
+      fact('fdApplicantEmail', form.contactEmail),
+      { ...fact('fdApplicationInfo', form.applicationInfo), full: true },
     ];
   }
   if (kind === 'intention') {
     return [
       { label: form.appName, value: title, full: true, isTarget: true },
-      { label: form.companyName, value: fdComName },
-      { label: form.contact, value: of('fdContactName') },
-      { label: form.contactPhone, value: of('fdContactPhone') },
-      { label: form.contactEmail, value: of('fdContactEmail') },
-      { label: form.wechat, value: of('fdContactWechat') },
+      company(form.companyName),
+      fact('fdContactName', form.contact),
+      fact('fdContactPhone', form.contactPhone),
+      fact('fdContactEmail', form.contactEmail),
+      fact('fdContactWechat', form.wechat),
     ];
   }
-  const category = of('fdType');
+  const category = values.fdType ?? '';
+  const publisher = values.fdComName || fdComName;
   return [
     { label: form.product, value: title, full: true, isTarget: true },
-    { label: form.publisherName, value: of('fdComName') || fdComName },
-    { label: form.category, value: categories.get(category) ?? category },
-    { label: form.model, value: of('fdGetbuginessModel') },
-    { label: form.quantity, value: of('fdGetbuginessNumber') },
-    { label: form.amount, value: of('fdGetbuginessPrice') },
-    { label: form.deadline, value: of('fdDeadlineTime').slice(0, 10) },
-    { label: form.contact, value: of('fdContactsPerson') },
-    { label: form.contactPhone, value: of('fdContactsPhone') },
-    { label: form.area, value: of('fdArea') },
-    { label: form.address, value: of('fdContactsAddress') },
+    { name: 'fdComName', label: form.publisherName, value: publisher },
+    { name: 'fdType', label: form.category, value: categories.get(category) ?? category },
+    fact('fdGetbuginessModel', form.model),
+    fact('fdGetbuginessNumber', form.quantity),
+    fact('fdGetbuginessPrice', form.amount),
+    { name: 'fdDeadlineTime', label: form.deadline, value: (values.fdDeadlineTime ?? '').slice(0, 10) },
+    fact('fdContactsPerson', form.contact),
+    fact('fdContactsPhone', form.contactPhone),
+    fact('fdArea', form.area),
+    fact('fdContactsAddress', form.address),
   ];
 }

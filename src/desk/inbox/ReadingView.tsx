@@ -1,17 +1,17 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { EventLog, type LoggedEvent } from '../../components/EventLog';
 import { FactSheet } from '../../components/FactSheet';
 import { Icon } from '../../components/Icon';
-import { NoWrapText, Prose } from '../../components/NoWrapText';
+import { NoWrapText } from '../../components/NoWrapText';
 import type { InboxDetail } from '../../contract/desk';
-import type { SubmissionEvent, SubmissionFile } from '../../contract/submission';
+import type { SubmissionEvent, SubmissionFile, SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import { shortDay } from '../../lib/dates';
+import { fileSize } from '../../lib/fileSize';
 import { ShortTime } from '../ShortTime';
 import { DeskIcon } from '../shell/DeskIcon';
 import { SubmissionWay } from './SubmissionWay';
 import styles from './ReadingPane.module.css';
-import { fileSize } from './fileSize';
 import { sentFacts } from './sentFacts';
 
 interface ReadingViewProps {
@@ -56,17 +56,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
       )}
       <section>
         <h3>{zhInbox.log}</h3>
-        <ol className={styles.log} role="list">
-          {events.map((event, place) => (
-            <LogEntry
-              key={`${event.at} ${event.action} ${place}`}
-              event={event}
-              isIntention={kind === 'intention'}
-              isLast={place === events.length - 1}
-              now={now}
-            />
-          ))}
-        </ol>
+        <EventLog dense events={events.map((event, place) => logged(event, place, kind, now))} />
       </section>
     </>
   );
@@ -90,29 +80,20 @@ function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
   );
 }
 
-interface LogEntryProps {
-  event: SubmissionEvent;
-  isIntention: boolean;
-  isLast: boolean;
-  now: Date;
-}
-
-function LogEntry({ event: { action, at, actor, note }, isIntention, isLast, now }: LogEntryProps) {
-  const name = (isIntention && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action;
+function logged(
+  { action, at, actor, note }: SubmissionEvent,
+  place: number,
+  kind: SubmissionKind,
+  now: Date,
+): LoggedEvent {
   const isNo = action === 'refuse' || action === 'remove';
   const isYes = action === 'grant' || action === 'publish';
-  return (
-    <li className={clsx(isNo && styles.no, isYes && styles.yes)} aria-current={isLast ? 'step' : undefined}>
-      <p className={styles.event}>
-        <b>{name}</b>
-        <ShortTime value={at} now={now} />
-        {actor && <span>{actor}</span>}
-      </p>
-      {note && (
-        <p className={styles.said}>
-          <Prose text={note} />
-        </p>
-      )}
-    </li>
-  );
+  return {
+    key: `${at} ${action} ${place}`,
+    word: (kind === 'intention' && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action,
+    time: <ShortTime value={at} now={now} />,
+    actor,
+    note,
+    mood: isNo ? 'bad' : isYes && 'good',
+  };
 }

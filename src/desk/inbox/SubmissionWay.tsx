@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon } from '../../components/Icon';
+import { StationLine, type Station } from '../../components/StationLine';
 import { shareClass } from '../../lib/shareClass';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -16,13 +16,17 @@ function shareOf({ state }: Pick<Travelled, 'state'>): number {
   return 1;
 }
 
+function moodOf({ state }: Pick<Travelled, 'state'>): 'good' | 'bad' | undefined {
+  if (state === 'refused' || state === 'removed') return 'bad';
+  return state === 'granted' || state === 'published' ? 'good' : undefined;
+}
+
 /** The way in a dense row: a line 44 px wide beside its word. */
 export function WayInRow({ submission }: { submission: Travelled }) {
   const { kind, state } = submission;
-  const isBad = state === 'refused' || state === 'removed';
-  const isGood = state === 'granted' || state === 'published';
+  const mood = moodOf(submission);
   return (
-    <span className={clsx(styles.inRow, isBad && styles.bad, isGood && styles.good)}>
+    <span className={clsx(styles.inRow, mood && styles[mood])}>
       <span
         className={clsx(styles.small, state === 'withdrawn' && styles.off, shareClass(shareOf(submission)))}
         aria-hidden="true"
@@ -32,56 +36,26 @@ export function WayInRow({ submission }: { submission: Travelled }) {
   );
 }
 
-interface Station {
-  label: string;
-  time: string | null;
-}
-
-function stationsOf({ kind, state, submittedAt, acceptedAt, endedAt }: Travelled): Station[] {
-  const { stations } = zhInbox;
-  const isOver = endedAt !== null || state === 'published';
-  const end = { label: isOver ? stateName(kind, state) : stations.result, time: endedAt };
-  if (kind === 'entry') return [{ label: stations.submitted, time: submittedAt }, end];
-  return [{ label: stations.submitted, time: submittedAt }, { label: stations.accepted, time: acceptedAt }, end];
-}
-
-/** The way of a submission: a dimension line whose stations are reached one after another. */
+/** The way of a submission: stations that are reached one after another; an entry has no one to accept it. */
 export function SubmissionWay({ submission, now }: { submission: Travelled; now: Date }) {
-  const { state } = submission;
-  const stations = stationsOf(submission);
+  const { kind, state, submittedAt, acceptedAt, endedAt } = submission;
+  const { stations: names } = zhInbox;
+  const isOver = endedAt !== null || state === 'published';
+  const times = kind === 'entry' ? [submittedAt, endedAt] : [submittedAt, acceptedAt, endedAt];
+  const last = times.length - 1;
   const share = shareOf(submission);
-  const last = stations.length - 1;
   const isEnd = share === 1 || state === 'withdrawn';
-  const reached = isEnd ? last : share === 0.5 ? 1 : 0;
-  const isBad = state === 'refused' || state === 'removed';
-  const isGood = state === 'granted' || state === 'published';
-  return (
-    <ol
-      className={clsx(
-        styles.way,
-        last === 1 && styles.short,
-        state === 'withdrawn' && styles.wayOff,
-        shareClass(share),
-      )}
-      aria-label={zhInbox.way}
-    >
-      {stations.map(({ label, time }, place) => {
-        const isOutcome = place === last && isEnd;
-        const isReached = place === 0 || (place < reached ? time !== null : place === reached);
-        return (
-          <li
-            key={place}
-            className={clsx(isReached && styles.on, isOutcome && isBad && styles.no, isOutcome && isGood && styles.ok)}
-            aria-current={place === reached ? 'step' : undefined}
-          >
-            <b>
-              {isOutcome && (isBad || isGood) && <Icon name={isGood ? 'check' : 'close'} />}
-              {label}
-            </b>
-            {isReached && time && <ShortTime value={time} now={now} />}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const here = isEnd ? last : share === 0.5 ? 1 : 0;
+  const stations = times.map((time, place): Station => {
+    const isLast = place === last;
+    const end = isOver ? stateName(kind, state) : names.result;
+    const reached = place === 0 || (place < here ? time !== null : place === here);
+    return {
+      name: isLast ? end : place === 0 ? names.submitted : names.accepted,
+      time: reached && time && <ShortTime value={time} now={now} />,
+      reached,
+      mood: isLast && isEnd ? moodOf(submission) : undefined,
+    };
+  });
+  return <StationLine label={zhInbox.way} stations={stations} here={here} isOff={state === 'withdrawn'} />;
 }

@@ -1,49 +1,38 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FactSheetProps } from '../../components/FactSheet';
 import { EmailLink } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
 import { amountText, quantityText } from '../../areas/getbuginess/amounts';
+import { sentFacts as allFacts } from '../../areas/my/sentFacts';
 import type { InboxDetail } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 
-const { fields } = zhInbox;
+const phone = (value: string) => <PhoneLink value={value} />;
+const email = (value: string) => <EmailLink value={value} />;
 
-/** Everything else that the same company has sent. */
-const companyLink = (name: string) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>;
+/** How staff are shown what has a way on from it, or a unit. */
+const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
+  /** Everything else that the same company has sent. */
+  fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
+  fdSubmitterPhone: phone,
+  fdContactPhone: phone,
+  fdContactsPhone: phone,
+  fdApplicantEmail: email,
+  fdContactEmail: email,
+  fdGetbuginessNumber: quantityText,
+  fdGetbuginessPrice: amountText,
+};
 
-/** What was sent, as its title block shows it. */
-export function sentFacts({ kind, fdComName, username, values }: InboxDetail): FactSheetProps['facts'] {
-  const account = { label: fields.account, value: username, full: kind !== 'intention' };
-  if (kind === 'application') {
-    return [
-      { label: fields.applicant, value: companyLink(fdComName) },
-      { label: fields.contact, value: values.fdSubmitterName },
-      { label: fields.phone, value: <PhoneLink value={values.fdSubmitterPhone} /> },
-      { label: fields.email, value: <EmailLink value={values.fdApplicantEmail} /> },
-      account,
-      { label: fields.info, value: values.fdApplicationInfo, full: true },
-    ];
-  }
-  if (kind === 'intention') {
-    return [
-      { label: fields.company, value: companyLink(fdComName) },
-      { label: fields.contact, value: values.fdContactName },
-      { label: fields.phone, value: <PhoneLink value={values.fdContactPhone} /> },
-      { label: fields.email, value: <EmailLink value={values.fdContactEmail} /> },
-      { label: fields.wechat, value: values.fdContactWechat },
-      account,
-    ];
-  }
-  return [
-    { label: fields.publisher, value: companyLink(values.fdComName ?? fdComName) },
-    { label: fields.contact, value: values.fdContactsPerson },
-    { label: fields.phone, value: <PhoneLink value={values.fdContactsPhone} /> },
-    { label: fields.area, value: values.fdArea },
-    { label: fields.quantity, value: quantityText(values.fdGetbuginessNumber) },
-    { label: fields.model, value: values.fdGetbuginessModel },
-    { label: fields.amount, value: amountText(values.fdGetbuginessPrice) },
-    { label: fields.deadline, value: values.fdDeadlineTime?.slice(0, 10) },
-    { label: fields.address, value: values.fdContactsAddress, full: true },
-    account,
-  ];
+const wide = ['fdApplicationInfo', 'fdContactsAddress'];
+
+/** What was sent, as its title block shows it; what it is about stands over it. */
+export function sentFacts(detail: InboxDetail): FactSheetProps['facts'] {
+  const facts = allFacts(detail, new Map()).flatMap(({ name, label, value }) =>
+    name === undefined || name === 'fdType'
+      ? []
+      : [{ label, value: (shown[name] ?? String)(value), full: wide.includes(name) }],
+  );
+  const account = { label: zhInbox.account, value: detail.username, full: detail.kind !== 'intention' };
+  return [...facts, account];
 }
