@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../contract/account';
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
+import { FactIcon } from '../../components/FactIcon';
 import { FactSheet } from '../../components/FactSheet';
-import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { Skeleton } from '../../components/Skeleton';
 import styles from './ProfilePage.module.css';
@@ -57,7 +57,7 @@ export function OwnData({ onDownload }: { onDownload: () => void }) {
       <p className={styles.note}>{zh.profile.dataNote}</p>
       <p className={styles.submit}>
         <button type="button" className="btn btn--line" onClick={onDownload}>
-          <Icon name="download" />
+          <FactIcon name="download" />
           {zh.profile.getData}
         </button>
       </p>

@@ -30,7 +30,7 @@ export const saveProfile =
     dispatch(workStarted(zh.profile.saving));
     const token = selectToken(state);
     const saved = payloadOf(profileForm, values);
-    const { updateMyProfile } = profileApi.endpoints;
+    const { getMyProfile, updateMyProfile } = profileApi.endpoints;
     const { error } = await dispatch(updateMyProfile.initiate(saved, { track: false }));
     const isSameAccount = selectToken(getState()) === token;
     if (error) {
@@ -41,14 +41,10 @@ export const saveProfile =
       return;
     }
     if (!isSameAccount) return;
-    // What was typed goes only when what is under it says the same.
-    dispatch(
-      profileApi.util.updateQueryData('getMyProfile', { owner }, (known) => {
-        if (known) Object.assign(known, saved);
-      }),
-    );
-    dispatch(draftSent({ id }));
     const user = selectUser(getState());
     if (user) dispatch(userKnown({ ...user, fdComName: saved.fdComName }));
     dispatch(workSucceeded({ text: zh.profile.saved }));
+    // What was typed goes only when what is under it says the same.
+    await dispatch(getMyProfile.initiate({ owner }, { forceRefetch: true, subscribe: false }));
+    dispatch(draftSent({ id }));
   };
