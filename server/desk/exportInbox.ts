@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { stringify } from 'csv-stringify';
 import { sql, type RawBuilder } from 'kysely';
@@ -69,10 +69,12 @@ async function* tableOf(db: Store, filter: InboxFilter): AsyncGenerator<string[]
 }
 
 /** CSV that a spreadsheet program opens as what it is: it knows the encoding by the mark, and finds no formula. */
-const csvOf = (rows: AsyncIterable<string[]>): Readable =>
-  Readable.from(rows)
-    .map((row: string[]) => row.map(withoutLaterFormulas))
-    .pipe(stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }));
+function csvOf(rows: AsyncIterable<string[]>): Readable {
+  const texts = Readable.from(rows).map((row: string[]) => row.map(withoutLaterFormulas));
+  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  // A read that fails breaks the answer off, and whoever leaves ends the reading; the answer's own end tells of both.
+  return pipeline(texts, csv, () => undefined);
+}
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', open: csvOf },

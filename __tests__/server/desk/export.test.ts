@@ -123,4 +123,17 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     expect((records.rows as object[])[0]).toMatchObject({ action: 'file:download', title: fileName });
     expect((await company.get(url)).status).toBe(403);
   });
+
+  it.each(['csv', 'xlsx'])(
+    'as %s breaks off when a read fails in its middle, and the server goes on',
+    async (format) => {
+      const broken = aSubmission(0, 'entry', {
+        ...{ fdId: 'f'.repeat(32), number: `FB-20250101-${format}`, createdAt: 1, state: 'pending', values: '{' },
+      });
+      await storeSubmissions(server, [broken]);
+      await expect(get(`format=${format}`)).rejects.toThrow();
+      await inStore(server, (db) => db.deleteFrom('submission').where('fdId', '=', broken.fdId).execute());
+      expect((await cells(format)).length).toBeGreaterThan(rows.length);
+    },
+  );
 });
