@@ -8,10 +8,13 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty database on the PostgreSQL server that `TEST_DATABASE_URL` names. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * Makes an empty database on the PostgreSQL server that `TEST_DATABASE_URL` names.
+ * @param options of `create database`
+ */
+export async function createTestDatabase(options = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portal_test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} ${options}`);
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };

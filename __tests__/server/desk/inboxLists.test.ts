@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { InboxRow } from '../../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
 import { chinaDay } from '../../../server/lib/chinaTime';
+import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
@@ -168,4 +169,25 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     expect(row).toMatchObject({ number, unread: false });
     expect((await reviewer.get('/api/desk/submission?number=SB-20250101-9999')).status).toBe(404);
   });
+});
+
+const itOnPostgres = testEngines.includes('postgres') ? it : it.skip;
+
+itOnPostgres('the inbox finds receipt numbers by their beginning where the database sorts as people do', async () => {
+  const database = await createTestDatabase(
+    "template template0 encoding 'UTF8' locale_provider icu icu_locale 'zh-CN'",
+  );
+  const server = await startAccountServer({ config: { databaseUrl: database.url } });
+  const reviewer = await logInStaff(server, 'reviewer');
+  await storeSubmissions(server, rows);
+  for (const [begin, kind] of [
+    ['SB', 'application'],
+    ['YX-2025', 'intention'],
+    ['FB-2025', 'entry'],
+  ] as const) {
+    const { body } = await reviewer.get(`/api/desk/submissions?q=${begin}`);
+    expect([begin, body.total]).toEqual([begin, rows.filter((row) => row.kind === kind).length]);
+  }
+  await server.close();
+  await database.drop();
 });
