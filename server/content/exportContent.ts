@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { ContentName, Store } from '../db/schema';
+import { guarded } from '../lib/csvFormulas';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 
@@ -18,8 +19,8 @@ async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
 }
 
 /**
- * Writes an area's content to a file that an import takes back: CSV by the file's ending, else JSON. Without an area
- * everything goes into one JSON file.
+ * Writes an area's content to a file that an import takes back: CSV by the file's ending, in which no text of a company is
+ * a formula, else JSON. Without an area everything goes into one JSON file.
  * @returns the number of rows.
  */
 export async function exportContent(db: Store, file: string, area: ContentName | null): Promise<number> {
@@ -35,7 +36,9 @@ export async function exportContent(db: Store, file: string, area: ContentName |
   // The mark at the start tells spreadsheet programs that this is UTF-8.
   fs.writeFileSync(
     file,
-    csv ? stringify(rows, { header: true, columns, bom: true }) : `${JSON.stringify(rows, null, 2)}\n`,
+    csv
+      ? stringify(rows, { header: true, columns, bom: true, cast: { string: guarded } })
+      : `${JSON.stringify(rows, null, 2)}\n`,
   );
   return rows.length;
 }

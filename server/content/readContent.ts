@@ -7,6 +7,7 @@ import { ContentError, type Mistake } from './contentError';
 import { contentNames } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
+import { unguarded } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
 /** A row as it stands in the file, not checked yet. */
@@ -76,7 +77,11 @@ function fromCsv(text: string, area: ContentName | null): FileRow[] {
   return records.map(({ record, info }) => {
     const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
     const line = info.lines - breaks;
-    return { area, line, cells: new Map(Object.entries(record).map(([name, value]) => [name, { line, value }])) };
+    return {
+      area,
+      line,
+      cells: new Map(Object.entries(record).map(([name, value]) => [name, { line, value: unguarded(value) }])),
+    };
   });
 }
 
