@@ -37,8 +37,8 @@ export async function needAccount(trx: StoreTransaction, accountId: string, isCu
     .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status'])
     .where('fdId', '=', accountId)
     .where('isCust', '=', isCust)
-    // A closed one is nobody's any more.
-    .where('username', 'not like', 'closed-%')
+    // A closed one, which has no password, is nobody's any more.
+    .where('passwordHash', '!=', '')
     .executeTakeFirst();
   if (!row) throw new StatusError(404, notFound);
   return row;
@@ -66,9 +66,15 @@ async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<
   if (!row) throw new BusinessError(lastAdministrator);
 }
 
-/** Makes an account with a password of its own. @returns the password, which is kept nowhere */
+/**
+ * Makes an account with a password of its own. What a demo account makes, whose password everybody knows, is a demo account
+ * as well: nobody who was let in by it stays when the demo goes.
+ * @param by id of who makes it
+ * @returns the password, which is kept nowhere
+ */
 export async function createStaff(
   db: Store,
+  by: string,
   account: { username: string; displayName: string; role: StaffRole },
   now: number,
   record: (trx: StoreTransaction) => Promise<void>,
@@ -77,10 +83,12 @@ export async function createStaff(
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role }, now);
+    const maker = await trx.selectFrom('account').select('demo').where('fdId', '=', by).executeTakeFirstOrThrow();
+    const demo = maker.demo === '1';
+    await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
     await trx.updateTable('account').set({ displayName }).where('username', '=', username).execute();
     // A store with an account of its own never gets the demo accounts beside it.
-    await markContent(trx, 'own', 'keep');
+    if (!demo) await markContent(trx, 'own', 'keep');
     await record(trx);
   });
   return password;

@@ -46,7 +46,7 @@ export const staff: AreaPlugin = (app, services) => {
       const values = checkFields(request.body, staffForm, labels, '');
       if (/\s/.test(values.username)) throw new BusinessError('用户名不能含空格');
       const account = { ...values, role: values.role as StaffRole };
-      const password = await createStaff(db, account, now(), (trx) =>
+      const password = await createStaff(db, by.accountId, account, now(), (trx) =>
         recordDeskAct(trx, by, { action: 'staff:create', target: values.username, title: values.displayName }, now()),
       );
       return success({ password });

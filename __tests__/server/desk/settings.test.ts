@@ -1,3 +1,5 @@
+import type { Store } from '../../../server/db/schema';
+import { removeDemo } from '../../../server/content/removeDemo';
 import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
@@ -66,6 +68,13 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     const before = (await keeper.get('/api/desk/settings')).body.data;
     expect((await post('settings', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
     expect((await keeper.get('/api/desk/settings')).body.data).toEqual(before);
+  });
+
+  it('manage an account of the staff whatever its name begins with', async () => {
+    await post('staff', { username: 'closed-shop', displayName: '夜班', role: 'reviewer' });
+    const { accountId } = await staffNamed('closed-shop');
+    expect((await post('staff/change', { accountId, disabled: true })).body.code).toBe(0);
+    expect(await staffNamed('closed-shop')).toMatchObject({ disabled: true });
   });
 
   it('make an account of the staff, with a password that is shown once and kept nowhere', async () => {
@@ -155,4 +164,18 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await post('companies/password', { accountId: keeperId })).status).toBe(404);
     expect((await post('staff/password', { accountId })).status).toBe(404);
   });
+});
+
+it('nobody whom a demo account let in stays at the desk once the demo is gone', async () => {
+  const server = await startAccountServer({ config: { demo: true } });
+  const visitor = await logInStaff(server, 'administrator');
+  const staff = (db: Store) =>
+    db.selectFrom('account').select(['username', 'demo']).where('isCust', '=', '0').execute();
+  await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('isCust', '=', '0').execute());
+  const json = { username: 'backdoor', displayName: '后门', role: 'administrator' };
+  expect((await visitor.send('POST', '/api/desk/staff', { json })).body.code).toBe(0);
+  expect(await inStore(server, staff)).toContainEqual({ username: 'backdoor', demo: '1' });
+  await inStore(server, removeDemo);
+  expect(await inStore(server, staff)).toEqual([]);
+  await server.close();
 });
