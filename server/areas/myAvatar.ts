@@ -5,7 +5,7 @@ import { authenticate, requireAccount } from '../auth/requireAccount';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { rateLimit } from '../http/rateLimit';
-import { BusinessError } from '../lib/errors';
+import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { storePicture } from '../pictures/storePicture';
 import type { AreaPlugin, Services } from '../services';
@@ -16,7 +16,14 @@ import type { AreaPlugin, Services } from '../services';
  */
 async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string | null): Promise<string[]> {
   // Holds the account's row: of two new ones at once the later one stays.
-  await trx.updateTable('account').set({ avatar }).where('fdId', '=', accountId).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ avatar })
+    .where('fdId', '=', accountId)
+    .where('status', '=', '0')
+    .executeTakeFirstOrThrow();
+  // Closed or blocked while the picture was on its way.
+  if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
   const before = await trx
     .deleteFrom('picture')
     .where('accountId', '=', accountId)

@@ -11,6 +11,10 @@ const nobody = '已注销';
 /** States of submissions that staff took up: their record stays complete, the files too. */
 const keptStates = ['accepted', 'granted'];
 
+/** Ids of what staff took up. */
+const takenUp = (trx: StoreTransaction, fdComId: string) =>
+  trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId).where('state', 'in', keptStates);
+
 /** Files and pictures whose rows are gone. */
 export interface Leftovers {
   attachments: string[];
@@ -37,9 +41,21 @@ async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<voi
     .where('fdComId', '=', fdComId)
     .execute();
   await trx
+    .updateTable('projectApplication')
+    .set({ fdApplicationInfo: null })
+    .where('fdComId', '=', fdComId)
+    .where('fdId', 'not in', takenUp(trx, fdComId))
+    .execute();
+  await trx
     .updateTable('purchaseIntention')
     .set({ fdContactName: nobody, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
     .where('fdComId', '=', fdComId)
+    .execute();
+  await trx
+    .updateTable('submissionEvent')
+    .set({ actor: nobody })
+    .where('side', '=', 'company')
+    .where('submissionId', 'in', trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId))
     .execute();
   const entries = await trx
     .selectFrom('submission')
@@ -58,16 +74,13 @@ async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<voi
 }
 
 /** Removes the rows of files that belong to nothing that staff took up, and of the pictures. */
-async function dropFiles(trx: StoreTransaction, accountId: string): Promise<Leftovers> {
-  const kept = trx
-    .selectFrom('submission')
-    .select('fdId')
-    .where('accountId', '=', accountId)
-    .where('state', 'in', keptStates);
+async function dropFiles(trx: StoreTransaction, accountId: string, fdComId: string): Promise<Leftovers> {
   const attachments = await trx
     .deleteFrom('attachment')
     .where('accountId', '=', accountId)
-    .where((row) => row.or([row('applicationId', 'is', null), row.not(row('applicationId', 'in', kept))]))
+    .where((row) =>
+      row.or([row('applicationId', 'is', null), row.not(row('applicationId', 'in', takenUp(trx, fdComId)))]),
+    )
     .returning('attId')
     .execute();
   const pictures = await trx.deleteFrom('picture').where('accountId', '=', accountId).returning('fdId').execute();
@@ -111,6 +124,6 @@ export async function closeAccount(
     await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
     await withdrawAll(trx, fdComId, fdComName ?? '', now);
     await forgetPeople(trx, fdComId);
-    return dropFiles(trx, fdId);
+    return dropFiles(trx, fdId, fdComId);
   });
 }

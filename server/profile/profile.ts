@@ -32,5 +32,7 @@ export async function saveProfile(db: Store, accountId: string, values: FormValu
       contactEmail: contactEmail || null,
     })
     .where('fdId', '=', accountId)
+    // A closed one keeps nothing.
+    .where('status', '=', '0')
     .execute();
 }

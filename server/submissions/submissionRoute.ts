@@ -12,7 +12,7 @@ import type { EphemeralStore } from '../db/ephemeralStore';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { StoreTransaction } from '../db/schema';
-import { BusinessError } from '../lib/errors';
+import { BusinessError, StatusError } from '../lib/errors';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { checkFields } from '../http/checkFields';
 import { chinaDay } from '../lib/chinaTime';
@@ -55,6 +55,21 @@ function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Compan
   return { accountId: fdId, fdComId, fdComName };
 }
 
+/**
+ * Holds the account's row, if the account is in use: what was on its way when the account was closed or blocked comes too
+ * late.
+ * @throws StatusError 401
+ */
+async function holdAccount(trx: StoreTransaction, accountId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ status: '0' })
+    .where('fdId', '=', accountId)
+    .where('status', '=', '0')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
+}
+
 /** The content in a fixed order, so that equal content is equal text. */
 const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -83,6 +98,7 @@ export function submissionRoute<Name extends string>(
       const company = companyOf(account, body.fdComId);
       const values = checkFields(body, rules, labels, chinaDay(now()));
       return async (trx) => {
+        await holdAccount(trx, company.accountId);
         const number = await save(trx, company, values);
         return { ...success<null>(), number };
       };

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
@@ -192,7 +193,8 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const avatar = await visitor.upload(picture, 'a.png', { url: '/api/my/avatar' });
     const { avatar: avatarUrl } = avatar.body.data as { avatar: string };
     const attId = String((await visitor.upload(makeZip([{ name: 'c' }]), '申报书.zip')).body.attId);
-    await visitor.form('/api/project/add', { ...application, attKey_projectApplyInfoAtt: attId });
+    const sent = { ...application, fdApplicationInfo: '请与王一联系', attKey_projectApplyInfoAtt: attId };
+    await visitor.form('/api/project/add', sent);
     const { fdType } = await inStore(server, async (db) => ({
       fdType: (
         await db.selectFrom('category').select('fdCategory').where('area', '=', 'getbuginess').executeTakeFirstOrThrow()
@@ -216,8 +218,15 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       accounts: await db.selectFrom('account').selectAll().where('fdComName', '=', '告别木业').execute(),
       applications: await db.selectFrom('projectApplication').selectAll().where('fdComName', '=', '告别木业').execute(),
       submissions: await db.selectFrom('submission').selectAll().where('fdComName', '=', '告别木业').execute(),
+      events: await db
+        .selectFrom('submissionEvent')
+        .innerJoin('submission', 'submission.fdId', 'submissionId')
+        .selectAll('submissionEvent')
+        .where('fdComName', '=', '告别木业')
+        .execute(),
       files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
     }));
+    expect(left.events).toHaveLength(4);
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|王一|13900001111|wang@example.com|示例路`));
     expect(left.submissions.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
     expect(left.files).toEqual([]);
@@ -227,6 +236,24 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       fdComName: '新来木业',
       contactName: null,
     });
+  });
+
+  it('takes in nothing more that was on its way when it was closed', async () => {
+    const visitor = await company('拖延木业');
+    const { fdCategory: fdType } = await inStore(server, (db) =>
+      db.selectFrom('category').select('fdCategory').where('area', '=', 'getbuginess').executeTakeFirstOrThrow(),
+    );
+    const body = new PassThrough();
+    const late = server.app.inject({
+      ...{ method: 'POST', url: '/api/getbuginess/add', payload: body },
+      headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const sending = Promise.resolve(late);
+    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+    body.end(new URLSearchParams({ ...entry, fdComName: '拖延木业', fdType }).toString());
+    expect((await sending).statusCode).toBe(401);
+    const list = await visitor.get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2', { token: null });
+    expect(String(list.raw)).not.toContain('拖延木业');
   });
 
   it('keeps what staff have taken up complete but for the people in it', async () => {
