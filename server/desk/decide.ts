@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { decisions, type DecisionResult } from '../../src/contract/desk';
+import { decisions, type DecisionPayload, type DecisionResult } from '../../src/contract/desk';
 import { submissionStates, type SubmissionState } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
+import type { FormRules } from '../../src/contract/form';
+import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
-import { chinaDay } from '../lib/chinaTime';
+import { idempotencyKey } from '../http/idempotencyKey';
+import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { readDay } from '../lib/readDay';
@@ -21,26 +24,46 @@ const payload = Type.Object({
   seen: Type.Optional(
     Type.Record(Type.String(), oneOf(submissionStates), { description: '各编号在作决定者眼前的状态；已变者不办' }),
   ),
+  seenAt: Type.Optional(
+    Type.Record(Type.String(), Type.String({ maxLength: 20 }), {
+      description: '各编号在作决定者眼前的 changedAt；企业此后修改过的不办',
+    }),
+  ),
 });
+
+const noteForm = { note: { maxLength: 1000, multiline: true } } as const satisfies FormRules;
+const noteLabels = { note: '给企业的说明' };
 
 const result = Type.Object({
   done: Type.Array(Type.String()),
   refused: Type.Array(Type.Object({ number: Type.String(), reason: Type.String() })),
 });
 
+/** What staff had before them of a submission. */
+interface Seen {
+  state: SubmissionState | undefined;
+  changedAt: string | undefined;
+}
+
+const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload, 'seen' | 'seenAt'>): Seen => ({
+  state: Object.hasOwn(seen, number) ? seen[number] : undefined,
+  changedAt: Object.hasOwn(seenAt, number) ? seenAt[number] : undefined,
+});
+
 /**
- * Holds the submission until the end of the transaction, if it still is in the state that staff have before them: of two
- * who decide at once the second is told, also where the step itself would still be allowed.
+ * Holds the submission until the end of the transaction, if it still is what staff have before them: of two who decide at
+ * once the second is told, also where the step itself would still be allowed, and nobody publishes what was put in the
+ * place of what was read.
  * @throws BusinessError that names who was faster
  */
-async function needSeenState(trx: StoreTransaction, number: string, seen: SubmissionState): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('submission')
-    .set({ number })
-    .where('number', '=', number)
-    .where('state', '=', seen)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return;
+async function needAsSeen(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
+  let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
+  if (state !== undefined) holding = holding.where('state', '=', state);
+  const held = await holding.returning('changedAt').executeTakeFirst();
+  if (held) {
+    if (changedAt === undefined || changedAt === chinaTime(Number(held.changedAt))) return;
+    throw new BusinessError(messages.editedByCompany);
+  }
   const row = await trx
     .selectFrom('submission')
     .leftJoin('account', 'account.username', 'submission.handler')
@@ -62,7 +85,7 @@ function checkExpectedDay(text: string, today: string): string {
 
 /** Decides submissions, several at once: each by itself, so that one which cannot be is named and keeps no other. */
 export const decide: AreaPlugin = (app, services) => {
-  const { db, now } = services;
+  const { idempotentWrites, now } = services;
   const schema = {
     tags: ['desk'],
     description: '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。',
@@ -70,20 +93,27 @@ export const decide: AreaPlugin = (app, services) => {
     response: { 200: successSchema(result) },
   };
   app.post('/api/desk/decide', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
-    const { numbers, decision, seen, ...body } = request.body;
+    const { numbers, decision, ...body } = request.body;
     const { accountId, username, name } = await staffOf(services, request);
-    const note = body.note.trim();
+    const { note } = checkFields(body, noteForm, noteLabels, '');
+    const key = idempotencyKey(request);
     const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));
     if (decision === 'note' && note === '' && expectedDay === '') throw new BusinessError(messages.noteMissing);
     const data: DecisionResult = { done: [], refused: [] };
     for (const number of new Set(numbers)) {
       const mover = { side: 'staff', accountId, username, name } as const;
       const move: Move = { number, step: decision, mover, note, expectedDay };
-      const state = seen?.[number];
+      const seen = seenOf(number, body);
       try {
-        await db.transaction().execute(async (trx) => {
-          if (state !== undefined) await needSeenState(trx, number, state);
-          await moveSubmission(trx, move, now());
+        // Each under the call's key, so that one whose answer was lost is not decided twice.
+        const write = {
+          key,
+          scope: `decide ${accountId} ${number}`,
+          content: JSON.stringify([decision, note, expectedDay]),
+        };
+        await idempotentWrites.run(write, async () => async (trx) => {
+          await needAsSeen(trx, number, seen);
+          return { state: await moveSubmission(trx, move, now()) };
         });
         data.done.push(number);
       } catch (error) {

@@ -29,7 +29,7 @@ export const inboxQuery = {
   q: Type.Optional(Type.String({ description: '编号开头，或企业、项目、应用、产品名称的一部分' })),
 };
 
-const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean() });
+const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean(), changedAt: Type.String() });
 const row = Type.Composite([summarySchema, Type.Object({ fdComName: Type.String() }), handling]);
 
 const paging = (query: Partial<Record<keyof typeof pagingQuery, string>>) => {
@@ -37,6 +37,12 @@ const paging = (query: Partial<Record<keyof typeof pagingQuery, string>>) => {
   // A page of the desk may lie on as many days as it has rows.
   return { ...read, pageSize: Math.min(pageSize, 100) };
 };
+
+const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
+  handler,
+  unread: readAt === null,
+  changedAt: chinaTime(Number(changedAt)),
+});
 
 /** The rows of a page, in its order. */
 async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
@@ -47,8 +53,7 @@ async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { fdComName, handler, readAt } = row;
-    return [{ ...toSummary(row, entries.get(id)), fdComName, handler, unread: readAt === null }];
+    return [{ ...toSummary(row, entries.get(id)), fdComName: row.fdComName, ...handlingOf(row) }];
   });
 }
 
@@ -116,8 +121,7 @@ async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDe
     siblingsOf(services, row),
     db.selectFrom('account').select('username').where('fdId', '=', row.accountId).executeTakeFirst(),
   ]);
-  const { handler, readAt } = row;
-  return { ...detail, handler, unread: readAt === null, username: account?.username ?? '', siblings };
+  return { ...detail, ...handlingOf(row), username: account?.username ?? '', siblings };
 }
 
 function detailRoute(app: PortalApp, services: Services) {

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Report, ReportReason } from '../../src/contract/desk';
 import { recordDeskAct } from '../db/recordDeskAct';
+import type { FormRules } from '../../src/contract/form';
+import { checkFields } from '../http/checkFields';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
@@ -9,6 +11,8 @@ import type { AreaPlugin, Services } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];
+const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;
+const answerLabels = { answer: '处理结果' };
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 const report = Type.Object({
@@ -74,7 +78,7 @@ function closeRoute(app: PortalApp, services: Services) {
   };
   app.post('/api/desk/reports/close', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
     const staff = await staffOf(services, request);
-    const answer = request.body.answer.trim() || null;
+    const answer = checkFields(request.body, answerForm, answerLabels, '').answer || null;
     const at = now();
     const done: string[] = [];
     for (const fdId of new Set(request.body.fdIds)) {

@@ -18,6 +18,7 @@ export const messages = {
   notStaff: '当前账号不是工作人员账号，不能使用工作台',
   noRole: '当前账号没有使用此功能的权限，请联系管理员',
   changedByCompany: '企业刚刚撤回，请刷新后再办',
+  editedByCompany: '企业刚刚修改过内容，请刷新后再办',
   decidedBy: (who: string) => `${who} 刚刚办理过，请刷新后再办`,
   badExpectedDay: '预计答复日期应为今天或以后的日期',
   noteMissing: '请填写给企业的说明或预计答复日期',

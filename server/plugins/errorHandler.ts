@@ -16,7 +16,7 @@ const texts: Record<number, string> = {
 };
 const unexpected = '系统繁忙，请稍后再试';
 
-/** Failures of the store that pass: full or read-only disk, engine closed or unreachable. */
+/** Failures of the store that are no fault here: full or read-only disk, engine closed or unreachable. */
 const storeFailures: Record<string, number> = {
   SQLITE_FULL: 507,
   ENOSPC: 507,
@@ -33,6 +33,8 @@ const storeFailures: Record<string, number> = {
   '57014': 503,
   '40P01': 503,
   '53300': 503,
+  // PostgreSQL: a text holds what no text there can, such as a NUL.
+  '22021': 400,
 };
 
 /** When to come again, in s. */

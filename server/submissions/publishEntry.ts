@@ -96,7 +96,8 @@ export async function editEntry(
   await updateSubmission(trx, submission, {
     state: review ? 'pending' : 'published',
     title: values.fdGetbuginessName,
-    changedAt: now,
+    // Another second each time, so that whoever has one version before them is not taken to have seen the next.
+    changedAt: Math.max(now, Number(submission.changedAt) + 1000),
     endedAt: null,
     values: review ? JSON.stringify(row) : null,
     // What was answered to the entry before is in its record.

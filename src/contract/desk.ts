@@ -57,12 +57,15 @@ export interface InboxRow extends SubmissionSummary {
   fdComName: string;
   handler: string | null;
   unread: boolean;
+  /** When its state last changed or the company changed what is in it. */
+  changedAt: string;
 }
 
 /** A submission that staff read. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;
   unread: boolean;
+  changedAt: string;
   /** The company's account. */
   username: string;
   /** How many submissions the same project or app has. */
@@ -94,6 +97,8 @@ export interface DecisionPayload {
   expectedDay: string;
   /** The state of each as whoever decides saw it; where it is another one by now, that one is refused. */
   seen?: Record<string, SubmissionState>;
+  /** When each last changed, as whoever decides saw it; one that the company changed since is refused. */
+  seenAt?: Record<string, string>;
 }
 
 /** What became of a decision. */

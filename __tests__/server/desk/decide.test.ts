@@ -149,6 +149,32 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     expect(await open(number)).toMatchObject({ state: 'submitted' });
   });
 
+  it('that is sent again under its key is carried out once, and answered as before', async () => {
+    const { number } = await submission('application', 'submitted');
+    const json = { numbers: [number], decision: 'note', note: '请补充材料' };
+    const send = () => reviewer.send('POST', '/api/desk/decide', { json, key: 'decide-once-0001' });
+    const first = await send();
+    expect(first.body).toMatchObject({ code: 0, data: { done: [number], refused: [] } });
+    expect((await send()).body).toEqual(first.body);
+    expect((await open(number)).events).toHaveLength(1);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'of the number %s is refused like any other unknown one',
+    async (number) => {
+      const { data } = await decide([number], 'accept', { seen: {}, seenAt: {} });
+      expect(data).toEqual({ done: [], refused: [{ number, reason: '没有找到这条记录' }] });
+    },
+  );
+
+  it('with a sign in its note that no text may hold is refused', async () => {
+    const { number } = await submission('application', 'submitted');
+    for (const note of ['说\u0000明', '说\u202e明']) {
+      expect(await decide([number], 'accept', { note })).toEqual({ code: 500, msg: '给企业的说明包含不支持的字符' });
+    }
+    expect(await open(number)).toMatchObject({ state: 'submitted', events: [] });
+  });
+
   it('that would say nothing is refused', async () => {
     const { number } = await submission('application', 'submitted');
     expect((await decide([number], 'note', { note: '  ' })).code).toBe(500);

@@ -50,6 +50,28 @@ describe.each(testEngines)('a portal that reviews entries, on the %s store', (en
     expect(await names()).not.toContain('待审板材');
   });
 
+  it('publishes nothing that the company put in the place of what the reviewer has read', async () => {
+    const named = (fdGetbuginessName: string) => ({ ...entry, fdGetbuginessName });
+    const number = String((await company.form('/api/getbuginess/add', named('清白板材'))).body.number);
+    const read = async () =>
+      (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data as { changedAt: string };
+    const publish = ({ changedAt }: { changedAt: string }) =>
+      reviewer.send('POST', '/api/desk/decide', {
+        json: {
+          ...{ numbers: [number], decision: 'publish', note: '' },
+          ...{ seen: { [number]: 'pending' }, seenAt: { [number]: changedAt } },
+        },
+      });
+    const before = await read();
+    // Within the same second.
+    expect((await company.form('/api/my/entry', { ...named('调换板材'), number })).body.code).toBe(0);
+    const { body } = await publish(before);
+    expect(body.data).toEqual({ done: [], refused: [{ number, reason: '企业刚刚修改过内容，请刷新后再办' }] });
+    expect(await names()).not.toContain('调换板材');
+    expect((await publish(await read())).body.data).toEqual({ done: [number], refused: [] });
+    expect(await names()).toContain('调换板材');
+  });
+
   it('keeps one that was refused off the portal', async () => {
     const { body } = await company.form('/api/getbuginess/add', { ...entry, fdGetbuginessName: '违规板材' });
     await decide(String(body.number), 'refuse');

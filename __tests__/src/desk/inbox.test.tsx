@@ -42,6 +42,7 @@ const row = (running: number, more: Partial<InboxRow> = {}): InboxRow => ({
   fdComName: `企业${running}`,
   handler: null,
   unread: false,
+  changedAt: '2025-07-16 10:00:00',
   ...more,
 });
 
@@ -128,6 +129,7 @@ test('an answer goes to the company, and the next one opens', async () => {
       note: '材料齐全',
       expectedDay: '',
       seen: { 'SB-20250716-0131': 'submitted' },
+      seenAt: { 'SB-20250716-0131': '2025-07-16 10:00:00' },
     },
   ]);
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');

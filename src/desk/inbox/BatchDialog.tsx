@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
-import type { Decision, DecisionResult } from '../../contract/desk';
-import type { SubmissionKind, SubmissionSummary } from '../../contract/submission';
+import type { Decision, DecisionResult, InboxRow } from '../../contract/desk';
+import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
@@ -12,7 +12,7 @@ import { choiceName, needsNote } from './decisionWords';
 import { useDecide } from './useDecide';
 
 interface BatchDialogProps {
-  rows: readonly Pick<SubmissionSummary, 'number' | 'state'>[];
+  rows: readonly Pick<InboxRow, 'number' | 'state' | 'changedAt'>[];
   kind: SubmissionKind | undefined;
   decision: Decision;
   now: Date;
@@ -53,6 +53,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
       note,
       expectedDay,
       seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
+      seenAt: Object.fromEntries(rows.map(({ number, changedAt }) => [number, changedAt])),
     });
     if (!result) setFailure(unknown ?? null);
     else {

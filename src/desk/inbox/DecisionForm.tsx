@@ -29,7 +29,7 @@ const draftOf = (number: string): string => `deskNote:${number}`;
 /** The decision about one submission: its outcome, a note to the company, and what comes next. */
 export function DecisionForm(props: DecisionFormProps) {
   const { detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
-  const { number, kind, state } = detail;
+  const { number, kind, state, changedAt } = detail;
   const dispatch = useAppDispatch();
   const id = draftOf(number);
   const draft = useAppSelector((root) => selectDraft(root, id));
@@ -67,6 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
       note: text,
       expectedDay: day,
       seen: { [number]: state },
+      seenAt: { [number]: changedAt },
     });
     const refused = result?.refused.find((one) => one.number === number);
     if (unknown !== undefined || refused) {
