@@ -165,8 +165,8 @@ export const screens = {
     load: () => import(/* webpackChunkName: "my" */ '../routes/MySubmissionRoute').then((m) => m.MySubmissionRoute),
   },
   myProfile: {
-    chunk: 'my',
-    load: () => import(/* webpackChunkName: "my" */ '../routes/MyProfileRoute').then((m) => m.MyProfileRoute),
+    chunk: 'profile',
+    load: () => import(/* webpackChunkName: "profile" */ '../routes/MyProfileRoute').then((m) => m.MyProfileRoute),
   },
   login: {
     chunk: 'login',
