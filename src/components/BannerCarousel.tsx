@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
+import { sizedPicture } from '../contract/pictures';
 import { zh } from '../i18n/zh';
 import { fileUrl } from '../lib/fileUrl';
 import { placeName } from '../lib/placeName';
@@ -34,6 +35,8 @@ interface BannerCarouselProps {
   onHold(held: boolean): void;
 }
 
+const acrossThePage = '100vw';
+
 /** One banner at a time, as a link, with an indicator for each. A listener advances it. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { name, pictures, index, paused, fallback, captioned, message, onChoose, onPause, onHold } = props;
@@ -45,7 +48,15 @@ export function BannerCarousel(props: BannerCarouselProps) {
   const place = placeName(shown.link);
   const label = place === undefined ? nth : zh.banner.leadsTo(nth, place);
   const picture = (
-    <Picture src={shown.src} alt={label} fallback={fallback} width={1600} height={400} fetchPriority="high" />
+    <Picture
+      src={shown.src}
+      alt={label}
+      fallback={fallback}
+      width={1600}
+      height={400}
+      sizes={acrossThePage}
+      fetchPriority="high"
+    />
   );
   return (
     <section
@@ -102,7 +113,7 @@ function useNextPicture(pictures: readonly BannerPicture[], index: number): void
   useEffect(() => {
     if (!next) return;
     return whenIdle(() => {
-      new Image().src = next;
+      Object.assign(new Image(), { sizes: acrossThePage, srcset: sizedPicture(next)?.srcSet ?? '', src: next });
     });
   }, [next]);
 }

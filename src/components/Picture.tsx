@@ -1,13 +1,17 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
+import { sizedPicture } from '../contract/pictures';
 import { fileUrl } from '../lib/fileUrl';
 import { hasFailed } from './hasFailed';
 
-interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** As the backend names it; anything that is not an address a link may lead to counts as missing. */
   src: unknown;
   alt: string;
   /** A picture of this site, shown instead of a missing or failing one. */
   fallback: string;
+  /** The place that it fills, px: of an uploaded picture the size is loaded that does. */
+  width: number;
+  height: number;
 }
 
 /** A remote picture that falls back once; a failing fallback is left alone. */
@@ -19,9 +23,13 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
     if (image && hasFailed(image)) setFailed(image.getAttribute('src') ?? undefined);
   }, []);
   const shown = address === undefined || failed === address ? fallback : address;
+  const sized = sizedPicture(shown);
   return (
     <img
       decoding="async"
+      srcSet={sized?.srcSet}
+      // What is wider than its place is cut at the sides.
+      sizes={sized && `${Math.max(rest.width, (rest.height * sized.width) / sized.height)}px`}
       {...rest}
       ref={lookOnce}
       alt={alt}

@@ -14,7 +14,9 @@ const replacement = '/icons/picture-default.svg';
 
 /** A picture that does not load is replaced once. */
 function replaceBroken(picture: EventTarget | null): void {
-  if (picture instanceof HTMLImageElement && !picture.src.endsWith(replacement)) picture.src = replacement;
+  if (!(picture instanceof HTMLImageElement) || picture.src.endsWith(replacement)) return;
+  picture.removeAttribute('srcset');
+  picture.src = replacement;
 }
 
 const onError = ({ target }: Event): void => replaceBroken(target);

@@ -6,7 +6,7 @@
 /** Widths in which a wider picture is kept too. */
 export const smallerWidths = [96, 320, 640, 1280] as const;
 
-const address = /^\/profile\/uploads\/([0-9a-f]{32})\/(\d{1,5})x(\d{1,5})\.(jpg|png)$/;
+const address = /^(.*\/profile\/uploads\/[\da-f]{32}\/)(\d+)x(\d+)(\.\w+)$/;
 
 /** What an address says of its picture. */
 export interface PictureAddress {
@@ -21,19 +21,20 @@ export interface PictureAddress {
 export const pictureUrl = ({ id, width, height, format }: PictureAddress): string =>
   `/profile/uploads/${id}/${width}x${height}.${format}`;
 
-/** What an address says; null for one that names no uploaded picture. */
-export function readPictureUrl(url: string): PictureAddress | null {
-  const [, id, width, height, format] = address.exec(url) ?? [];
-  if (id === undefined) return null;
-  return { id, width: Number(width), height: Number(height), format: format === 'png' ? 'png' : 'jpg' };
+/** A picture in its sizes. */
+export interface SizedPicture {
+  /** Of the full size. */
+  width: number;
+  height: number;
+  srcSet: string;
 }
 
-/** The sizes of a picture for `srcset`; null for one that has no others. */
-export function pictureSrcSet(url: string): string | null {
-  const picture = readPictureUrl(url);
-  if (picture === null) return null;
-  const { id, width, format } = picture;
-  const smaller = smallerWidths.filter((each) => each < width);
-  if (smaller.length === 0) return null;
-  return [...smaller.map((each) => `/profile/uploads/${id}/${each}.${format} ${each}w`), `${url} ${width}w`].join(', ');
+/** The sizes of an uploaded picture, on whatever host it is; undefined for an address of any other. */
+export function sizedPicture(url: string): SizedPicture | undefined {
+  const [, folder, width, height, ending] = address.exec(url) ?? [];
+  if (!folder) return undefined;
+  const smaller = smallerWidths
+    .filter((each) => each < Number(width))
+    .map((each) => `${folder}${each}${ending} ${each}w`);
+  return { width: Number(width), height: Number(height), srcSet: [...smaller, `${url} ${width}w`].join(', ') };
 }

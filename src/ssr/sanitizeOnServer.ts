@@ -49,7 +49,7 @@ const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
   allowedAttributes: {
     '*': richTextPolicy.attributes.filter((name) => name !== styleCarrier),
     a: [only('rel', 'noopener noreferrer nofollow'), only('target', '_blank')],
-    img: [only('loading', 'lazy')],
+    img: [only('loading', 'lazy'), 'srcset', 'sizes'],
     div: [only('role', 'group'), only('tabindex', '0'), 'aria-label'],
     table: [only('role', 'table')],
     thead: row.rowgroup,

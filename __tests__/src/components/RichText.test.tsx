@@ -112,6 +112,26 @@ describe.each([
     expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
   });
 
+  it('loads an uploaded picture as large as it is shown, and keeps its place until then', () => {
+    const folder = `/profile/uploads/${'a1'.repeat(16)}`;
+    const shown = show(
+      `<img src="${folder}/1920x960.jpg"><img src="${folder}/400x300.png" width="200"><img src="${folder}/80x60.jpg">`,
+    );
+    const facts = Array.from(shown.querySelectorAll('img'), (picture) =>
+      ['width', 'height', 'sizes', 'srcset', 'loading'].map((name) => picture.getAttribute(name)),
+    );
+    const sizes = (widths: number[], format: string) =>
+      widths.map((width) => `${folder}/${width}.${format} ${width}w, `).join('');
+    expect(facts).toEqual([
+      ['1920', '960', 'min(100vw, 720px)', `${sizes([96, 320, 640, 1280], 'jpg')}${folder}/1920x960.jpg 1920w`, 'lazy'],
+      ['200', null, 'min(100vw, 400px)', `${sizes([96, 320], 'png')}${folder}/400x300.png 400w`, 'lazy'],
+      ['80', '60', 'min(100vw, 80px)', `${folder}/80x60.jpg 80w`, 'lazy'],
+    ]);
+    const [large] = shown.querySelectorAll('img');
+    fireEvent.error(large!);
+    expect([large!.getAttribute('src'), large!.hasAttribute('srcset')]).toEqual(['/icons/picture-default.svg', false]);
+  });
+
   it.each(['/\\elsewhere.example/', '/&#9;/elsewhere.example/'])(
     'recognises %j, which a browser reads as another host, as a link to another site',
     (href) => {

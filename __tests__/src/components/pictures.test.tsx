@@ -6,7 +6,7 @@ import { unsafeLinks } from '../../support/unsafeLinks';
 
 describe('a remote picture', () => {
   const show = (src: unknown) => {
-    render(<Picture src={src} alt="样板" fallback="/icons/picture-default.svg" />);
+    render(<Picture src={src} alt="样板" fallback="/icons/picture-default.svg" width={320} height={200} />);
     return screen.getByRole('img', { name: '样板' });
   };
 
@@ -24,19 +24,49 @@ describe('a remote picture', () => {
   );
 
   it('tries again when the entry names another picture', () => {
-    const { rerender } = render(<Picture src="/a.png" alt="甲" fallback="/b.svg" />);
+    const { rerender } = render(<Picture src="/a.png" alt="甲" fallback="/b.svg" width={320} height={200} />);
     fireEvent.error(screen.getByRole('img'));
-    rerender(<Picture src="/c.png" alt="甲" fallback="/b.svg" />);
+    rerender(<Picture src="/c.png" alt="甲" fallback="/b.svg" width={320} height={200} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/c.png');
   });
 
   it('falls back when it had failed before the script of a drawn page came', () => {
-    const picture = <Picture src="/profile/a.png" alt="样板" fallback="/icons/picture-default.svg" />;
+    const picture = (
+      <Picture src="/profile/a.png" alt="样板" fallback="/icons/picture-default.svg" width={320} height={200} />
+    );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(picture);
     Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
     render(picture, { container, hydrate: true });
     expect(screen.getByRole('img', { name: '样板' })).toHaveAttribute('src', '/icons/picture-default.svg');
+  });
+
+  const folder = `/profile/uploads/${'0123456789abcdef'.repeat(2)}`;
+
+  it('is loaded as large as its place when it was uploaded here, and never larger than it is', () => {
+    render(<Picture src={`${folder}/1600x400.jpg`} alt="横幅" fallback="/b.svg" width={320} height={200} />);
+    const picture = screen.getByRole('img');
+    expect(picture).toHaveAttribute('src', `${folder}/1600x400.jpg`);
+    expect(picture.getAttribute('srcset')).toBe(
+      [96, 320, 640, 1280].map((width) => `${folder}/${width}.jpg ${width}w, `).join('') +
+        `${folder}/1600x400.jpg 1600w`,
+    );
+    // It fills the height, and is cut at the sides.
+    expect(picture).toHaveAttribute('sizes', '800px');
+    fireEvent.error(picture);
+    expect([picture.getAttribute('src'), picture.hasAttribute('srcset')]).toEqual(['/b.svg', false]);
+  });
+
+  it('has no other size when it is small, or comes from elsewhere', () => {
+    for (const [src, sizes] of [
+      [`${folder}/90x30.png`, `${folder}/90x30.png 90w`],
+      ['/profile/a.png', null],
+      ['https://pictures.example/1600x400.jpg', null],
+    ] as const) {
+      const { unmount } = render(<Picture src={src} alt="图" fallback="/b.svg" width={320} height={200} />);
+      expect([src, screen.getByRole('img').getAttribute('srcset')]).toEqual([src, sizes]);
+      unmount();
+    }
   });
 });
 

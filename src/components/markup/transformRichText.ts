@@ -1,4 +1,5 @@
 import { allowedStyle, isAllowedAddress } from '../../contract/richText';
+import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { splitFigures } from '../../lib/figures';
@@ -10,6 +11,9 @@ import { styleCarrier } from './styleCarrier';
 const showText = 4;
 
 type Declarations = ReturnType<typeof allowedStyle>;
+
+/** Widest column of text, px: no picture in it is shown any wider. */
+const column = 720;
 
 interface TransformOptions {
   /** Of this site: other addresses are elsewhere. */
@@ -38,6 +42,18 @@ function settlePicture(picture: Element, origin: string): void {
   picture.setAttribute('src', address);
   picture.setAttribute('loading', 'lazy');
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  const sized = sizedPicture(address);
+  if (sized) settleSizes(picture, sized);
+}
+
+/** An uploaded picture is loaded as large as it is shown, and has its place before it is there. */
+function settleSizes(picture: Element, { width, height, srcSet }: SizedPicture): void {
+  if (!picture.hasAttribute('width') && !picture.hasAttribute('height')) {
+    picture.setAttribute('width', String(width));
+    picture.setAttribute('height', String(height));
+  }
+  picture.setAttribute('srcset', srcSet);
+  picture.setAttribute('sizes', `min(100vw, ${Math.min(column, width)}px)`);
 }
 
 function settleLink(link: Element, origin: string): void {

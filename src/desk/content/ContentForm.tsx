@@ -131,7 +131,14 @@ function PictureField({ onType, ...shared }: PictureFieldProps) {
       </button>
       {input}
       {shared.value && (
-        <Picture src={shared.value} fallback="/icons/picture-default.svg" alt="" className={styles.thumb} />
+        <Picture
+          src={shared.value}
+          fallback="/icons/picture-default.svg"
+          alt=""
+          className={styles.thumb}
+          width={120}
+          height={68}
+        />
       )}
     </div>
   );
