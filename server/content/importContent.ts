@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { markContent } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
+import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError } from './contentError';
@@ -43,20 +44,16 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
   }
 }
 
-async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
+async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
   await removeSame(trx, area, rows);
   await insertRows(
     trx,
     area,
     rows.map(({ values }) => ({ ...values, demo: '0' })),
   );
-  if (identityOf(area)[0] === 'fdId' || area === 'category')
-    await settleItems(
-      trx,
-      area,
-      rows.map(({ values }) => String(values.fdId)),
-      'published',
-    );
+  const ids = rows.map(({ values }) => String(values.fdId));
+  if (identityOf(area)[0] === 'fdId' || area === 'category') await settleItems(trx, area, ids, 'published');
+  if (area === 'getbuginess') await settleEntries(trx, ids, 'published', now);
   await contentChanged(trx, area);
 }
 
@@ -116,7 +113,7 @@ export async function importContent(
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);
-        yield (trx) => write(trx, area, part);
+        yield (trx) => write(trx, area, part, now);
       }
     }
     // What goes, goes last: no list is ever empty in between.
@@ -131,7 +128,7 @@ export async function importContent(
     for (let from: string | null = ''; from !== null;) {
       const start: string = from;
       yield async (trx) => {
-        from = await removeOthers(trx, { area, key, kept, only }, start);
+        from = await removeOthers(trx, { area, key, kept, only, now }, start);
       };
     }
   }

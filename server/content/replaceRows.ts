@@ -3,6 +3,7 @@ import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
 import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
+import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
 
 /** Rows looked at in one step. */
@@ -16,6 +17,8 @@ interface Kept {
   kept: Set<string>;
   /** For categories: those of one area alone are looked at. */
   only: ContentName | null;
+  /** The time of the import, ms. */
+  now: number;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Kept {
  * @returns where the next stretch begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
-  const { area, kept, only } = what;
+  const { area, kept, only, now } = what;
   const key = what.key as 'fdId';
   const table = area as 'category';
   let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
@@ -32,6 +35,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
   const seen = (await query.execute()).map((row) => row[key]);
   const gone = seen.filter((value) => !kept.has(value));
   if (gone.length > 0) {
+    if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     await settleItems(trx, area, gone, 'removed');
     await contentChanged(trx, area);

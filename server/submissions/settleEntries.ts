@@ -1,0 +1,58 @@
+import type { StoreTransaction } from '../db/schema';
+import { appendEvent } from './submissionEvents';
+
+/** Ids of one statement: both engines bound the number of parameters. */
+const atOnce = 500;
+
+const notes = { published: '随内容导入发布', removed: '随内容导入撤下' } as const;
+
+/** The submissions of entries, with what the portal shows of them. */
+const submissionsOf = (trx: StoreTransaction, ids: readonly string[]) =>
+  trx
+    .selectFrom('submission')
+    .innerJoin('getbuginess', 'getbuginess.fdId', 'submission.fdId')
+    .select(['state', 'title'])
+    .selectAll('getbuginess')
+    .where('kind', '=', 'entry')
+    .where('submission.fdId', 'in', ids)
+    .execute();
+
+async function settle(
+  trx: StoreTransaction,
+  ids: readonly string[],
+  outcome: keyof typeof notes,
+  now: number,
+): Promise<void> {
+  for (const { state, title, ...entry } of await submissionsOf(trx, ids)) {
+    const { fdId } = entry;
+    const change =
+      outcome === 'published'
+        ? { title: entry.fdGetbuginessName ?? title, values: null, endedAt: null }
+        : { title, values: JSON.stringify(entry), endedAt: now };
+    const isMoved = state !== outcome;
+    if (!isMoved && change.title === title) continue;
+    await trx
+      .updateTable('submission')
+      .set(isMoved ? { ...change, state: outcome, changedAt: now } : { title: change.title })
+      .where('fdId', '=', fdId)
+      .execute();
+    if (!isMoved) continue;
+    const action = outcome === 'published' ? 'publish' : 'remove';
+    await appendEvent(trx, fdId, { action, side: 'system', actor: null, note: notes[outcome] }, now);
+  }
+}
+
+/**
+ * Lets the submissions of companies' entries follow an import, in its transaction: after it has written entries
+ * (`published`), or before it removes them (`removed`), so that they can be published again.
+ */
+export async function settleEntries(
+  trx: StoreTransaction,
+  ids: readonly string[],
+  outcome: keyof typeof notes,
+  now: number,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    await settle(trx, ids.slice(start, start + atOnce), outcome, now);
+  }
+}
