@@ -60,20 +60,39 @@ const identity = ({ area }: DeskArea, values: Record<string, unknown>): string =
 
 type Examples = ImportReport['examples'];
 
-/** Compares a file's rows with what the portal shows. */
-async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
-  const names = fieldsOf(area.area).map(([name]) => name);
-  const stored = new Map<string, Record<string, unknown>>();
+type Row = Record<string, unknown>;
+
+/** All rows that the portal shows. */
+async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGenerator<Row[]> {
   for (let from = ''; ;) {
-    const part: Record<string, unknown>[] = await (db.selectFrom(area.area) as AnyTable)
+    const part: Row[] = await (db.selectFrom(area) as AnyTable)
       .select(names)
       .where('fdId', '>', from)
       .orderBy('fdId')
       .limit(atOnce)
       .execute();
-    for (const row of part) stored.set(identity(area, row), row);
+    yield part;
     if (part.length < atOnce) break;
     from = String(part.at(-1)!.fdId);
+  }
+}
+
+/** Those of the rows that a file names, however many others there are. */
+async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const ids = rows.slice(start, start + atOnce).map(({ values }) => values.fdId);
+    yield await (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
+  }
+}
+
+/** Compares a file's rows with what the portal shows. */
+async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
+  const names = fieldsOf(area.area).map(([name]) => name);
+  const stored = new Map<string, Row>();
+  // Categories are few, and known by other things than their ids.
+  const isWhole = replace || area.area === 'category';
+  for await (const part of isWhole ? allRows(db, area, names) : namedRows(db, area, names, rows)) {
+    for (const row of part) stored.set(identity(area, row), row);
   }
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };

@@ -57,8 +57,15 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   return true;
 }
 
-/** Publishes everything whose time has come. @returns how many pieces this call took care of */
-export async function publishDue(db: Store, now: number): Promise<number> {
+/**
+ * Publishes everything whose time has come. One that cannot be keeps no other from it.
+ * @returns how many pieces this call took care of
+ */
+export async function publishDue(
+  db: Store,
+  now: number,
+  onFailure: (error: unknown) => void = () => undefined,
+): Promise<number> {
   const due = await db
     .selectFrom('contentItem')
     .select(['area', 'fdId', 'version'])
@@ -68,7 +75,11 @@ export async function publishDue(db: Store, now: number): Promise<number> {
     .execute();
   let count = 0;
   for (const one of due) {
-    if (await db.transaction().execute((trx) => publishOne(trx, one, now))) count += 1;
+    try {
+      if (await db.transaction().execute((trx) => publishOne(trx, one, now))) count += 1;
+    } catch (error) {
+      onFailure(error);
+    }
   }
   return count;
 }
@@ -77,8 +88,9 @@ export async function publishDue(db: Store, now: number): Promise<number> {
 export function contentSchedule(app: PortalApp, { db, now }: { db: Store; now: () => number }): void {
   let running: Promise<unknown> | null = null;
   const look = () => {
-    running ??= publishDue(db, now())
-      .catch((error: unknown) => app.log.error({ err: error }, 'publishing what is due failed'))
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'publishing what is due failed');
+    running ??= publishDue(db, now(), onFailure)
+      .catch(onFailure)
       .finally(() => (running = null));
   };
   const timer = setInterval(look, everyMs);
