@@ -7,6 +7,15 @@ export const optional = Type.Optional(text);
 export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 export const whole = Type.Integer({ minimum: 0 });
 
+/** What writes name: ids, texts and versions that a store can hold. */
+export const sent = {
+  id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  /** Empty for a new one. */
+  idOrNone: Type.String({ pattern: '^(?:[0-9a-f]{32})?$' }),
+  version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
+  note: Type.String({ maxLength: 500, pattern: '^[^\\u0000]*$' }),
+};
+
 /** The values of an entity by the names of its fields, which differ from area to area. */
 export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });
 const state = Type.Union(contentStates.map((name) => Type.Literal(name)));

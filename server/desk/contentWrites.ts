@@ -11,8 +11,10 @@ import {
 import { recordDeskAct } from '../db/recordDeskAct';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
+import { idempotencyKey } from '../http/idempotencyKey';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
+import { hashToken } from '../lib/hashToken';
 import type { Services } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { importArea } from './contentFiles';
@@ -21,7 +23,7 @@ import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { copyContent, MistakesFound, orderContent, removeContent, restoreContent, saveContent } from './saveContent';
 import { Collision } from './writeContent';
-import { tags, text, optional, whole, values, report, outcome } from './contentSchemas';
+import { tags, text, optional, sent, values, report, outcome } from './contentSchemas';
 
 /** Texts of Chinese signs take three bytes each; the longest text has 200 000 characters. */
 const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
@@ -34,9 +36,18 @@ type Write<Body> = (
 ) => Promise<string>;
 
 export function contentWrites(app: PortalApp, services: Services): void {
-  const { db, now } = services;
+  const { db, idempotentWrites, now } = services;
 
-  /** Does it and answers with what there is afterwards; of a collision with what somebody else left. */
+  async function collision(area: DeskArea, fdId: string) {
+    const present = await readContentItem(db, area, fdId);
+    if (!present) throw new BusinessError(contentMessages.gone);
+    return { code: collisionCode, msg: contentMessages.collision, data: present };
+  }
+
+  /**
+   * Does it, once for each key, and answers with what there is afterwards; of a collision with what somebody else left.
+   * The key of a new piece stands for the piece: what was typed between two tries makes no second one.
+   */
   async function write<Body extends { area: string; fdId: string }>(
     request: FastifyRequest,
     body: Body,
@@ -44,15 +55,24 @@ export function contentWrites(app: PortalApp, services: Services): void {
   ) {
     const staff = await staffOf(services, request);
     const area = deskArea(body.area);
+    const content = JSON.stringify(body);
+    const call = {
+      key: idempotencyKey(request),
+      scope: `${request.routeOptions.url} ${staff.accountId}`,
+      content: body.fdId === '' ? body.area : content,
+    };
     try {
-      const fdId = await db.transaction().execute((trx) => work({ trx, staff, now: now() }, area, body));
-      return success(await readContentItem(db, area, fdId));
+      const sha256 = hashToken(content);
+      const written = await idempotentWrites.run(call, async () => async (trx) => {
+        return { fdId: await work({ trx, staff, now: now() }, area, body), sha256 };
+      });
+      return written.sha256 === sha256
+        ? success(await readContentItem(db, area, written.fdId))
+        : await collision(area, written.fdId);
     } catch (error) {
       if (error instanceof MistakesFound) return { code: mistakesCode, msg: error.message, data: error.mistakes };
-      if (!(error instanceof Collision)) throw error;
-      const present = await readContentItem(db, area, body.fdId);
-      if (!present) throw new BusinessError(contentMessages.gone);
-      return { code: collisionCode, msg: contentMessages.collision, data: present };
+      if (error instanceof Collision) return collision(area, body.fdId);
+      throw error;
     }
   }
 
@@ -61,15 +81,16 @@ export function contentWrites(app: PortalApp, services: Services): void {
     onRequest: requireStaff(services, 'content'),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
   });
-  const ref = { area: text, fdId: text, version: whole };
+  const ref = { area: text, fdId: sent.id, version: sent.version };
 
   const acts = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
   const save = {
     ...ref,
+    fdId: sent.idOrNone,
     values,
     act: acts,
     scheduledAt: optional,
-    note: Type.Optional(Type.String({ maxLength: 500 })),
+    note: Type.Optional(sent.note),
   };
   app.post('/api/desk/content/save', post(save, bodyLimits.save), (request) =>
     write(request, request.body as unknown as ContentSave, saveContent),
@@ -82,14 +103,14 @@ export function contentWrites(app: PortalApp, services: Services): void {
     }),
   );
 
-  app.post('/api/desk/content/restore', post({ ...ref, revision: whole }), (request) =>
+  app.post('/api/desk/content/restore', post({ ...ref, revision: sent.version }), (request) =>
     write(request, request.body as unknown as ContentRestore, async (act, area, body) => {
       await restoreContent(act, area, body);
       return body.fdId;
     }),
   );
 
-  app.post('/api/desk/content/copy', post({ area: text, fdId: text }), (request) =>
+  app.post('/api/desk/content/copy', post({ area: text, fdId: sent.id }), (request) =>
     write(request, request.body as unknown as Pick<ContentRef, 'area' | 'fdId'>, (act, area, { fdId }) =>
       copyContent(act, area, fdId),
     ),
@@ -115,7 +136,7 @@ const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, d
 };
 
 export function contentImport(app: PortalApp, services: Services): void {
-  const { db, now } = services;
+  const { db, idempotentWrites, now } = services;
   const body = Type.Object({
     area: text,
     format: Type.Union([Type.Literal('json'), Type.Literal('csv')]),
@@ -133,9 +154,19 @@ export function contentImport(app: PortalApp, services: Services): void {
     async (request) => {
       const staff = await staffOf(services, request);
       const area = deskArea(request.body.area);
-      const result = await importArea(db, area, request.body, now());
-      if (result.applied) await db.transaction().execute((trx) => recordImport(trx, staff, area, result, now()));
-      return success(result);
+      if (!request.body.apply) return success(await importArea(db, area, request.body, now()));
+      const call = {
+        key: idempotencyKey(request),
+        scope: `${request.routeOptions.url} ${staff.accountId}`,
+        content: JSON.stringify(request.body),
+      };
+      return idempotentWrites.run(call, async () => {
+        const result = await importArea(db, area, request.body, now());
+        return async (trx) => {
+          if (result.applied) await recordImport(trx, staff, area, result, now());
+          return success(result);
+        };
+      });
     },
   );
 }

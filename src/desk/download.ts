@@ -40,9 +40,11 @@ export const download =
     const token = selectToken(getState());
     try {
       const response = await fetch(callAddress(call), { headers: callHeaders(token), credentials: 'same-origin' });
-      const isAnswer = response.headers.get('content-type')?.includes('json') ?? false;
+      const disposition = response.headers.get('content-disposition');
+      // A file may be JSON as a refusal is; only the file is to be kept.
+      const isAnswer = !disposition && (response.headers.get('content-type')?.includes('json') ?? false);
       if (response.ok && !isAnswer) {
-        saveFile(await response.blob(), nameIn(response.headers.get('content-disposition'), fallbackName));
+        saveFile(await response.blob(), nameIn(disposition, fallbackName));
         return { isDone: true };
       }
       const text = await response.text();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ContentDetail, ContentPage } from '../../../src/contract/deskContent';
+import { insertRows } from '../../../server/content/insertRows';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { testEngines } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
@@ -193,6 +194,86 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await onPortal(planned.fdId)).toBeUndefined();
   });
 
+  it('publishes what is due beside a piece that cannot be', async () => {
+    const at = Date.parse('2025-06-02T09:00:00+08:00');
+    const row = {
+      state: 'scheduled',
+      title: '',
+      category: null,
+      values: '{}',
+      version: 1,
+      updatedAt: 1,
+      updatedBy: 'x',
+    };
+    await inStore(server, (db) =>
+      db
+        .insertInto('contentItem')
+        .values({ area: 'goneArea', fdId: smallId(998), ...row, scheduledAt: at - 1 })
+        .execute(),
+    );
+    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
+    const failures: unknown[] = [];
+    expect(await publishDue(await server.store(), at, (error) => failures.push(error))).toBe(1);
+    expect(failures).toHaveLength(1);
+    expect(await onPortal(planned.fdId)).toMatchObject(text);
+    await inStore(server, (db) => db.deleteFrom('contentItem').where('area', '=', 'goneArea').execute());
+  });
+
+  it('does an act once however often it is sent with its key, and answers each time with what there is', async () => {
+    const send = (path: string, json: object, key: string) =>
+      editor.send('POST', `/api/desk/content/${path}`, { json, key }).then(({ body }) => body);
+    const fresh = { area: 'policy', fdId: '', version: 0, act: 'draft', values: { ...text, fdTitle: '一次' } };
+    const [first, second] = await Promise.all([send('save', fresh, 'creation-1'), send('save', fresh, 'creation-1')]);
+    const made = first.data as unknown as ContentDetail;
+    expect(second).toMatchObject({ code: 0, data: { fdId: made.fdId, version: 1 } });
+    // More was typed before it was sent again: nothing of either is lost, and there is no second piece.
+    const more = await send('save', { ...fresh, values: { ...text, fdTitle: '一次，改过' } }, 'creation-1');
+    expect(more).toMatchObject({ code: 409, data: { fdId: made.fdId, values: { fdTitle: '一次' } } });
+    expect((await list(`area=policy&q=${encodeURIComponent('一次')}`)).total).toBe(1);
+
+    const publish = { ...fresh, fdId: made.fdId, version: 1, act: 'publish' };
+    for (const _try of [1, 2]) {
+      expect(await send('save', publish, 'publication-1')).toMatchObject({ code: 0, data: { version: 2 } });
+    }
+    const copies = [await send('copy', { area: 'policy', fdId: made.fdId }, 'copying-1')];
+    copies.push(await send('copy', { area: 'policy', fdId: made.fdId }, 'copying-1'));
+    expect(new Set(copies.map(({ data }) => (data as ContentDetail).fdId)).size).toBe(1);
+    const ref = { area: 'policy', fdId: made.fdId, version: 2 };
+    for (const _try of [1, 2]) {
+      expect(await send('remove', ref, 'removal-1')).toMatchObject({ code: 0, data: { state: 'removed' } });
+    }
+    const file = JSON.stringify([{ ...text, fdTitle: '导入一次' }]);
+    const order = { area: 'policy', format: 'json', text: file, replace: false, apply: true };
+    for (const _try of [1, 2]) {
+      expect(await send('import', order, 'importing-1')).toMatchObject({ data: { created: 1, applied: true } });
+    }
+    expect((await list(`area=policy&q=${encodeURIComponent('导入一次')}`)).total).toBe(1);
+    // Nobody else's key.
+    const other = await logInStaff(server, 'editor', 'other-editor');
+    const { body } = await other.send('POST', '/api/desk/content/save', { json: fresh, key: 'creation-1' });
+    expect((body.data as unknown as ContentDetail).fdId).not.toBe(made.fdId);
+  });
+
+  it('refuses what no store can hold before it asks the store', async () => {
+    const made = await saved({});
+    const ref = { area: 'policy', fdId: made.fdId, version: made.version };
+    const hostile: [path: string, json: object][] = [
+      ['save', { ...ref, act: 'draft', values: text, version: 2 ** 31 }],
+      ['save', { ...ref, act: 'draft', values: text, note: 'a\0b' }],
+      ['save', { ...ref, act: 'draft', values: text, fdId: 'a\0b' }],
+      ['remove', { ...ref, fdId: 'a\0b' }],
+      ['remove', { ...ref, version: 2 ** 40 }],
+      ['restore', { ...ref, revision: 2 ** 40 }],
+      ['copy', { area: 'policy', fdId: "' or 1=1" }],
+    ];
+    for (const [path, json] of hostile) {
+      const { status } = await editor.send('POST', `/api/desk/content/${path}`, { json });
+      expect([json, status]).toEqual([json, 400]);
+    }
+    expect(await save({ values: { ...text, fdTitle: 'a\0b' } })).toMatchObject({ code: 422 });
+    expect(await item(made)).toMatchObject({ version: made.version });
+  });
+
   it('refuses a publishing time that is over', async () => {
     expect(await save({ act: 'schedule', scheduledAt: '2025-05-31 09:00:00' })).toMatchObject({ code: 500 });
     expect(await save({ act: 'schedule', scheduledAt: '' })).toMatchObject({ code: 500 });
@@ -326,6 +407,25 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     });
     expect((await file([], { text: '{' })).data).toMatchObject({ mistakes: [{ line: 1 }] });
   });
+});
+
+it('finds a row of a great area by its whole id, wherever it stands', async () => {
+  const server = await startAccountServer();
+  try {
+    const editor = await logInStaff(server, 'editor');
+    const many = Array.from({ length: 10_100 }, (_row, index) => ({
+      ...smallSeed.policy[0]!,
+      fdId: smallId(20_000 + index),
+      fdApplyDate: '2025-03-01',
+      demo: '0',
+    }));
+    await inStore(server, (db) => db.transaction().execute((trx) => insertRows(trx, 'policy', many)));
+    const oldest = smallSeed.policy[0]!.fdId;
+    const { rows } = (await editor.get(`/api/desk/content?area=policy&q=${oldest}`)).body as unknown as ContentPage;
+    expect(rows.map(({ fdId }) => fdId)).toEqual([oldest]);
+  } finally {
+    await server.close();
+  }
 });
 
 /** Every read that anybody may make, whatever it is called with. */

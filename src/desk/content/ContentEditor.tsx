@@ -130,7 +130,8 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
           theirs={saving.theirs}
           onClose={saving.forgetTheirs}
           onMerge={(values) => {
-            void saving.save({ act: 'draft', version: saving.theirs!.version, values }).then((isSaved) => {
+            const { fdId, version } = saving.theirs!;
+            void saving.save({ act: 'draft', fdId, version, values }).then((isSaved) => {
               // The fields show what was chosen; what could not be saved stays as it was typed.
               if (isSaved) edit.discard();
             });

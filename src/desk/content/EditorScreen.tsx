@@ -14,7 +14,8 @@ export function EditorScreen() {
   const { area: asked = '', fdId = newId } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   const isNew = fdId === newId;
-  const { data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
+  // What a write left is shown although it is being read again.
+  const { currentData: data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
   const item = data?.fdId === fdId ? data : undefined;
   return (
     <ContentBench area={area}>

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useActKey } from '../useActKey';
 import { useCreateDeskImportMutation } from './contentApi';
 import { areaTitle } from './contentFacts';
 import styles from './ImportDialog.module.css';
@@ -18,13 +19,16 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   const [replace, setReplace] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
+  const act = useActKey();
   const isReady = report !== null && report.mistakes.length === 0;
 
   const run = async () => {
     if (!file) return;
     const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
     try {
-      const answer = await send({ area, format, text: await file.text(), replace, apply: isReady }).unwrap();
+      const order = { area, format, text: await file.text(), replace, apply: isReady } as const;
+      const answer = await send({ ...order, idempotencyKey: act.keyOf(order) }).unwrap();
+      act.done();
       if (answer?.applied) {
         dispatch(workSucceeded({ text: zh.done }));
         onClose();

@@ -37,6 +37,18 @@ const tag = 'DeskContent';
 const changed = (_result: unknown, error: unknown, { area, fdId }: { area: string; fdId: string }) =>
   invalidatesOnSuccess(error, [idTag(tag, `${area}/${fdId}`), listTag(tag)]);
 
+/** A write with the key of its act. */
+type Keyed<Payload> = Payload & { idempotencyKey: string };
+
+const postTo =
+  (url: string) =>
+  <Payload extends object>({ idempotencyKey, ...json }: Keyed<Payload>) => ({
+    url,
+    method: 'POST' as const,
+    json,
+    idempotencyKey,
+  });
+
 const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
 
 function toPage(body: unknown): ContentPage | null {
@@ -77,23 +89,23 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
       providesTags: (_values, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
     }),
-    updateDeskContent: build.mutation<ContentDetail | null, ContentSave>({
-      query: (json) => ({ url: path.save, method: 'POST', json }),
+    updateDeskContent: build.mutation<ContentDetail | null, Keyed<ContentSave>>({
+      query: postTo(path.save),
       transformResponse: written,
       invalidatesTags: changed,
     }),
-    deleteDeskContent: build.mutation<ContentDetail | null, ContentRef>({
-      query: (json) => ({ url: path.remove, method: 'POST', json }),
+    deleteDeskContent: build.mutation<ContentDetail | null, Keyed<ContentRef>>({
+      query: postTo(path.remove),
       transformResponse: written,
       invalidatesTags: changed,
     }),
-    updateDeskContentToRevision: build.mutation<ContentDetail | null, ContentRestore>({
-      query: (json) => ({ url: path.restore, method: 'POST', json }),
+    updateDeskContentToRevision: build.mutation<ContentDetail | null, Keyed<ContentRestore>>({
+      query: postTo(path.restore),
       transformResponse: written,
       invalidatesTags: changed,
     }),
-    createDeskContentCopy: build.mutation<ContentDetail | null, { area: string; fdId: string }>({
-      query: (json) => ({ url: path.copy, method: 'POST', json }),
+    createDeskContentCopy: build.mutation<ContentDetail | null, Keyed<{ area: string; fdId: string }>>({
+      query: postTo(path.copy),
       transformResponse: written,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
@@ -102,13 +114,17 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
-    createDeskImport: build.mutation<ImportReport | null, ContentImport>({
-      query: (json) => ({ url: path.import, method: 'POST', json }),
+    createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
+      query: postTo(path.import),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
       invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, [listTag(tag)]) : []),
     }),
   }),
 });
+
+/** Shows what a write left at once: the next one begins from it, however long the reading takes. */
+export const contentWritten = (written: ContentDetail) =>
+  contentApi.util.updateQueryData('getDeskContent', { area: written.area, fdId: written.fdId }, () => written);
 
 export const {
   useListDeskContentQuery,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useDraftField } from '../../components/useDraftField';
 import { minuteInBackendZone } from '../../lib/dates';
@@ -6,8 +7,9 @@ import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } fro
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { fieldsOf } from './contentFacts';
 
-/** Under this name a draft keeps the version that it began from; no field is called so. */
+/** Under these names a draft keeps the version that it began from, and the key of a new piece; no field is called so. */
 const versionKey = '@version';
+const pieceKey = '@key';
 
 export interface ContentEdit {
   values: ContentValues;
@@ -16,12 +18,14 @@ export interface ContentEdit {
   touched: readonly string[];
   /** The version that the changes began from. */
   version: number;
+  /** The key of its creation: a new piece is the same one over all tries to save it, also after a reload. */
+  creationKey: string;
   type: (name: string, value: string) => void;
   commit: () => void;
   /** When it was last kept in this browser, `HH:mm`. */
   keptAt: string | null;
-  /** The backend has it. */
-  saved: () => void;
+  /** The backend has these; what was typed while they were under way is not among them, and stays. */
+  saved: (sent: ContentValues, version: number) => void;
   discard: () => void;
   /** Changes when the values come from elsewhere than the fields. */
   generation: number;
@@ -40,19 +44,31 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
   const by = useAppSelector((state) => selectTyper(state, id));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [generation, setGeneration] = useState(0);
+  const [newKey] = useState(nanoid);
   const present = item?.version ?? 0;
   const begun = Number(draft.fields[versionKey] ?? noVersion);
   const version = begun === noVersion ? present : begun;
+  /** Ahead of what is drawn: a field that loses the focus to the notice of a save commits before the next drawing. */
+  const savedVersion = useRef(0);
+  const creationKey = draft.fields[pieceKey] ?? newKey;
   const {
     values: typed,
     type,
     commit,
     reset,
   } = useDraftField((fields) => {
-    dispatch(draftChanged({ id, fields: { ...fields, [versionKey]: String(version) }, by }));
+    const begin = {
+      [versionKey]: String(Math.max(version, savedVersion.current)),
+      ...(item ? {} : { [pieceKey]: creationKey }),
+    };
+    dispatch(draftChanged({ id, fields: { ...fields, ...begin }, by }));
     setKeptAt(minuteInBackendZone(Date.now()).time);
   });
   const changes = { ...draft.fields, ...typed };
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  });
   const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
   const stored = (name: string) => String(item?.values[name] ?? '');
   const valueOf = (name: string) => changes[name] ?? stored(name);
@@ -65,13 +81,19 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     values: Object.fromEntries(names.map((name) => [name, valueOf(name) === '' ? null : valueOf(name)])),
     touched: names.filter((name) => changes[name] !== undefined && changes[name] !== stored(name)),
     version,
+    creationKey,
     type,
     commit,
     keptAt,
     generation,
-    saved() {
+    saved(sent, next) {
+      savedVersion.current = next;
+      const later = Object.entries(latest.current).filter(
+        ([name, value]) => names.includes(name) && value !== String(sent[name] ?? ''),
+      );
       end();
       dispatch(draftSent({ id }));
+      for (const [name, value] of later) type(name, value);
     },
     discard() {
       end();

@@ -12,7 +12,8 @@ import { isRecord } from '../../lib/isRecord';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useUpdateDeskContentMutation } from './contentApi';
+import { useActKey } from '../useActKey';
+import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
@@ -27,6 +28,7 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
   const [send, { isLoading }] = useUpdateDeskContentMutation();
   const [mistakes, setMistakes] = useState<ContentMistakes>({});
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
+  const act = useActKey();
 
   const refused = (error: unknown) => {
     const data = isApiError(error) && isRecord(error.data) ? error.data.data : undefined;
@@ -43,14 +45,18 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
     edit.commit();
     setMistakes({});
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
+    const isCreation = !item && !theirs;
+    const idempotencyKey = isCreation ? edit.creationKey : act.keyOf(whole);
     try {
-      const saved = await send(whole).unwrap();
-      // A call that timed out may have been done: the next one tells by its collision.
+      const saved = await send({ ...whole, idempotencyKey }).unwrap();
+      // A call that timed out may have been done: the next one tells by its key.
       if (!saved) {
         dispatch(workFailed(zh.saveFailed));
         return false;
       }
-      edit.saved();
+      act.done();
+      dispatch(contentWritten(saved));
+      edit.saved(whole.values, saved.version);
       setTheirs(null);
       dispatch(workSucceeded({ text: done[args.act] }));
       if (saved.fdId !== item?.fdId) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
+import { sessionRefused } from '../../api/session';
 import { selectToken } from '../../areas/auth/authSlice';
 import type { UploadedPicture } from '../../contract/desk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
@@ -17,6 +18,7 @@ export function usePictureUploads() {
     for (const file of files) {
       const { data, error } = await uploadPicture(file, token);
       if (data) onSent(data);
+      else if (error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
       else dispatch(workFailed(errorText(error, zh.uploadFailed)));
     }
     setUploading(false);

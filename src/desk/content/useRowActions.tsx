@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useActKey } from '../useActKey';
 import {
   useCreateDeskContentCopyMutation,
   useDeleteDeskContentMutation,
@@ -27,13 +28,15 @@ export function useRowActions(
   const [remove] = useDeleteDeskContentMutation();
   const [order] = useUpdateDeskContentOrderMutation();
   const [read] = useLazyGetDeskContentQuery();
+  const act = useActKey();
   const isOrdered = areaShape(area).order !== null;
 
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
   const makeCopy = async ({ fdId }: ContentRow) => {
     try {
-      const made = await copy({ area, fdId }).unwrap();
+      const made = await copy({ area, fdId, idempotencyKey: act.keyOf({ copy: fdId }) }).unwrap();
       if (!made) return void failed(null);
+      act.done();
       dispatch(workSucceeded({ text: zh.copied }));
       void navigate(`/content/${area}/${made.fdId}`);
     } catch (error) {
@@ -44,7 +47,8 @@ export function useRowActions(
     setAsked(null);
     try {
       const present = await read({ area, fdId }).unwrap();
-      const after = present && (await remove({ area, fdId, version: present.version }).unwrap());
+      const ref = { area, fdId, version: present?.version ?? 0 };
+      const after = present && (await remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap());
       if (after) dispatch(workSucceeded({ text: zh.takenDown }));
       else failed(null);
     } catch (error) {

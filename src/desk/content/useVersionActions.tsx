@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
+import { useActKey } from '../useActKey';
+import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 import { VersionDialog } from './VersionDialog';
 
@@ -24,6 +25,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
   const [restore] = useUpdateDeskContentToRevisionMutation();
+  const act = useActKey();
   const close = () => setAsked(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
@@ -32,6 +34,8 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
     try {
       const after = await call;
       if (!after) return void dispatch(workFailed(zh.saveFailed));
+      act.done();
+      dispatch(contentWritten(after));
       edit.discard();
       dispatch(workSucceeded({ text }));
     } catch (error) {
@@ -48,14 +52,17 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
         {asked.what === 'restore' && (
           <ConfirmDialog
             question={zh.restoreQuestion(zh.versionName(asked.version))}
-            onConfirm={() => void run(restore({ ...ref, revision: asked.version }).unwrap(), zh.saved)}
+            onConfirm={() => {
+              const order = { ...ref, revision: asked.version };
+              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved);
+            }}
             onCancel={close}
           />
         )}
         {asked.what === 'takeDown' && (
           <ConfirmDialog
             question={zh.takeDownQuestion(item?.title || zh.untitled)}
-            onConfirm={() => void run(remove(ref).unwrap(), zh.takenDown)}
+            onConfirm={() => void run(remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap(), zh.takenDown)}
             onCancel={close}
           />
         )}
