@@ -14,6 +14,12 @@ interface ContentFiltersProps {
 /** Search and group; what is typed counts from Enter on, and when the field is left. */
 export function ContentFilters({ area, q, category, onChange }: ContentFiltersProps) {
   const [typed, setTyped] = useState(q);
+  const [shown, setShown] = useState(q);
+  if (q !== shown) {
+    // Back to another search: the field says which.
+    setShown(q);
+    setTyped(q);
+  }
   const { group } = areaShape(area);
   const { choices } = useGroupNames(area);
   const search = () => typed.trim() !== q && onChange('q', typed.trim());

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/desk/content/richText/commands';
 import { documentOf, htmlOf, sliceOf } from '../../../../src/desk/content/richText/markup';
 import { isSimplified, schema } from '../../../../src/desk/content/richText/schema';
+import { withoutActive } from '../../../../src/desk/content/richText/withoutActive';
 
 const again = (html: string) => htmlOf(documentOf(html));
 
@@ -44,6 +45,17 @@ describe('the editor of rich text', () => {
     const slice = sliceOf('<p onmouseover="x()">贴<b>粗</b><script>1</script></p>');
     expect(JSON.stringify(slice.toJSON())).not.toMatch(/script|onmouseover/);
     expect(slice.content.textBetween(0, slice.content.size)).toBe('贴粗');
+  });
+
+  it('hands the parser nothing that the page’s policy would report', () => {
+    const hostile =
+      `<style>p { color: red }</style><p class="a" onclick="x()" title="x onload=y" data-a='1'onmouseover='x()'>on a = b</p>` +
+      `<script>1</script><img src="/a.png"/onerror=alert(1)><style>unclosed`;
+    expect(withoutActive(hostile)).toBe(
+      `<p class="a" data-handler="x()" title="x onload=y" data-a='1'data-handler='x()'>on a = b</p>` +
+        `<img src="/a.png"/data-handler=alert(1)>`,
+    );
+    expect(again(hostile)).toBe('<p>on a = b</p><p><img src="/a.png" alt=""></p>');
   });
 
   it('says nothing for an empty text', () => {

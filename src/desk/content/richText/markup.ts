@@ -3,10 +3,11 @@ import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-mod
 import { carryStyles } from '../../../components/markup/carryStyles';
 import { richTextConfig } from '../../../components/markup/richTextPolicy';
 import { schema } from './schema';
+import { withoutActive } from './withoutActive';
 
 /** Nodes of a foreign text with nothing in them but what rich text may hold; no string becomes HTML unchecked. */
 const cleaned = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(carryStyles(html), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
+  DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
 
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);

@@ -51,5 +51,9 @@ export function useEditor(options: EditorOptions): Editor {
       editor.destroy();
     };
   }, [run]);
+  const described = options.attributes['aria-describedby'];
+  useEffect(() => {
+    view.current?.setProps({ attributes: latest.current.attributes });
+  }, [described]);
   return { place, state, run };
 }
