@@ -94,6 +94,18 @@ describe('an area that is added by the recipe of the README', () => {
     }
   });
 
+  it('has its list and its editor at the desk', () => {
+    expect(passed('server', '__tests__/server/desk/areas.test.ts')).toEqual(
+      expect.arrayContaining([
+        'the area notice at the desk lists what the portal shows',
+        'the area notice at the desk keeps a new piece as a draft, publishes it with every value, and takes it down',
+      ]),
+    );
+    expect(passed('client', '__tests__/src/desk/content/areaForms.test.tsx')).toContain(
+      'the editor of notice is in the rail, has a field for every value, and sends what is typed',
+    );
+  });
+
   it('is read by its data layer, which declares its tags', () => {
     const titles = passed('contract', '__tests__/contract/reads.test.ts', '__tests__/contract/tagGraph.test.ts');
     expect(titles).toContainEqual(expect.stringContaining('reads the articles of notice'));

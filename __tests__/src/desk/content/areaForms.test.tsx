@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { entities } from '../../../../src/contract/entities';
+import type { EntityField, EntityFields } from '../../../../src/contract/entity';
+import { areaNames, areaShape, choicesOf, fieldLabel } from '../../../../src/desk/content/contentFacts';
+import { valuesFor } from '../../../support/areaValues';
+import { renderDesk } from '../../../support/deskPage';
+import { labelled } from '../../../support/labelled';
+
+/** The editor of every area, which its definition alone makes. */
+
+const all = entities as Readonly<Record<string, EntityFields>>;
+const code = 'of-the-area';
+
+describe.each(areaNames)('the editor of %s', (area) => {
+  const fields = all[area]!;
+  const values = valuesFor(fields, code);
+  for (const name of Object.keys(values)) values[name] = choicesOf(area, name)?.[0]?.value ?? values[name]!;
+  const asked = Object.entries<EntityField>(fields).filter(([name]) => name in values);
+
+  it('is in the rail, has a field for every value, and sends what is typed', async () => {
+    const desk = renderDesk(`/backend/content/${area}/new`, {
+      answers: {
+        '/api/desk/content/counts': { code: 0, data: {} },
+        '/api/desk/content/categories': { code: 0, data: [{ fdCategory: code, fdCategoryName: '一类' }] },
+        '/api/desk/content/save': () => new Promise(() => undefined),
+      },
+    });
+    const form = await screen.findByRole('group', { name: fieldLabel(area, areaShape(area).title) });
+    expect(desk.container.querySelector(`a[href="/backend/content/${area}"]`)).toBeInTheDocument();
+    await within(form)
+      .findAllByRole('option', { hidden: true })
+      .catch(() => []);
+    for (const [name, { kind }] of asked) {
+      const label = labelled(fieldLabel(area, name).replace(/[()（）]/g, '.'));
+      if (kind === 'rich') {
+        expect([name, within(form).getAllByRole('textbox', { name: label }).length]).toEqual([name, 1]);
+        continue;
+      }
+      const field = within(form).getByLabelText(label, { selector: `[name="${name}"]` });
+      const isChoice = kind === 'category' || choicesOf(area, name) !== null;
+      expect([name, field.tagName]).toEqual([name, isChoice ? 'SELECT' : 'INPUT']);
+      fireEvent.change(field, { target: { value: values[name] } });
+    }
+    await desk.user.click(screen.getByRole('button', { name: '存草稿' }));
+    const [call] = desk.calls('/api/desk/content/save');
+    const typed = Object.fromEntries(
+      asked.flatMap(([name, { kind }]) => (kind === 'rich' ? [] : [[name, values[name]]])),
+    );
+    expect(JSON.parse(call!.body)).toMatchObject({ area, fdId: '', version: 0, act: 'draft', values: typed });
+  });
+});
