@@ -40,7 +40,10 @@ const node: Config = {
 
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 
-/** The kinds of tests; `e2e`, `e2eFaults` and `oldBrowsers` drive real browsers: they need `npm run build` first. */
+/**
+ * The kinds of tests; `e2e`, `e2eFaults`, `e2ePostgres` and `oldBrowsers` drive real browsers: they need `npm run build`
+ * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names.
+ */
 const config: Config = {
   // Generous: on a machine with much else to do, a test that passes is only late.
   testTimeout: 30_000,
@@ -56,6 +59,12 @@ const config: Config = {
       ...realBrowser,
       displayName: 'e2eFaults',
       testMatch: ['<rootDir>/__tests__/e2e/faults/*.test.ts'],
+    },
+    {
+      ...realBrowser,
+      displayName: 'e2ePostgres',
+      setupFiles: ['<rootDir>/__tests__/support/onPostgres.ts'],
+      testMatch: ['<rootDir>/__tests__/e2e/{desk,deskContent,my}.test.ts'],
     },
   ],
 };

@@ -15,7 +15,10 @@ import { startPostgres, startRedis } from './support/testStores.mjs';
  * Jest projects that drive a browser, in two runs beside each other that take about as long; by themselves, since a
  * browser needs a core of its own.
  */
-const browserRuns = [['e2eFaults'], ['e2e', 'oldBrowsers']];
+const browserRuns = [
+  ['e2eFaults', 'e2ePostgres'],
+  ['e2e', 'oldBrowsers'],
+];
 
 /** The oldest browser of the floor; `npm run test:browsers` has them all. */
 const oldest = ['chromium83'];
@@ -96,8 +99,9 @@ const old = await attempt('the oldest browser', async () => {
   return env;
 });
 if (browser && built) {
-  const isThere = (project) => old || project !== 'oldBrowsers';
-  const env = { CHROME_PATH: browser, ...old };
+  const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
+  const isThere = (project) => !(project in needs) || needs[project];
+  const env = { CHROME_PATH: browser, ...stores, ...old };
   await Promise.all(
     browserRuns.map((projects) => jest(['--runInBand', '--selectProjects', ...projects.filter(isThere)], env)),
   );

@@ -5,18 +5,22 @@ import type { Journey } from './journey';
 /** The demo company's login: what its user types. */
 export const [demoCompany] = demoAccounts;
 
-/** A login of the demo company. */
+/** A login that no page was opened for, the demo company's as a rule. */
 export interface DemoLogin {
   /** A browser that is logged in. */
   options: BrowserContextOptions;
+  /** For a script's own calls. */
+  headers: { authorization: string };
   /** Ends the session at the server; the browser learns of it by the next refusal. */
   end(): Promise<void>;
 }
 
-/** Logs the demo company in, as the login page does, without opening it. */
-export async function demoLogin({ server: { app }, url, captcha }: Journey): Promise<DemoLogin> {
+/** Logs somebody in, as the login page does, without opening it. */
+export async function directLogin(
+  { server: { app }, url, captcha }: Journey,
+  { username, password }: { username: string; password: string },
+): Promise<DemoLogin> {
   const picture = await app.inject('/captcha/captchaImage?type=math&t=1');
-  const { username, password } = demoCompany;
   const fields = { username, password, rememberMe: 'false', validateCode: captcha() };
   const answer = await app.inject({
     method: 'POST',
@@ -26,12 +30,17 @@ export async function demoLogin({ server: { app }, url, captcha }: Journey): Pro
     payload: new URLSearchParams(fields).toString(),
   });
   const { token, msg } = answer.json<{ token?: string; msg: string | null }>();
-  if (!token) throw new Error(`the demo company cannot log in: ${msg}`);
+  if (!token) throw new Error(`${username} cannot log in: ${msg}`);
   const localStorage = [{ name: 'authToken', value: token }];
+  const headers = { authorization: `Bearer ${token}` };
   return {
     options: { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } },
+    headers,
     end: async () => {
-      await app.inject({ method: 'POST', url: '/logout', headers: { authorization: `Bearer ${token}` } });
+      await app.inject({ method: 'POST', url: '/logout', headers });
     },
   };
 }
+
+/** Logs the demo company in. */
+export const demoLogin = (journey: Journey): Promise<DemoLogin> => directLogin(journey, demoCompany);

@@ -5,7 +5,7 @@ import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/app';
 import { launchBrowser } from './browserLaunch';
 import { demoSeed } from './demoContent';
-import { startTestServer, type TestServer } from './server';
+import { startTestServer, type TestEngine, type TestServer } from './server';
 
 const clientDir = path.resolve(__dirname, '../../dist/client');
 
@@ -70,11 +70,15 @@ export interface JourneyOptions {
  */
 export const plainPages: JourneyOptions = { config: { rendererFile: null } };
 
-/** The built portal with its whole content on a new data folder, and a browser. The server draws the pages. */
+/** The engine of the journeys' stores: that of the run (jest.config.ts). */
+const engine = (process.env.JOURNEY_ENGINE ?? 'embedded') as TestEngine;
+
+/** The built portal with its whole content on a new store, and a browser. The server draws the pages. */
 export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';
   const server = await startTestServer({
+    engine,
     config: { clientDir, rendererFile: readConfig({}).rendererFile, ...options.config },
     deps: {
       seed: demoSeed,

@@ -1,16 +1,17 @@
 import type { StaffRole } from '../../src/contract/desk';
 import { newAccount } from '../../server/auth/newAccount';
 import { hashPassword } from '../../server/auth/passwords';
+import type { TestServer } from './server';
 import { inStore, Visitor, type AccountServer } from './visitor';
 
 const password = 'staff-word-1';
 
-/** Makes an account of the back office, unless there is one of the name, and logs it in. */
-export async function logInStaff(
-  server: AccountServer,
+/** Makes an account of the back office, unless there is one of the name. @returns its login */
+export async function addStaff(
+  server: Pick<TestServer, 'store'>,
   role: StaffRole | null,
-  username = role ?? 'no-role',
-): Promise<Visitor> {
+  username: string = role ?? 'no-role',
+): Promise<{ username: string; password: string }> {
   const passwordHash = await hashPassword(password);
   await inStore(server, async (db) => {
     const known = await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
@@ -19,7 +20,17 @@ export async function logInStaff(
       .transaction()
       .execute((trx) => newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role }, Date.now()));
   });
+  return { username, password };
+}
+
+/** Makes an account of the back office, unless there is one of the name, and logs it in. */
+export async function logInStaff(
+  server: AccountServer,
+  role: StaffRole | null,
+  username: string = role ?? 'no-role',
+): Promise<Visitor> {
+  const login = await addStaff(server, role, username);
   const visitor = new Visitor(server);
-  await visitor.logIn(username, password);
+  await visitor.logIn(login.username, login.password);
   return visitor;
 }

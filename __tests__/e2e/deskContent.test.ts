@@ -1,0 +1,497 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { interpretations } from '../../src/routes/home/homeQueries';
+import { richTextRules } from '../../src/contract/richText';
+import type { StaffRole } from '../../src/contract/desk';
+import { violations } from '../support/axe';
+import { makeZip } from '../support/archives';
+import { demoLogin, directLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
+import type { Journey, Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
+import { addStaff } from '../support/staff';
+import { useJourney } from '../support/useJourney';
+import { wideLimits } from '../support/wideLimits';
+
+/** The portal's content at the desk in a real browser: docs/behaviour/desk-content.md. */
+
+const deskDir = path.resolve(__dirname, '../../dist/desk');
+
+/** How far the server's clock is ahead of the real one, ms. */
+let ahead = 0;
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney(
+  (stage) => {
+    ({ journey, visitor, page } = stage);
+  },
+  {},
+  { config: { deskDir }, deps: { limits: wideLimits, now: () => Date.now() + ahead } },
+);
+
+beforeAll(() => {
+  if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
+});
+
+const logIn = async (role: StaffRole, username?: string) =>
+  directLogin(journey, await addStaff(journey.server, role, username));
+const visitAs = async (role: StaffRole) => visit((await logIn(role)).options);
+
+/** The forms of the editor on a page. */
+const editorOn = (on: Page) => ({
+  field: (name: string) => on.getByRole('group', { name: '标题' }).getByLabel(labelled(name)),
+  text: on.getByRole('textbox', { name: /^正文/ }),
+  tool: (name: string) => on.getByRole('toolbar').getByRole('button', { name, exact: true }),
+  button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
+  /** Waits for the notice, and lets it go. */
+  async says(text: string | RegExp) {
+    const notice = on.getByRole('alertdialog').filter({ hasText: text });
+    await notice.waitFor();
+    await notice.getByRole('button', { name: '确定', exact: true }).click();
+    await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
+  },
+});
+
+const idIn = (on: Page) => on.url().split('/').at(-1)!;
+const opened = (on: Page) => eventually(() => expect(idIn(on)).toMatch(/^[\da-f]{32}$/));
+
+/** What the server sends to somebody without a script. */
+const plain = async (address: string) => {
+  const answer = await fetch(journey.url + address, { headers: { accept: 'text/html' } });
+  return { status: answer.status, html: await answer.text() };
+};
+const home = async () => (await plain('/index')).html;
+
+/** A photograph as a telephone takes it: it lies on its side, and tells where it was taken. */
+const photograph = () =>
+  sharp({ create: { width: 1500, height: 2000, channels: 3, background: { r: 30, g: 120, b: 90 } } })
+    .withExif({ IFD0: { Make: 'CAMERA-NAME' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const choosePicture = async (press: Locator, name: string, mimeType: string, buffer: Buffer) => {
+  const chooser = page.waitForEvent('filechooser');
+  await press.click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+};
+
+/** The pictures of the first `srcset` in a page, and their widths. */
+const sizesIn = (html: string) =>
+  (/srcset="([^"]+)"/.exec(html)?.[1] ?? '').split(', ').map((size): [string, number] => {
+    const [url = '', width = ''] = size.split(' ');
+    return [url, Number.parseInt(width, 10)];
+  });
+
+/** Begins a new policy, with all that it needs. */
+async function beginPolicy(title: string) {
+  const editor = editorOn(page);
+  await page.goto('/backend/content/policy/new');
+  await editor.field('标题').fill(title);
+  await editor.field('类别').selectOption(interpretations);
+  await editor.text.click();
+  return editor;
+}
+
+/** Publishes a policy by a call, as a script of an editor's would. */
+async function publishPolicy(fdTitle: string): Promise<string> {
+  const { headers } = await logIn('editor');
+  const answer = await journey.server.app.inject({
+    method: 'POST',
+    url: '/api/desk/content/save',
+    headers,
+    payload: {
+      area: 'policy',
+      fdId: '',
+      version: 0,
+      act: 'publish',
+      values: { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' },
+    },
+  });
+  return answer.json().data.fdId;
+}
+
+it('an editor writes a policy with a picture and a table; visitors have it at once, until it is taken back, and as it was before', async () => {
+  await visitAs('editor');
+  const title = '数字化改造补助办法';
+  const editor = await beginPolicy(title);
+  await page.keyboard.type('申报对象如下。');
+  await choosePicture(editor.tool('图片'), '厂房.jpg', 'image/jpeg', await photograph());
+  const picture = editor.text.locator('img[src]');
+  await picture.waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await editor.tool('表格').click();
+  await editor.text.locator('th').first().click();
+  for (const cell of ['项目', '额度', '期限', '设备', '500 万元', '6 个月']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await violations(page)]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  expect(await home()).not.toContain(title);
+
+  const saved = page.waitForResponse('**/api/desk/content/save');
+  await editor.button('发布').click();
+  await (await saved).finished();
+  // The very next request has it.
+  expect(await home()).toContain(title);
+  await editor.says('已发布');
+  await opened(page);
+  const id = idIn(page);
+  const address = `/policy/detail/${id}`;
+  const drawn = await plain(address);
+  expect(drawn.status).toBe(200);
+  expect(drawn.html).toContain('500 万元');
+
+  const reader = await journey.visit();
+  await reader.page.goto(address);
+  const shown = reader.page.getByRole('main').getByRole('img', { name: '厂房' });
+  await shown.scrollIntoViewIfNeeded();
+  await eventually(async () =>
+    expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true),
+  );
+  // Upright, with its place kept.
+  expect(await shown.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual([
+    '1920',
+    '1440',
+  ]);
+  await reader.page.getByRole('table').getByRole('columnheader', { name: '额度' }).waitFor();
+  await reader.page.getByRole('cell', { name: '500 万元' }).waitFor();
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+
+  // Each size is there, smaller, and tells nothing of where it was taken.
+  const sizes = sizesIn(drawn.html);
+  expect(sizes.map(([, width]) => width)).toEqual([96, 320, 640, 1280, 1920]);
+  for (const [url, width] of sizes) {
+    const file = Buffer.from(
+      await (await fetch(journey.url + url, { headers: { accept: 'image/webp' } })).arrayBuffer(),
+    );
+    const facts = await sharp(file).metadata();
+    expect([url, facts.format, facts.width, facts.exif, file.includes('CAMERA-NAME')]).toEqual([
+      url,
+      'webp',
+      width,
+      undefined,
+      false,
+    ]);
+  }
+
+  await editor.button('撤下').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
+  await editor.says('已撤下');
+  expect(await home()).not.toContain(title);
+  expect((await plain(address)).status).toBe(404);
+
+  const later = '数字化改造补助细则';
+  await editor.field('标题').fill(later);
+  await editor.button('发布').click();
+  await editor.says('已发布');
+  expect(await home()).toContain(later);
+  await page.getByRole('button', { name: '查看版本 1' }).click();
+  const old = page.getByRole('dialog', { name: '版本 1' });
+  await old.getByRole('heading', { name: title }).waitFor();
+  await old.getByRole('cell', { name: '500 万元' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await old.getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '恢复版本 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
+  await editor.says('草稿已保存');
+  await eventually(async () => expect(await editor.field('标题').inputValue()).toBe(title));
+  expect(await home()).toContain(later);
+  await editor.button('发布修改').click();
+  await editor.says('已发布');
+  const last = await home();
+  expect([last.includes(title), last.includes(later)]).toEqual([true, false]);
+  expect((await plain(address)).status).toBe(200);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('tells the second of two editors what the first one saved, keeps what both wrote, and lets the second choose', async () => {
+  const fdId = await publishPolicy('两位编辑的政策');
+  await visitAs('editor');
+  const first = editorOn(page);
+  const other = await journey.visit((await logIn('editor', 'second-editor')).options);
+  const second = editorOn(other.page);
+  const address = `/backend/content/policy/${fdId}`;
+  await Promise.all([page.goto(address), other.page.goto(address)]);
+  await second.field('标题').fill('第二位的题目');
+  await second.field('发文单位').fill('第二位的单位');
+  await first.field('标题').fill('第一位的题目');
+  await first.field('主题').fill('第一位的主题');
+  await first.button('发布修改').click();
+  await first.says('已发布');
+
+  await second.button('发布修改').click();
+  const clash = other.page.getByRole('dialog', { name: '另一位编辑已保存了新版本' });
+  await clash.waitFor();
+  const title = clash.getByRole('group', { name: '标题' });
+  await title.getByText('第一位的题目').waitFor();
+  await title.getByText('第二位的题目').waitFor();
+  expect(await violations(other.page)).toEqual([]);
+  // Looked at and left: what was typed is still there, and visitors have the first one's.
+  await other.page.keyboard.press('Escape');
+  expect(await second.field('标题').inputValue()).toBe('第二位的题目');
+  expect(await home()).toContain('第一位的题目');
+  expect(await home()).not.toContain('第二位的题目');
+
+  await second.button('发布修改').click();
+  await title.getByRole('radio').nth(1).check();
+  await clash.getByRole('button', { name: '合并' }).click();
+  await second.says('草稿已保存');
+  for (const [name, value] of Object.entries({
+    标题: '第一位的题目',
+    主题: '第一位的主题',
+    发文单位: '第二位的单位',
+  })) {
+    await eventually(async () => expect([name, await second.field(name).inputValue()]).toEqual([name, value]));
+  }
+  await second.button('发布修改').click();
+  await second.says('已发布');
+  expect((await plain(`/policy/detail/${fdId}`)).html).toContain('第二位的单位');
+  const collisions = other.complaints.filter((one) => !one.includes('/api/desk/content/save: business 409'));
+  expect([...visitor.complaints, ...collisions]).toEqual([]);
+  await other.leave();
+});
+
+it('saves twice in a row without meeting itself, and keeps what is typed while a save is under way', async () => {
+  const fdId = await publishPolicy('连续保存的政策');
+  await visitAs('editor');
+  const editor = editorOn(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/desk/content/save', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // What the editor reads after a save comes late.
+  await page.goto(`/backend/content/policy/${fdId}`);
+  await editor.field('标题').fill('第一次保存');
+  await page.route('**/api/desk/content/item?*', () => undefined);
+  await editor.button('存草稿').click();
+  await editor.field('发文单位').fill('保存时写的');
+  answer();
+  await editor.says('草稿已保存');
+  expect(await editor.field('发文单位').inputValue()).toBe('保存时写的');
+  expect(await editor.field('标题').inputValue()).toBe('第一次保存');
+  await editor.button('发布修改').click();
+  await editor.says('已发布');
+  const { html } = await plain(`/policy/detail/${fdId}`);
+  expect([html.includes('第一次保存'), html.includes('保存时写的')]).toEqual([true, true]);
+});
+
+it('makes one piece of a new one whose first answer is lost, also when more was typed meanwhile', async () => {
+  await visitAs('editor');
+  const editor = await beginPolicy('只该有一篇');
+  await page.keyboard.type('正文');
+  const count = async () => {
+    const { headers } = await logIn('editor');
+    const url = `/api/desk/content?area=policy&q=${encodeURIComponent('只该有一篇')}`;
+    return (await journey.server.app.inject({ url, headers })).json().total;
+  };
+  await page.route('**/api/desk/content/save', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await editor.button('存草稿').click();
+  await editor.says('没能保存');
+  expect(await count()).toBe(1);
+  await page.unroute('**/api/desk/content/save');
+  await page.reload();
+  await editor.field('标题').fill('只该有一篇，改过');
+  await editor.button('存草稿').click();
+  await page.getByRole('dialog', { name: '另一位编辑已保存了新版本' }).getByRole('button', { name: '合并' }).click();
+  await editor.says('草稿已保存');
+  await opened(page);
+  expect(await editor.field('标题').inputValue()).toBe('只该有一篇，改过');
+  expect(await count()).toBe(1);
+});
+
+it('publishes what is scheduled when its time has come', async () => {
+  await visitAs('editor');
+  const title = '到时才发布的政策';
+  const editor = await beginPolicy(title);
+  await page.keyboard.type('正文');
+  const at = new Date(Date.now() + ahead + 10 * 60_000 + 8 * 60 * 60_000).toISOString().slice(0, 16);
+  await page.getByRole('radio', { name: '定时发布' }).check();
+  await page.getByLabel('定时发布时间').fill(at);
+  await editor.button('定时发布').click();
+  await editor.says('已定时');
+  await opened(page);
+  const address = `/policy/detail/${idIn(page)}`;
+  expect([(await home()).includes(title), (await plain(address)).status]).toEqual([false, 404]);
+  ahead += 11 * 60_000;
+  const { headers } = await logIn('editor');
+  const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
+  await eventually(async () => {
+    const { data } = (await journey.server.app.inject({ url, headers })).json();
+    expect(data).toMatchObject({ state: 'published', scheduledAt: null });
+  });
+  expect(await home()).toContain(title);
+  expect((await plain(address)).status).toBe(200);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it.each([
+  ['reviewer', '/backend/content/policy', '没有“内容”的权限', '/api/desk/content?area=policy'],
+  ['reviewer', '/backend/content/policy/new', '没有“内容”的权限', '/api/desk/content/counts'],
+  ['editor', '/backend/inbox', '没有“收件”的权限', '/api/desk/submissions'],
+] as const)('refuses a %s at %s by the page and by the call', async (role, address, heading, call) => {
+  const { options, headers } = await logIn(role);
+  await visit(options);
+  await page.goto(address);
+  await page.getByRole('heading', { name: heading }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const part = heading.includes('内容') ? '内容' : '收件';
+  expect(await page.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: part }).count()).toBe(0);
+  const answer = await journey.server.app.inject({ url: call, headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
+  // Nothing was asked for that could only be refused.
+  const refused = part === '内容' ? /\/desk\/content/ : /\/desk\/(?:counts|submissions|records|reports)/;
+  expect(visitor.calls.filter((one) => refused.test(one))).toEqual([]);
+});
+
+it('a company applies with a file; staff take the file under its name and answer, and the company reads it', async () => {
+  const company = await demoLogin(journey);
+  await visit(company.options);
+  const { rows } = (await journey.server.app.inject('/api/project/list?pageNum=1&pageSize=6')).json();
+  const plan = makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]);
+  await page.goto(`/project/detail/${rows[0].fdId}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: '在线申报' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(labelled('联系人')).fill('周工');
+  await form.getByLabel(labelled('联系电话')).fill('13800000001');
+  await form
+    .getByLabel(labelled('附件'))
+    .setInputFiles([{ name: '改造方案（终稿）.zip', mimeType: 'application/zip', buffer: plan }]);
+  await form.getByText('已上传').waitFor();
+  await form.getByRole('button', { name: '提交', exact: true }).click();
+  const number = (await page
+    .getByRole('alertdialog')
+    .getByText(/^SB-\d{8}-\d{4,}$/)
+    .textContent())!;
+
+  const desk = await journey.visit((await logIn('reviewer')).options);
+  await desk.page.goto(`/backend/inbox/application?open=${number}`);
+  const download = desk.page.waitForEvent('download');
+  await desk.page.getByRole('button', { name: '下载 改造方案（终稿）.zip' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('改造方案（终稿）.zip');
+  expect(fs.readFileSync(await file.path())).toEqual(plan);
+  await desk.page.getByRole('radio', { name: '受理' }).check();
+  await desk.page.getByLabel('给企业的说明').fill('材料齐全，五个工作日内答复。');
+  await desk.page.getByRole('button', { name: '确认受理' }).click();
+  await desk.page
+    .getByRole('status')
+    .filter({ hasText: `${number} 受理` })
+    .waitFor();
+  expect(desk.complaints).toEqual([]);
+  await desk.leave();
+
+  await page.goto(`/my/submission/${number}`);
+  await page.getByText('材料齐全，五个工作日内答复。').first().waitFor();
+  await page.goto('/my');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await row.getByText('已受理').first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it.each([
+  ['厂房.png', 'image/png', Buffer.from('<html><script>alert(1)</script></html>'), /只能上传 JPG、PNG/],
+  ['厂房.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /只能上传 JPG、PNG/],
+  ['厂房.jpg', 'image/jpeg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(2000)]), /已损坏/],
+])('says why %s is no picture, whatever it is called', async (name, type, bytes, reason) => {
+  await visitAs('editor');
+  const editor = await beginPolicy('没有图片的政策');
+  await choosePicture(editor.tool('图片'), name, type, bytes);
+  await editor.says(reason);
+  expect(await editor.text.locator('img[src]').count()).toBe(0);
+  expect(await editor.tool('图片').getAttribute('aria-busy')).toBeNull();
+});
+
+/** As a word processor puts it on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
+<style>p.MsoNormal {mso-style-name:正文; margin:0cm;} @font-face {font-family:宋体;}</style></head><body lang=ZH-CN style='tab-interval:21.0pt'>
+<!--StartFragment--><h2 style='mso-pagination:widow-orphan'>一、<span lang=EN-US style='font-family:"Times New Roman",serif'>对象</span></h2>
+<p class=MsoNormal style='text-indent:24.0pt;mso-char-indent-count:2.0'><b><span style='font-size:12.0pt;color:red'>第一条</span></b><o:p>&nbsp;</o:p>
+<a href="javascript:alert(1)" onclick="alert(1)">坏链接</a> <a href="https://example.com/a">好链接</a></p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
+<td width=277 valign=top style='width:207.4pt;border:solid windowtext 1.0pt'><p class=MsoNormal>设备</p></td><td><p>500 万元</p></td></tr></table>
+<!--[if gte vml 1]><v:shape id="x" style='width:1pt'/><![endif]--><img src="file:///C:/Users/x/image001.png" onerror="alert(1)">
+<script>document.title = 'taken';</script><!--EndFragment--></body></html>`;
+
+it.each(['the keyboard', 'an event'])(
+  'takes what a word processor left on the clipboard, pasted by %s, without what no text may hold',
+  async (way) => {
+    const { options, headers } = await logIn('editor');
+    await visit(options);
+    await page.addInitScript(() => {
+      const reports: string[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+        reports.push(`${violatedDirective} ${sample}`),
+      );
+    });
+    const editor = await beginPolicy(`贴来的政策，${way}`);
+    if (way === 'the keyboard') {
+      const word = await page.context().newPage();
+      await word.setContent(fromWord);
+      await word.keyboard.press('Control+a');
+      await word.keyboard.press('Control+c');
+      await word.close();
+      await page.bringToFront();
+      await editor.text.click();
+      await page.keyboard.press('Control+v');
+    } else {
+      await editor.text.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        clipboardData.setData('text/plain', '纯文字');
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, fromWord);
+    }
+    await editor.text.getByRole('cell', { name: '500 万元' }).waitFor();
+    await editor.button('存草稿').click();
+    await editor.says('草稿已保存');
+    await opened(page);
+    const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
+    const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
+    for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
+    expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
+    for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
+      expect(html).toContain(kept);
+    expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  },
+);
+
+it.each([390, 1024, 1440])(
+  'shows lists and editors without an accessibility fault or sideways scroll at %d px',
+  async (width) => {
+    const { options } = await logIn('editor');
+    await visit({ ...options, width, height: 900 });
+    for (const address of [
+      'policy',
+      'policy?state=removed',
+      'banner',
+      'category',
+      'getbuginess',
+      'banner/new',
+      'category/new',
+    ]) {
+      await page.goto(`/backend/content/${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await eventually(async () => expect(await page.getByText('加载中…').count()).toBe(0));
+      expect([address, await violations(page)]).toEqual([address, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    expect(visitor.complaints).toEqual([]);
+  },
+);
