@@ -28,8 +28,8 @@ type AnyTable = any;
 
 type Row = Record<string, string | number | null>;
 
-/** States of content that the portal does not show. */
-const hidden = ['draft', 'scheduled', 'removed'] as const satisfies ContentState[];
+/** Content that the portal does not show; the indexes that hold it name it in the same words. */
+const isHidden = sql<boolean>`"state" <> 'published'`;
 
 /** How far a search of a great area looks: so many of its newest rows by their titles, and by their texts too below. */
 const searchBounds = { rows: 10_000, rowsWithTexts: 1_000, found: 1_000 };
@@ -79,13 +79,15 @@ const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
 
 /** The rows of a list that the portal does not show: what is being worked on, the last first. */
 function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
-  let query = db
-    .selectFrom('contentItem')
-    .where('area', '=', area)
-    .where('state', 'in', state === undefined ? [...hidden] : [state]);
+  let query = db.selectFrom('contentItem').where('area', '=', area).where(isHidden);
+  if (state) query = query.where('state', '=', state);
   if (category) query = query.where('category', '=', category);
-  if (q) query = query.where(holds('title', anywhere(q)));
-  return query;
+  if (!q) return query;
+  // A search looks at the last that were worked on, as it does in what is published.
+  const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.rows);
+  return query
+    .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
+    .where(holds('title', anywhere(q)));
 }
 
 /** The list of what the portal shows, in the portal's own order. */
@@ -99,10 +101,20 @@ function listOf({ area, day, order, group }: DeskArea, category: string | undefi
   };
 }
 
+/** A whole id finds its row, wherever it stands. */
+async function idItself(db: Store, { area, group }: DeskArea, { q, category }: ContentQuery): Promise<string[]> {
+  if (!/^[0-9a-f]{32}$/.test(q ?? '')) return [];
+  let query = (db.selectFrom(area) as AnyTable).select('fdId').where('fdId', '=', q);
+  if (group !== null && category) query = query.where(group, '=', category);
+  return ((await query.execute()) as { fdId: string }[]).map(({ fdId }) => fdId);
+}
+
 /** Ids of what the portal shows that hold a text, the newest first; a great area is not read whole. */
 async function foundIds(services: ContentListServices, area: DeskArea, query: ContentQuery, total: number) {
   const { group, title, subtitle, rich } = area;
   const q = query.q ?? '';
+  const itself = await idItself(services.db, area, query);
+  if (itself.length > 0) return itself;
   const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
   const [by, direction] = listOf(area, undefined).order;
   const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
@@ -113,9 +125,7 @@ async function foundIds(services: ContentListServices, area: DeskArea, query: Co
   const { rows } = await services.longReads.run(() =>
     sql<{ fdId: string }>`select "fdId" from
         (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
-      where ${holdsAny(columns, anywhere(q))} or "fdId" = ${q} ${places} limit ${searchBounds.found}`.execute(
-      services.db,
-    ),
+      where ${holdsAny(columns, anywhere(q))} ${places} limit ${searchBounds.found}`.execute(services.db),
   );
   return rows.map(({ fdId }) => fdId);
 }
@@ -207,7 +217,7 @@ export async function countContent({ db, listCounts, contentVersions }: ContentL
   const rows = await db
     .selectFrom('contentItem')
     .select(({ fn }) => ['area', 'state', fn.countAll<number | string>().as('count')])
-    .where('state', 'in', [...hidden])
+    .where(isHidden)
     .groupBy(['area', 'state'])
     .execute();
   const counts = await Promise.all(

@@ -7,6 +7,7 @@ import { closedLast } from './005-closed-last';
 import { listCounts } from './006-list-counts';
 import { desks } from './007-desks';
 import { inbox } from './008-inbox';
+import { deskLists } from './009-desk-lists';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   { name: '006-list-counts', up: listCounts },
   { name: '007-desks', up: desks },
   { name: '008-inbox', up: inbox },
+  { name: '009-desk-lists', up: deskLists },
 ];
