@@ -32,7 +32,7 @@ type Row = Record<string, string | number | null>;
 const isHidden = sql<boolean>`"state" <> 'published'`;
 
 /** How far a search of a great area looks: so many of its newest rows by their titles, and by their texts too below. */
-const searchBounds = { rows: 10_000, rowsWithTexts: 1_000, found: 1_000 };
+const searchBounds = { rows: 10_000, hidden: 2_000, rowsWithTexts: 1_000, found: 1_000 };
 
 /** Wrong paging of a page's address does no harm. */
 const mostRows = 100;
@@ -84,7 +84,7 @@ function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Cont
   if (category) query = query.where('category', '=', category);
   if (!q) return query;
   // A search looks at the last that were worked on, as it does in what is published.
-  const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.rows);
+  const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.hidden);
   return query
     .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
     .where(holds('title', anywhere(q)));
