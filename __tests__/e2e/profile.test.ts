@@ -74,7 +74,7 @@ describe.each([
   const isGone = () => eventually(async () => expect(await notice().count()).toBe(0));
 
   it('finds its profile in the menu, where everything fits and is accessible', async () => {
-    await page.goto('/my', { waitUntil: 'networkidle' });
+    await page.goto('/my');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /账户菜单/ })
