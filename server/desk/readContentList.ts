@@ -32,7 +32,7 @@ type Row = Record<string, string | number | null>;
 const isHidden = sql<boolean>`"state" <> 'published'`;
 
 /** How far a search of a great area looks: so many of its newest rows by their titles, and by their texts too below. */
-const searchBounds = { rows: 10_000, hidden: 2_000, rowsWithTexts: 1_000, found: 1_000 };
+const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000, found: 1_000 };
 
 /** Wrong paging of a page's address does no harm. */
 const mostRows = 100;
@@ -152,12 +152,20 @@ async function publishedRows(db: Store, area: DeskArea, ids: string[]): Promise<
 
 async function hiddenRows(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
   if (limit <= 0) return [];
-  const items = await hiddenItems(db, area, query)
-    .select(itemColumns)
+  // The index alone leads to the page; rows that are passed over are not looked up.
+  const page = hiddenItems(db, area, query)
+    .select('fdId')
     .orderBy('updatedAt', 'desc')
     .orderBy('fdId', 'desc')
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const items = await db
+    .selectFrom('contentItem')
+    .select(itemColumns)
+    .where('area', '=', area.area)
+    .where('fdId', 'in', db.selectFrom(page.as('page')).select('fdId'))
+    .orderBy('updatedAt', 'desc')
+    .orderBy('fdId', 'desc')
     .execute();
   return items.map((item): ContentRow => {
     const values = item.values === null ? {} : (JSON.parse(item.values) as Row);

@@ -417,7 +417,7 @@ it('finds a row of a great area by its whole id, wherever it stands', async () =
   const server = await startAccountServer();
   try {
     const editor = await logInStaff(server, 'editor');
-    const many = Array.from({ length: 10_100 }, (_row, index) => ({
+    const many = Array.from({ length: 3_100 }, (_row, index) => ({
       ...smallSeed.policy[0]!,
       fdId: smallId(20_000 + index),
       fdApplyDate: '2025-03-01',
