@@ -28,6 +28,24 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await leave();
 });
 
+it('still knows the list of a detail after a reload, and goes back to its place', async () => {
+  const { page, leave } = await journey.visit(phone);
+  const list = page.getByRole('list', { name: '企业政策' });
+  await page.goto('/policy?page=2', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 240));
+  await list.getByRole('link').nth(1).click();
+  const back = page.getByRole('link', { name: '返回列表' });
+  await back.waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  const steps = await page.evaluate(() => history.length);
+  await back.click();
+  await list.waitFor();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await eventually(async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(240));
+  await leave();
+});
+
 it('closes the menu and the dialog by going back, one at a time, and leaves no entry behind', async () => {
   const { page, complaints, leave } = await journey.visit(phone);
   const menu = page.getByRole('button', { name: '菜单' });

@@ -106,8 +106,10 @@ export function createPageRouter(
     await go(path, options.replace ? NavigationType.Replace : NavigationType.Push, options);
   };
 
-  const first = find(history.location);
-  const isLedOn = first.path !== history.location;
+  // The browser's history makes a new one each time it is asked.
+  const start = history.location;
+  const first = find(start);
+  const isLedOn = first.path !== start;
   if (isLedOn) history.replace(first.path);
   const waits = load(first.matches);
   state = {

@@ -30,7 +30,8 @@ const longestTrail = 50;
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];
   const place = state.place ?? 0;
-  const known = trail.findIndex((entry) => entry.key === key);
+  // The first pages of all documents have one key.
+  const known = trail.findIndex((entry) => entry.key === key && (key !== 'default' || entry.path === path));
   const entry = { key, path };
   if (how === 'POP' && known < 0) Object.assign(state, { trail: [entry], place: 0 });
   else if (how === 'POP')

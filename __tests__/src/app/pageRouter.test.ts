@@ -1,4 +1,7 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
@@ -96,4 +99,15 @@ it('leaves it to the page when its reads cannot be begun', async () => {
   process.off('unhandledRejection', unhandled);
   expect(router.state.location.pathname).toBe('/second');
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('starts where the browser’s history is, and leaves that entry as it is', () => {
+  const entry = { usr: { isOverlay: true }, key: 'before-the-reload', idx: 3 };
+  window.history.replaceState(entry, '', '/first');
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  const router = createPageRouter(createBrowserHistory(), [{ path: '/first' }]);
+  const { location, historyAction } = router.state;
+  expect([historyAction, location.key, location.state]).toEqual(['POP', entry.key, entry.usr]);
+  expect(replaced).not.toHaveBeenCalled();
+  router.dispose();
 });

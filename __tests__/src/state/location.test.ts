@@ -19,6 +19,15 @@ it('starts a new trail at an unknown entry', () => {
   expect([paths(elsewhere), elsewhere.place]).toEqual([['/x'], 0]);
 });
 
+it('tells the first pages of two documents apart, which have one key', () => {
+  const typed = walked(
+    ['/policy', 'default', 'POP'],
+    ['/policy/detail/a', '1', 'PUSH'],
+    ['/special', 'default', 'POP'],
+  );
+  expect([paths(typed), typed.place]).toEqual([['/special'], 0]);
+});
+
 it('forgets old entries', () => {
   const many = Array.from({ length: 80 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
   const state = walked(...many);
