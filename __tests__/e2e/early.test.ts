@@ -202,6 +202,51 @@ describe('before its script is there, the page', () => {
   });
 });
 
+/** Refuses scripts until it is told otherwise. */
+async function refuse(address: RegExp) {
+  const refused = { count: 0, isOver: false };
+  await page.route(address, (route) => {
+    if (refused.isOver) return route.continue();
+    refused.count += 1;
+    return route.abort();
+  });
+  return refused;
+}
+
+describe('scripts that do not arrive are asked for again, however often, at the visitor’s next act', () => {
+  it('those of every page', async () => {
+    await visit();
+    await page.clock.install();
+    const refused = await refuse(main);
+    await page.goto('/index', { waitUntil: 'domcontentloaded' });
+    const second = page.getByRole('tab').nth(1);
+    await second.click();
+    for (const [count, wait] of [[2, 1000], [4, 4000], [6, 60_000]] as const) {
+      await eventually(() => expect(refused.count).toBe(count));
+      await page.clock.fastForward(wait);
+    } // prettier-ignore
+    refused.isOver = true;
+    await page.keyboard.press('Shift');
+    await eventually(async () => expect(await isSelected(second)).toBe('true'));
+  });
+
+  it('that of a screen, whose page stays as it was drawn', async () => {
+    await visit();
+    await page.clock.install();
+    const refused = await refuse(/\/assets\/policy\.[^/]+\.js$/);
+    await page.goto('/policy', { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { level: 1, name: '企业政策' });
+    await heading.evaluate((drawn) => drawn.setAttribute('data-drawn', ''));
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(refused.count).toBeGreaterThan(2);
+    expect(await heading.getAttribute('data-drawn')).toBe('');
+    refused.isOver = true;
+    await button('下一页').click();
+    await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
+  });
+});
+
 describe('the script is asked for', () => {
   const held = async () => ({ picture: await hold(banner), script: await hold(main) });
 

@@ -13,6 +13,7 @@ import {
   type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import type { Read } from '../api/reads';
+import { tryAgain } from '../lib/tryAgain';
 import { handleOf, readMatches } from './screenHandle';
 
 type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
@@ -25,7 +26,7 @@ export interface PageRouterState {
   historyAction: NavigationType;
   /** Where it is going, while the scripts of the next page are on their way. */
   navigation: { state: 'idle' | 'loading'; location?: Path };
-  /** The scripts of the first page are there, or did not arrive. */
+  /** The scripts of the first page are there, or did not arrive: then a page that was drawn waits on. */
   initialized: boolean;
   /** The page stays where it is scrolled to. */
   preventScrollReset: boolean;
@@ -33,7 +34,7 @@ export interface PageRouterState {
 
 export interface PageRouter {
   readonly state: PageRouterState;
-  /** Once the scripts of the first page are there, or did not arrive. */
+  /** Once it is initialized. */
   readonly ready: Promise<void>;
   /** What links and screens move it with. */
   readonly navigator: Navigator;
@@ -60,8 +61,13 @@ export function createPageRouter(
   let state: PageRouterState;
   let latest = 0;
 
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
   const update = (change: Partial<PageRouterState>) => {
     state = { ...state, ...change };
+    if (state.initialized) becomeReady();
     for (const listener of [...listeners]) listener(state);
   };
 
@@ -74,6 +80,14 @@ export function createPageRouter(
 
   const load = (matches: RouteMatch[]) => matches.flatMap(({ route }) => handleOf(route).load?.() ?? []);
 
+  /** What was drawn is readable without its script: no failure takes its place, the script is asked for again. */
+  const loadAll = async (matches: RouteMatch[]) => {
+    for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
+      if (!isDrawn || state.initialized) return;
+      await new Promise<void>((again) => tryAgain(tries, again));
+    }
+  };
+
   const go = async (wanted: Path, how: NavigationType, options: NavigateOptions = {}) => {
     const turn = (latest += 1);
     const { path, matches } = find(wanted);
@@ -81,7 +95,7 @@ export function createPageRouter(
     const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
     // Reads that need a script which does not arrive are made by the page itself, or it says so.
     if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read).catch(() => undefined);
-    await Promise.all(load(matches));
+    await loadAll(matches);
     if (turn !== latest) return;
     let historyAction = how;
     // The browser is there already; its entry is replaced, so that Back does not lead here again.
@@ -111,25 +125,22 @@ export function createPageRouter(
   const first = find(start);
   const isLedOn = first.path !== start;
   if (isLedOn) history.replace(first.path);
-  const waits = load(first.matches);
   state = {
     location: history.location,
     matches: first.matches,
     historyAction: isLedOn ? NavigationType.Replace : NavigationType.Pop,
     navigation: { state: 'idle' },
-    initialized: waits.length === 0,
+    initialized: load(first.matches).length === 0,
     preventScrollReset: isDrawn,
   };
-  const arrive = async () => {
-    await Promise.all(waits);
-    if (!state.initialized) update({ initialized: true });
-  };
+  if (state.initialized) becomeReady();
+  else void loadAll(first.matches).then(() => state.initialized || update({ initialized: true }));
 
   const router: PageRouter = {
     get state() {
       return state;
     },
-    ready: arrive(),
+    ready,
     // Asks the router anew each time: what lies over a page, and a replay, put a `navigate` of their own in its place.
     navigator: {
       createHref: (to) => history.createHref(to),

@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Read, Reads } from '../api/reads';
 
+/** false for a script that did not arrive. */
+export type HasArrived = boolean | void;
+
 /** What a route says of its screen, besides how to load it. */
 export interface ScreenHandle {
   reads?: Reads;
   /** Starts the loading of its script, unless it is there. */
-  load?: () => Promise<void> | undefined;
+  load?: () => Promise<HasArrived> | undefined;
   /** The chunk that holds its script and styles. */
   chunk?: string;
   /** Its address matches nothing, so that it belongs to no item of the main navigation. */

@@ -6,7 +6,8 @@ const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Tells once something has been painted. */
 function whenPainted(then: () => void): void {
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+  // Some people turn it off.
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

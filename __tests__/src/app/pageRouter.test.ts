@@ -111,3 +111,53 @@ it('starts where the browser’s history is, and leaves that entry as it is', ()
   expect(replaced).not.toHaveBeenCalled();
   router.dispose();
 });
+
+describe('a page that is on the screen already', () => {
+  /** Its script comes as soon as the test lets it. */
+  function openDrawn() {
+    const arrives = { first: false };
+    const load = jest.fn(async () => arrives.first);
+    const history = createMemoryHistory({ initialEntries: ['/first', '/second'], initialIndex: 0 });
+    const routes = [{ path: '/first', handle: { load } satisfies ScreenHandle }, { path: '/second' }];
+    const router = createPageRouter(history, routes, { isDrawn: true });
+    let isReady = false;
+    void router.ready.then(() => (isReady = true));
+    return { router, load, arrives, isReady: () => isReady };
+  }
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not taken over until its script is there, which is asked for again after a while', async () => {
+    const { load, isReady, arrives } = openDrawn();
+    await settled();
+    const asked = load.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(999);
+    expect([load.mock.calls.length, isReady()]).toEqual([asked, false]);
+    arrives.first = true;
+    await jest.advanceTimersByTimeAsync(1);
+    expect([load.mock.calls.length, isReady()]).toEqual([asked + 1, true]);
+  });
+
+  it.each(['online', 'visibilitychange', 'pointerdown', 'keydown'])(
+    'asks for its script again, however late, at the event %s',
+    async (event) => {
+      const { isReady, arrives } = openDrawn();
+      await jest.advanceTimersByTimeAsync(60 * 60_000);
+      arrives.first = true;
+      await settled();
+      expect(isReady()).toBe(false);
+      document.dispatchEvent(new Event(event, { bubbles: true }));
+      await settled();
+      expect(isReady()).toBe(true);
+    },
+  );
+
+  it('gives way to another one that the visitor goes to meanwhile', async () => {
+    const { router, isReady } = openDrawn();
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    await router.navigate(1);
+    await settled();
+    expect([isReady(), router.state.initialized, router.state.location.pathname]).toEqual([true, true, '/second']);
+  });
+});

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeHandedState } from '../../../src/app/handedState';
+import { screens as screenTable } from '../../../src/app/screens';
 import { startPage } from '../../../src/app/startPage';
 import type { RenderedPage } from '../../../src/contract/renderer';
 import { renderPage } from '../../../src/ssr/renderPage';
@@ -13,6 +14,7 @@ import { startKillableServer, type KillableServer } from '../../support/killable
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 
 jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Pages that the portal server draws, taken over by the browser's script: development React complains of any difference. */
 
@@ -200,6 +202,28 @@ describe('a page that was left by the browser’s history before its script came
     await started;
     await waitFor(() => expect(pageNumber()).toBe('1'));
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a page whose own script does not arrive at first', () => {
+  it('stays as it was drawn, and is taken over once the script is there', async () => {
+    arrive('/policy', await drawn('/policy'));
+    const element = document.getElementById('root')!;
+    const [before, html] = [headings(), element.innerHTML];
+    let meanwhile = '';
+    jest.spyOn(screenTable.policyList, 'load').mockImplementationOnce(async () => {
+      setTimeout(() => {
+        meanwhile = element.innerHTML;
+        window.dispatchEvent(new Event('online'));
+      });
+      throw new Error('the script did not arrive');
+    });
+    await runScript();
+    expect(meanwhile).toBe(html);
+    expect([complaints, calls]).toEqual([[], []]);
+    expect(headings()).toEqual(before);
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(location.search).toBe('?page=2'));
   });
 });
 

@@ -1,0 +1,17 @@
+/** A script that does not arrive is asked for again after these, ms. */
+const waits = [1000, 4000];
+
+/** What may mean that it would arrive now; after the waits there is nothing else to go by. */
+const signs = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'popstate'];
+
+/** Tells when it is time to ask again for what did not arrive so many times. */
+export function tryAgain(failures: number, again: () => void): void {
+  const now = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, now, true);
+    again();
+  };
+  const wait = waits[failures - 1];
+  const timer = wait === undefined ? undefined : setTimeout(now, wait);
+  for (const sign of signs) addEventListener(sign, now, true);
+}
