@@ -55,7 +55,8 @@ export function followIntent(routes: RouteObject[], read: Read): { pageShown(): 
     const address = pathname + search;
     if (Date.now() - (warmedAt.get(address) ?? 0) < againAfterMs) return;
     warmedAt.set(address, Date.now());
-    return readMatches(matches, search, read);
+    // Reads that need a script which does not arrive are made again on the way there.
+    return readMatches(matches, search, read).catch(() => undefined);
   };
 
   /** One after the other, so that a click never waits behind them. */
