@@ -1,3 +1,4 @@
+import { inTime } from '../lib/inTime';
 import type { DrawnPage } from './drawnPage';
 
 /** Times in ms, sizes in bytes. */
@@ -10,6 +11,8 @@ export const pageCacheLimits = {
   stale: 10 * 60_000,
   /** An upstream that is slow hides its changes no longer than this behind the last good page. */
   late: 60 * 60_000,
+  /** Once a try to draw it anew has failed, nobody waits longer than this for the next one: the last good page is there. */
+  patience: 200,
   bytes: 64 * 1024 * 1024,
 };
 
@@ -72,8 +75,10 @@ export class PageCache {
   }
 
   async #renew(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
+    const isHopeless = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
+    const drawing = this.#draw(key, version, draw);
     try {
-      const page = await this.#draw(key, version, draw);
+      const page = await (isHopeless ? inTime(pageCacheLimits.patience, 'it failed before', drawing) : drawing);
       const last = this.#hasFailed(key, page) ? this.last(key) : undefined;
       return last ?? { page, isOutdated: false };
     } catch (error) {
@@ -85,9 +90,13 @@ export class PageCache {
 
   /** Whether what was drawn is no page to send while there is the last good one. */
   #hasFailed(key: string, { status, isKeepable }: DrawnPage): boolean {
-    if (status === 503) return true;
+    return status === 503 || (status === 200 && !isKeepable && this.#isBetterThanLate(key));
+  }
+
+  /** Whether the last good page says more than a new one with late reads. */
+  #isBetterThanLate(key: string): boolean {
     const drawnAt = this.#pages.get(key)?.page.drawnAt ?? -Infinity;
-    return status === 200 && !isKeepable && this.now() - drawnAt < this.ages.late;
+    return this.now() - drawnAt < this.ages.late;
   }
 
   #draw(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
+import { inTime } from '../lib/inTime';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
@@ -35,15 +36,6 @@ export interface Pages {
    * @returns false where there is none to send: the plain page has to do
    */
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
-}
-
-/** @throws Error if it takes longer: a store that hangs must not hold up the plain page. */
-async function inTime<Result>(ms: number, task: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the store came to no answer')), ms);
-  });
-  return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
 /** Addresses whose pages are kept; other queries say nothing to the server. */
@@ -93,7 +85,8 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
       }
     };
     try {
-      const of = version ? await inTime(budgetMs, version()) : '';
+      // A store that hangs must not hold up the plain page.
+      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : '';
       return isKept ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
     } catch (error) {
       logFailure(log, url, error);

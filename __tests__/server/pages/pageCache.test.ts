@@ -121,6 +121,17 @@ describe('a page that cannot be drawn anew', () => {
     expect(await shown(draw())).toEqual(['2', false]);
   });
 
+  it('is sent without waiting for an upstream that has failed before and hangs now', async () => {
+    await ask();
+    time += pageCacheLimits.stale;
+    expect(await shown(failing())).toEqual(['1', true]);
+    jest.useFakeTimers();
+    const hanging = shown(cache.get('/index', '1', () => new Promise(() => undefined)));
+    await jest.advanceTimersByTimeAsync(pageCacheLimits.patience);
+    jest.useRealTimers();
+    expect(await hanging).toEqual(['1', true]);
+  });
+
   it('gives way after an hour to one whose reads are only late', async () => {
     await ask();
     time += pageCacheLimits.late;

@@ -1,0 +1,8 @@
+/** @throws Error with this reason if the task takes longer; it goes on, and nobody hears of its end. */
+export async function inTime<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(reason)), ms);
+  });
+  return Promise.race([task, late]).finally(() => clearTimeout(timer));
+}
