@@ -47,6 +47,16 @@ describe('with script, the page', () => {
   });
 });
 
+it('is taken over as it was drawn by a browser that cannot part words', async () => {
+  const { page, complaints, leave } = await journey.visit();
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
+  for (const path of ['/index', '/policy', screens.get('/policy/detail/{fdId}')!.path]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(complaints).toEqual([]);
+  }
+  await leave();
+});
+
 describe('without script, the page', () => {
   let visitor: Visitor;
   beforeAll(async () => {

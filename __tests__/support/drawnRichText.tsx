@@ -3,12 +3,23 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { browserRichTexts } from '../../src/components/markup/browserRichTexts';
 import { RichTextContext } from '../../src/components/markup/RichTextContext';
+import { RenderingContext, type Rendering } from '../../src/components/Rendering';
 import { createServerRichTexts } from '../../src/ssr/serverRichTexts';
+
+const nothing = () => undefined;
+const rendering: Rendering = {
+  at: Date.parse('2025-06-01T08:00:00+08:00'),
+  server: { titled: nothing, failed: nothing, redirected: nothing },
+};
 
 /** Draws as the server does, with what it sends beside the markup. */
 export function drawOnServer(element: ReactElement) {
   const texts = createServerRichTexts({ origin: location.origin });
-  const html = renderToString(<RichTextContext value={texts}>{element}</RichTextContext>);
+  const html = renderToString(
+    <RenderingContext value={rendering}>
+      <RichTextContext value={texts}>{element}</RichTextContext>
+    </RenderingContext>,
+  );
   return { html, facts: texts.facts(), styleSheet: texts.styleSheet() };
 }
 

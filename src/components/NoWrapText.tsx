@@ -1,6 +1,9 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { splitFigures } from '../lib/figures';
 import { splitWords } from '../lib/splitWords';
+import { leftAsDrawn } from './leftAsDrawn';
+import { useRendering } from './Rendering';
+import { useIsHydrating } from './useIsHydrating';
 
 /** Prose whose figures do not break; without a figure it is the text itself. */
 export function Prose({ text }: { text: string }) {
@@ -25,11 +28,20 @@ export function Prose({ text }: { text: string }) {
  * break that is not hidden would put a blank into the name.
  */
 export function NoWrapText({ text }: { text: string }) {
-  const pieces = useMemo(() => splitWords(text), [text]);
-  if (!pieces) return <Prose text={text} />;
+  return <Title key={text} text={text} />;
+}
+
+function Title({ text }: { text: string }) {
+  const isHydrating = useIsHydrating();
+  const { server } = useRendering();
+  // Dictionaries differ, and some browsers have none: what the server has drawn stays.
+  const [isDrawn] = useState(isHydrating && !server);
+  const pieces = useMemo(() => (isDrawn ? null : splitWords(text)), [text, isDrawn]);
+  if (isDrawn) return <span {...leftAsDrawn} />;
   return (
-    <span className="words">
-      {pieces.map(({ piece, isMeasure }, place) => (
+    <span className={pieces ? 'words' : undefined}>
+      {!pieces && <Prose text={text} />}
+      {pieces?.map(({ piece, isMeasure }, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr aria-hidden="true" />}
           {isMeasure && /\s/.test(piece) ? <span className="nb">{piece}</span> : piece}

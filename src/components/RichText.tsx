@@ -8,6 +8,7 @@ import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
 import { hasFailed } from './hasFailed';
+import { leftAsDrawn } from './leftAsDrawn';
 import { useIsHydrating } from './useIsHydrating';
 
 const replacement = '/icons/picture-default.svg';
@@ -20,9 +21,6 @@ function replaceBroken(picture: EventTarget | null): void {
 }
 
 const onError = ({ target }: Event): void => replaceBroken(target);
-
-/** One object for good, so that React never sees a reason to write into what the server has drawn. */
-const leftAlone = { __html: '' };
 
 const blocks = /<(?:p|div|br|h[1-6]|ul|ol|dl|table|pre|section|blockquote|figure)\b/i;
 
@@ -93,12 +91,8 @@ function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProp
   }
   const className = clsx(styles.prose, isPlain(source) && styles.plain);
   if (!isDrawn) return <div ref={holder} className={className} />;
+  const markup = texts.markupOf?.(source, anchored);
   return (
-    <div
-      ref={holder}
-      className={className}
-      dangerouslySetInnerHTML={texts.markupOf?.(source, anchored) ?? leftAlone}
-      suppressHydrationWarning
-    />
+    <div ref={holder} className={className} {...leftAsDrawn} {...(markup && { dangerouslySetInnerHTML: markup })} />
   );
 }

@@ -13,6 +13,9 @@ const han = /^\p{Script=Han}+$/u;
 const closing = /^[\s，。、；：！？）”’》〉】」』\])>…,.;:!?%·—–-]+/;
 const opening = /^[（“‘《〈【「『([<]+$/;
 
+/** What is longer is no title, and would take too much time. */
+const longest = 1000;
+
 type Segment = { index: number; segment: string };
 
 const segmenter =
@@ -76,10 +79,10 @@ function joinMarks(pieces: Piece[]): Piece[] {
 /**
  * A title in pieces between which a line may break: words, figures with their unit.
  *
- * @returns null if the browser cannot segment words: then it breaks lines as usual
+ * @returns null if the browser cannot segment words, or the text is no title: then it breaks lines as usual
  */
 export function splitWords(text: string): Piece[] | null {
-  if (!segmenter) return null;
+  if (!segmenter || text.length > longest) return null;
   return joinMarks(
     splitFigures(text).flatMap(({ piece, isMeasure }): Piece[] =>
       isMeasure ? [{ piece, isMeasure }] : Array.from(wordsOf(piece), (word) => ({ piece: word, isMeasure: false })),

@@ -20,6 +20,8 @@ describe('a title in pieces', () => {
   });
 });
 
+it('leaves what is too long for a title to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());
+
 describe('figures in one piece', () => {
   const measures = (text: string) => splitFigures(text).flatMap(({ piece, isMeasure }) => (isMeasure ? [piece] : []));
 

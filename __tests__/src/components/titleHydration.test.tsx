@@ -1,0 +1,25 @@
+import { NoWrapText } from '../../../src/components/NoWrapText';
+import * as words from '../../../src/lib/splitWords';
+import { drawOnServer, hydrateDrawn, openDrawn } from '../../support/drawnRichText';
+
+const title = '数字化转型应用商城，最高 120 万元';
+
+it.each([
+  ['cannot part words', null],
+  ['parts words in other places', [{ piece: title, isMeasure: false }]],
+])('a title is taken over as it was drawn by a browser that %s', (_which, pieces) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const element = <NoWrapText text={title} />;
+  const drawn = drawOnServer(element);
+  const container = openDrawn(drawn);
+  expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0);
+  const before = container.innerHTML;
+  jest.spyOn(words, 'splitWords').mockReturnValue(pieces);
+  const { complaints, rerender } = hydrateDrawn(element, drawn, container);
+  expect(complaints).toEqual([]);
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(container.innerHTML).toBe(before);
+  rerender(<NoWrapText text="企业政策" />);
+  expect(container.textContent).toBe('企业政策');
+  jest.restoreAllMocks();
+});
