@@ -156,7 +156,8 @@ async function drawPage(
     preloads,
     styles: richTexts.styleSheet(),
     state: serializeState({
-      address: request.url,
+      // As the browser names it: without a question mark that asks for nothing.
+      address: createPath(router.state.location),
       at: request.now,
       state: store.getState(),
       richTexts: richTexts.facts(),

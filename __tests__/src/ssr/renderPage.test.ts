@@ -55,6 +55,12 @@ it('leaves no timer behind for longer than a second, which would hold the answer
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('hands on the address as the browser will have it', async () => {
+  const { call } = backend(() => true);
+  const page = await renderPage({ ...request, url: '/policy?', fetch: call, budgetMs: 1000 });
+  expect(JSON.parse(page.state)).toMatchObject({ address: '/policy' });
+});
+
 it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
   const { call } = backend(() => true);
   const page = await renderPage({ ...request, url: '//other.example/index', fetch: call, budgetMs: 1000 });
