@@ -70,6 +70,7 @@ export function backendFetch(app: PortalApp): typeof fetch {
 
   return async (input, init) => {
     let address = new URL(String(input), base);
+    const { origin } = address;
     for (let turns = 0; turns <= limits.redirects; turns += 1) {
       const { statusCode, headers, body } = await answerTo(address, init);
       const { 'content-type': type, location } = headers;
@@ -81,7 +82,7 @@ export function backendFetch(app: PortalApp): typeof fetch {
         return turns === 0 ? response : redirectedTo(address, response);
       }
       address = new URL(location, address);
-      if (address.origin !== base) throw new TypeError('the call is redirected to another host');
+      if (address.origin !== origin) throw new TypeError('the call is redirected to another host');
       if (!isBackendPath('GET', address.pathname))
         return redirectedTo(address, new Response('', { headers: { 'content-type': 'text/html' } }));
     }

@@ -45,6 +45,10 @@ it('follows a redirect within the backend, as a browser does', async () => {
   expect(await answer.json()).toEqual({ accepted: 'identity' });
 });
 
+it('follows one of a client that calls this server by its name', async () => {
+  expect((await call('https://portal.example.com/api/moved/1')).status).toBe(200);
+});
+
 it.each(['/api/elsewhere', '/api/moved/9'])('fails where %s leads: another host, or round and round', async (url) => {
   await expect(call(url)).rejects.toThrow(TypeError);
 });
