@@ -1,3 +1,5 @@
+import { wellFormedJson } from '../../src/contract/wellFormedJson';
+
 /** What no XML document may hold, not even escaped, and no reader of HTML needs. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
@@ -15,7 +17,7 @@ export const escapeMarkup = (text: string): string =>
 
 /** JSON as the content of a script element of data: nothing in it can end the element or a line of script. */
 export const jsonInScript = (value: unknown): string =>
-  JSON.stringify(value).replace(
+  wellFormedJson(JSON.stringify(value)).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { addresses } from '../../src/contract/addresses';
 import { feedPaths } from '../../src/contract/rendering';
 import type { ServerConfig } from '../config';
+import { isDay } from '../content/checkValue';
 import { isKnownTo } from '../http/encodings';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
-import { listRead, type ListRead, type Row } from './listRead';
+import { idOf, listRead, type ListRead, type Row } from './listRead';
 import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
 
@@ -53,11 +54,12 @@ async function newestRows(read: ListRead, list: string): Promise<Row[]> {
   return rows;
 }
 
+const dated = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d))?/;
+
 /** A date of a backend as Atom has it; undefined for what is none. */
 function moment(value: unknown): string | undefined {
-  const [, day, time = '00:00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?/.exec(String(value ?? '')) ?? [];
-  const text = `${day}T${time}+08:00`;
-  return day && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const [, day = '', time = '00:00:00'] = dated.exec(String(value ?? '')) ?? [];
+  return isDay(day) ? `${day}T${time}+08:00` : undefined;
 }
 
 const element = (name: string, text: string): string => (text ? `<${name}>${escapeMarkup(text)}</${name}>\n` : '');
@@ -80,7 +82,7 @@ interface Entry {
 
 async function entryOf(row: Row, { author, pages }: Feed): Promise<Entry[]> {
   const updated = moment(row.fdApplyDate);
-  const [id, title] = [textOf(row.fdId), textOf(row.fdTitle)];
+  const [id, title] = [idOf(row), textOf(row.fdTitle)];
   if (!updated || !id || !title) return [];
   const summary = await plainSummary(row.fdContent);
   return [{ path: pathOfPage(pages.detail, id), title, updated, issuer: textOf(row[author]), summary }];

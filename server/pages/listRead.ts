@@ -1,3 +1,4 @@
+import { wellFormedJson } from '../../src/contract/wellFormedJson';
 import type { PortalApp } from '../http/portalApp';
 import { backendFetch } from './backendFetch';
 import { readBudgets } from './readBudgets';
@@ -17,6 +18,15 @@ function rowsOf(body: unknown): Row[] | null {
   return places.find(Array.isArray)?.filter(isRow) ?? null;
 }
 
+/** Half a character can stand in no address, and what stands in its place names no entry. */
+const unreadable = /[\ud800-\udfff\ufffd]/u;
+
+/** Empty where there is none that an address could hold. */
+export function idOf({ fdId }: Row): string {
+  const id = typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '';
+  return unreadable.test(id) ? '' : id;
+}
+
 const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 /** Reads lists by the calls that everyone may make: the store's own or an upstream's, which has as long as for a page. */
@@ -28,7 +38,9 @@ export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
     const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
     try {
       const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
-      return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, most) ?? null) : null;
+      if (answer.status !== 200) return null;
+      const body: unknown = JSON.parse(wellFormedJson(await answer.text()));
+      return rowsOf(body)?.slice(0, most) ?? null;
     } catch {
       // Late, gone, or a page of an error.
       return null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDay } from '../content/checkValue';
 import type { LongReads } from '../db/longReads';
 import type { Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
@@ -47,7 +48,7 @@ const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
 export function entryOf(path: string, date: unknown, today: string): SitemapEntry {
   const day = typeof date === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '') : '';
   // What opens tomorrow was not changed tomorrow.
-  return day !== '' && day <= today ? { path, lastmod: day } : { path };
+  return isDay(day) && day <= today ? { path, lastmod: day } : { path };
 }
 
 /** The day of a list's newest entry; undefined where it has none. The lists' own indexes lead there. */

@@ -1,5 +1,5 @@
 import { contentPages, demandPages, pathOfPage, plainPages } from './contentPages';
-import type { ListRead, Row } from './listRead';
+import { idOf, type ListRead } from './listRead';
 import { entryOf, type SitemapEntry } from './sitemapPlan';
 
 /** The newest entries of each list; older ones are found by the pages' links. */
@@ -7,15 +7,6 @@ const most = 100;
 
 /** How long it is kept, ms: after lists that could not be read they are soon asked again. */
 const kept = { whole: 10 * 60_000, partial: 60_000 };
-
-/** Half a character can stand in no address. */
-const halfCharacter = /[\ud800-\udfff]/u;
-
-/** Empty where there is none that an address could hold. */
-function idOf({ fdId }: Row): string {
-  const id = typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '';
-  return halfCharacter.test(id) ? '' : id;
-}
 
 /** What a sitemap can say of an upstream: its lists' addresses and their newest entries, by one call for each list. */
 async function readSitemap(read: ListRead, today: string) {
@@ -33,7 +24,8 @@ async function readSitemap(read: ListRead, today: string) {
     for (const row of rows.get(pages.area) ?? []) {
       const { only, detail, date } = pages;
       const isMeant = !only || String(row[only[0]]) === only[1];
-      if (isMeant && idOf(row)) entries.push(entryOf(pathOfPage(detail, idOf(row)), row[date], today));
+      const id = idOf(row);
+      if (isMeant && id) entries.push(entryOf(pathOfPage(detail, id), row[date], today));
     }
   }
   return { entries, isWhole: lists.every((list) => list !== null) };

@@ -1,3 +1,4 @@
+import { wellFormedJson } from '../contract/wellFormedJson';
 import { apiError, type ApiError } from './errors';
 import { isRecord } from '../lib/isRecord';
 
@@ -21,7 +22,7 @@ export function openEnvelope(text: string, { bareText, write }: Expectation = {}
   if (trimmed === '') return write ? { body: {} } : { error: apiError('parse', 500) };
   let body: unknown;
   try {
-    body = JSON.parse(trimmed);
+    body = JSON.parse(wellFormedJson(trimmed));
   } catch {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }

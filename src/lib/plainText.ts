@@ -5,7 +5,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function decode(whole: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  const isHalf = code >= 0xd800 && code < 0xe000;
+  return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
 /** No markup is ever given to a document: tags are removed by pattern, and the rest is only shown as text. */

@@ -1,9 +1,10 @@
-import { dayOf, hasDayForm } from '../lib/dates';
+import { isDay } from '../contract/form';
+import { dayOf } from '../lib/dates';
 
 /** A date as backends send it, in ISO 8601 with the backend's zone; a day where it has no time, undefined for no date. */
 export function isoTime(value: unknown): string | undefined {
   const day = dayOf(value);
-  if (!hasDayForm(day) || Number.isNaN(Date.parse(day))) return undefined;
+  if (!isDay(day)) return undefined;
   const time = /^\d{4}-\d{2}-\d{2} ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(String(value).trim())?.[1];
   return time ? `${day}T${time}+08:00` : day;
 }

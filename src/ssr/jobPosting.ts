@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Recruit } from '../contract/recruit';
 import { zh } from '../i18n/zh';
-import { plainText } from '../lib/plainText';
+import { cut, plainText } from '../lib/plainText';
 import { statusText } from '../lib/statusText';
 import { toText } from '../lib/toText';
 import { isoTime } from './isoTime';
@@ -68,10 +68,7 @@ export function jobPosting(job: Recruit, url: string): JobPosting | undefined {
     '@type': 'JobPosting',
     title: text(job.fdPost),
     url,
-    description: said
-      .map(([heading, words]) => `${heading}：${words}`)
-      .join('\n')
-      .slice(0, longest),
+    description: cut(said.map(([heading, words]) => `${heading}：${words}`).join('\n'), longest),
     datePosted,
     hiringOrganization: organization(text(job.fdComName)),
     jobLocation: placeOf(job.fdWorkplace),

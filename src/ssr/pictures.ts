@@ -4,7 +4,7 @@ const ofData = /^data:/i;
 
 /** The address of the first picture of a rich text, unless it is part of the text. */
 export function firstPicture(html: unknown): string | undefined {
-  const src = typeof html === 'string' ? /<img\b[^>]*?\ssrc="([^"]+)"/i.exec(html)?.[1] : undefined;
+  const src = typeof html === 'string' ? /<img\b[^<>]*?\ssrc="([^"]+)"/i.exec(html)?.[1] : undefined;
   const address = fileUrl(src?.replace(/&amp;/g, '&'));
   return address === undefined || ofData.test(address) ? undefined : address;
 }

@@ -80,10 +80,42 @@ it('answers 304 to a reader that has it, and knows new entries after a minute', 
   expect(answer.body).toContain('新标题');
 });
 
+it('leaves out an entry whose id can stand in no address, and says the others without halves of characters', async () => {
+  const upstream = await startCannedServer();
+  const row = { fdTitle: '政策\ud83d', fdApplyDate: '2025-05-01', fdContent: '<p>a\udc00b</p>' };
+  upstream.answering(() => ({
+    body: {
+      code: 0,
+      rows: [
+        { ...row, fdId: 'p\ud83d' },
+        { ...row, fdId: 'p-1' },
+      ],
+    },
+  }));
+  const front = await startTestServer({ listen: false, config: { origin, upstream: upstream.url } });
+  const { body, statusCode } = await front.app.inject({ url: '/feeds/policy.xml' });
+  await front.close();
+  await upstream.close();
+  expect(statusCode).toBe(200);
+  expect(XMLValidator.validate(body)).toBe(true);
+  const { items } = parseFeed(body);
+  expect(items.map(({ title, url, description }) => [title, url, description])).toEqual([
+    ['政策\ufffd', `${origin}/policy/detail/p-1`, 'a\ufffdb'],
+  ]);
+});
+
 it('reads an upstream by its list call, and says 503 while that cannot be read', async () => {
   const upstream = await startCannedServer();
   upstream.answering(() => ({
-    body: { code: 0, data: { rows: [{ fdId: 7, fdTitle: '外部政策', fdApplyDate: '2025-05-01' }] } },
+    body: {
+      code: 0,
+      data: {
+        rows: [
+          { fdId: 7, fdTitle: '外部政策', fdApplyDate: '2025-05-01 24:00:00' },
+          { fdId: 8, fdTitle: '没有这一天', fdApplyDate: '2025-02-30' },
+        ],
+      },
+    },
   }));
   const front = await startTestServer({
     listen: false,
@@ -92,6 +124,7 @@ it('reads an upstream by its list call, and says 503 while that cannot be read',
   });
   const { items } = parseFeed((await front.app.inject({ url: '/feeds/policy.xml' })).body);
   expect(items.map(({ title, url }) => [title, url])).toEqual([['外部政策', `${origin}/policy/detail/7`]]);
+  expect(items.map(({ updated }) => updated?.toISOString())).toEqual(['2025-04-30T16:00:00.000Z']);
   clock += 60_000;
   upstream.answering(() => ({ status: 502, body: '<html>' }));
   expect((await front.app.inject({ url: '/feeds/policy.xml' })).statusCode).toBe(503);

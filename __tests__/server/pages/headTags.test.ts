@@ -106,3 +106,8 @@ it('drops control characters and halves of characters, which no reader can show'
   expect(content('meta[name=description]')).toBe('a b c d ');
   expect(Buffer.from(html).toString()).toBe(html);
 });
+
+it('holds no half of a character in its structured data either', () => {
+  const { jsonLd } = parsed({ jsonLd: [{ '@type': 'Article', headline: 'c\ud800d \\ud800' }] });
+  expect(jsonLd).toEqual([{ '@type': 'Article', headline: 'c\ufffdd \\ud800' }]);
+});

@@ -193,6 +193,7 @@ describe('with an upstream', () => {
     '/api/policy/list': [
       { fdId: 'a/b', fdApplyDate: '2025-05-01 10:00:00' },
       { fdId: 7, fdApplyDate: '2026-01-01' },
+      { fdId: 8, fdApplyDate: '2025-02-30' },
       { fdTitle: 'without an id' },
     ],
     '/api/getbuginess/list': [
@@ -218,11 +219,12 @@ describe('with an upstream', () => {
         ['/supply_demand/demand', null],
         ['/policy/detail/a%2Fb', '2025-05-01'],
         ['/policy/detail/7', null],
+        ['/policy/detail/8', null],
         ['/supply_demand/supply/detail/supply', null],
         ['/supply_demand/demand/detail/demand', null],
       ]),
     );
-    expect(named.filter(([path]) => path!.includes('/detail/'))).toHaveLength(4);
+    expect(named.filter(([path]) => path!.includes('/detail/'))).toHaveLength(5);
     const calls = upstream.requests.length;
     expect(upstream.requests.every(({ query }) => Number(query.get('pageSize')) <= 100)).toBe(true);
     time += 10 * 60_000 - 1;

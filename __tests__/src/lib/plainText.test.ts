@@ -18,6 +18,7 @@ it('counts the cut in code points, so that no character is torn apart', () => {
 
 it('reads numeric references and leaves unknown ones', () => {
   expect(plainText('&#26495;&#x6750; &unknown; &#0;')).toBe('板材 &unknown;');
+  expect(plainText('a&#xd83d;b')).toBe('ab');
 });
 
 it.each([null, undefined, {}, []])('is empty for %p', (value) => expect(plainText(value)).toBe(''));

@@ -8,6 +8,7 @@ it.each([
   ['2026/6/1', '2026-06-01'],
   ['2026-06-16T20:00:00Z', '2026-06-17'],
   ['2026-13-45', undefined],
+  ['2026-02-30', undefined],
   ['soon', undefined],
   [null, undefined],
 ])('writes the date %s as ISO 8601', (text, iso) => {
@@ -24,6 +25,10 @@ it('leaves out what is not known, down to objects that would only name their typ
     position: 0,
   };
   expect(jsonLd(thing)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', position: 0 });
+});
+
+it('looks for a picture in a text without end in no time to speak of', () => {
+  expect(firstPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
 });
 
 it('finds the first picture of a text that lies at an address', () => {

@@ -36,6 +36,12 @@ it('says what search engines ask for, and names no person', () => {
   expect(JSON.stringify(posting)).not.toMatch(/138|hr@|方雨辰/);
 });
 
+it('cuts a long description between two characters', () => {
+  const long = { ...job, fdJobDescription: '𠮷'.repeat(6000) };
+  const description = String(jobPosting(long, url)?.description);
+  expect(Buffer.from(description).toString()).toBe(description);
+});
+
 it.each([
   ['a day', { fdCreateTime: null }],
   ['a possible day', { fdCreateTime: '2026-02-31x' }],
