@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { sameShape } from '../../src/app/replay/sanitize';
 import { eventually } from '../support/eventually';
@@ -117,6 +118,9 @@ async function seeDialogs(paths: Map<string, string>): Promise<void> {
 }
 
 beforeAll(async () => {
+  // `npm run replay` builds what is older than its sources, and warns of a scene that another build recorded.
+  const env = { ...process.env, PORTAL_QA: '1' };
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'client'], { cwd: root, env });
   journey = await startJourney({ config: { ...plainPages.config, clientDir: qaDir } });
   visitor = await journey.visit({ reducedMotion: 'reduce', acceptDownloads: true });
   page = visitor.page;
