@@ -1,4 +1,4 @@
-import { wellFormedJson } from '../../src/contract/wellFormedJson';
+import { wellFormedJson } from './wellFormedJson';
 
 /** What no XML document may hold, not even escaped, and no reader of HTML needs. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;

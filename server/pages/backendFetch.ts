@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PortalApp } from '../http/portalApp';
 import { isBackendPath } from '../lib/backendPaths';
+import { wellFormedJson } from '../lib/wellFormedJson';
 
 /** Answers that may not have a body. */
 const bodiless = new Set([101, 204, 205, 304]);
@@ -20,8 +21,11 @@ const userAgent = 'PortalRenderer/1.0';
 /** Only a base for addresses: calls stay inside this server. */
 const base = 'http://portal.invalid';
 
-/** @throws Error if there is more of it than is allowed: it may be endless. */
-async function wholeOf(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * What is drawn of it in the page has to be what stands beside it in the page's state: halves of characters would not be.
+ * @throws Error if there is more of it than is allowed: it may be endless.
+ */
+async function wholeOf(body: Readable): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
@@ -29,7 +33,7 @@ async function wholeOf(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
     if (length > limits.bytes) throw new Error('the answer is too long');
     parts.push(part);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return wellFormedJson(Buffer.concat(parts).toString());
 }
 
 /** An answer that was reached by a redirect, as the browser tells it. */

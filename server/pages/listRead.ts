@@ -1,4 +1,3 @@
-import { wellFormedJson } from '../../src/contract/wellFormedJson';
 import type { PortalApp } from '../http/portalApp';
 import { backendFetch } from './backendFetch';
 import { readBudgets } from './readBudgets';
@@ -38,9 +37,7 @@ export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
     const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
     try {
       const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
-      if (answer.status !== 200) return null;
-      const body: unknown = JSON.parse(wellFormedJson(await answer.text()));
-      return rowsOf(body)?.slice(0, most) ?? null;
+      return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, most) ?? null) : null;
     } catch {
       // Late, gone, or a page of an error.
       return null;

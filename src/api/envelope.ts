@@ -1,4 +1,3 @@
-import { wellFormedJson } from '../contract/wellFormedJson';
 import { apiError, type ApiError } from './errors';
 import { isRecord } from '../lib/isRecord';
 
@@ -22,7 +21,7 @@ export function openEnvelope(text: string, { bareText, write }: Expectation = {}
   if (trimmed === '') return write ? { body: {} } : { error: apiError('parse', 500) };
   let body: unknown;
   try {
-    body = JSON.parse(wellFormedJson(trimmed));
+    body = JSON.parse(trimmed);
   } catch {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }

@@ -1,6 +1,9 @@
 /** A script that does not arrive is asked for again after these, ms. */
 const waits = [1000, 4000];
 
+/** No timer can wait longer, ms. */
+const longest = 2 ** 31 - 1;
+
 /** What may mean that it would arrive now; after the waits there is nothing else to go by. */
 const signs = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'popstate'];
 
@@ -11,7 +14,6 @@ export function tryAgain(failures: number, again: () => void): void {
     for (const sign of signs) removeEventListener(sign, now, true);
     again();
   };
-  const wait = waits[failures - 1];
-  const timer = wait === undefined ? undefined : setTimeout(now, wait);
+  const timer = setTimeout(now, waits[failures - 1] ?? longest);
   for (const sign of signs) addEventListener(sign, now, true);
 }

@@ -11,6 +11,11 @@ const call = backendFetch(app as unknown as PortalApp);
 /** Aborted when the endless answer is not sent any more. */
 const ended = new AbortController();
 app.get('/api/policy/list', async ({ headers }) => ({ accepted: headers['accept-encoding'] }));
+app.get('/api/halves', (_request, reply) =>
+  reply
+    .type('application/json')
+    .send(String.raw`{"half":"\uD83D","whole":"\ud83d\ude00 😀","written":"\\ud83d \"\n","two":"\ude00\ud83d"}`),
+);
 app.get('/api/endless', (_request, reply) => {
   reply.raw.once('close', () => ended.abort());
   reply.raw.writeHead(200, { 'content-type': 'application/json' });
@@ -32,6 +37,15 @@ afterAll(() => app.close());
 
 it('asks for answers that are not packed, which nothing on the way to a page unpacks', async () => {
   expect(await (await call('/api/policy/list')).json()).toEqual({ accepted: 'identity' });
+});
+
+it('takes the sign for what cannot be read for half a character, and leaves every other sign as it is', async () => {
+  expect(await (await call('/api/halves')).json()).toEqual({
+    half: '\ufffd',
+    whole: '😀 😀',
+    written: '\\ud83d "\n',
+    two: '\ufffd\ufffd',
+  });
 });
 
 it('gives up an answer that does not end, and ends it', async () => {

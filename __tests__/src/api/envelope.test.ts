@@ -56,12 +56,4 @@ describe('opening the envelope', () => {
       expect(openEnvelope(text, { write: true }).error).toBeDefined();
     },
   );
-
-  it('takes the sign for what cannot be read for half a character, and leaves every other sign as it is', () => {
-    const text =
-      '{"data":{"fdId":"\\uD83D","whole":"\\ud83d\\ude00 \ud83d\ude00","written":"\\\\ud83d \\"a\\" \\n","two":"\\ude00\\ud83d"}}';
-    expect(opened(text).body).toEqual({
-      data: { fdId: '\ufffd', whole: '😀 😀', written: '\\ud83d "a" \n', two: '\ufffd\ufffd' },
-    });
-  });
 });

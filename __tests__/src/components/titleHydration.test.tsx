@@ -4,17 +4,17 @@ import { drawOnServer, hydrateDrawn, openDrawn } from '../../support/drawnRichTe
 
 const title = '数字化转型应用商城，最高 120 万元';
 
-it.each([
-  ['cannot part words', null],
-  ['parts words in other places', [{ piece: title, isMeasure: false }]],
-])('a title is taken over as it was drawn by a browser that %s', (_which, pieces) => {
+it.each<[string, typeof words.splitWords]>([
+  ['cannot part words', () => null],
+  ['parts words in other places', (text) => [{ piece: text, isMeasure: false }]],
+])('a title is taken over as it was drawn by a browser that %s', (_which, splitWords) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <NoWrapText text={title} />;
   const drawn = drawOnServer(element);
   const container = openDrawn(drawn);
   expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0);
   const before = container.innerHTML;
-  jest.spyOn(words, 'splitWords').mockReturnValue(pieces);
+  jest.spyOn(words, 'splitWords').mockImplementation(splitWords);
   const { complaints, rerender } = hydrateDrawn(element, drawn, container);
   expect(complaints).toEqual([]);
   expect(consoleError).not.toHaveBeenCalled();
