@@ -6,12 +6,12 @@ import path from 'node:path';
  * Whoever makes something lighter lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 110_200, styles: 5_500 },
+  entry: { scripts: 111_000, styles: 5_500 },
   /** What one screen, or the forms, add to it. */
   chunk: { scripts: 20_000, styles: 9_500 },
   /** What a page that the server drew begins with. */
-  early: { scripts: 1_000, styles: 0 },
-  home: { scripts: 119_200, styles: 9_500 },
+  early: { scripts: 1_100, styles: 0 },
+  home: { scripts: 119_900, styles: 9_500 },
 };
 
 /** Loaded only by browsers that lack what it brings. */
