@@ -17,7 +17,8 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await page.goto('/policy?page=2');
   await list.waitFor();
   await page.evaluate(() => scrollTo(0, 500));
-  await page.reload();
+  // Before its script a link is the browser's own.
+  await page.reload({ waitUntil: 'networkidle' });
   await eventually(async () => expect(await place()).toBe(500));
   await page.evaluate(() => scrollTo(0, 240));
   await list.getByRole('link').nth(1).click();
