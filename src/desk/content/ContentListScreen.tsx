@@ -112,16 +112,18 @@ function AreaList({ area }: { area: string }) {
           )}
         </QueryBoundary>
         {data && data.total > 0 && (
-          <Pagination
-            total={data.total}
-            pageSize={pageSize}
-            page={Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)))}
-            onPage={(target) => {
-              const next = new URLSearchParams(search);
-              next.set('page', String(target));
-              setSearch(next);
-            }}
-          />
+          <div className={pane.pages}>
+            <Pagination
+              total={data.total}
+              pageSize={pageSize}
+              page={Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)))}
+              onPage={(target) => {
+                const next = new URLSearchParams(search);
+                next.set('page', String(target));
+                setSearch(next);
+              }}
+            />
+          </div>
         )}
         {question}
         {isImporting && <ImportDialog area={area} onClose={() => setImporting(false)} />}
