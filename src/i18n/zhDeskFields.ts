@@ -1,17 +1,5 @@
-/** What the desk calls areas, their fields and their choices. An area that is added is named by the kinds of its fields. */
+/** What the desk calls the fields of areas and their choices. An area that is added is named by the kinds of its fields. */
 export const zhDeskFields = {
-  areas: {
-    policy: '企业政策',
-    project: '申报项目',
-    financial: '金融产品',
-    specialist: '专家',
-    recruit: '招聘信息',
-    getbuginess: '供需信息',
-    industryNews: '行业动态',
-    app: '应用商城',
-    banner: '横幅',
-    category: '分类与字典',
-  } as Readonly<Record<string, string>>,
   /** Of a field of an area, or of every field of that name. */
   fields: {
     fdTitle: '标题',

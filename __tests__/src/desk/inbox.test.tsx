@@ -348,6 +348,30 @@ test('the record names who did what and leads to the submission', async () => {
   expect(within(line!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('open=SB-20250716-0130'));
 });
 
+test('the record of an import names the area as the desk does', async () => {
+  renderDesk('/backend/inbox/records', {
+    answers: {
+      '/api/desk/records': {
+        code: 0,
+        total: 1,
+        rows: [
+          {
+            fdId: 'r1',
+            at: '2025-07-16 09:20:00',
+            actor: '林佳',
+            action: 'content:import',
+            target: 'policy',
+            title: null,
+            note: null,
+          },
+        ],
+      },
+    },
+  });
+  const line = within(await screen.findByRole('table', { name: '经办记录' })).getAllByRole('row')[1];
+  expect(line).toHaveTextContent('林佳导入内容企业政策');
+});
+
 test('a report is closed with what was done about it', async () => {
   const report = {
     fdId: 'x1',

@@ -2,6 +2,7 @@ import { entities } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { shapeOf } from '../../contract/entityShape';
 import { articles } from '../../i18n/texts/articles';
+import { zhDeskAreas } from '../../i18n/zhDeskAreas';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { zhDeskFields as zh } from '../../i18n/zhDeskFields';
 
@@ -11,7 +12,7 @@ const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).f
 );
 
 /** The order of the rail; areas that are added stand after those that are named, and the furniture comes last. */
-const named = Object.keys(zh.areas);
+const named = Object.keys(zhDeskAreas);
 const furniture = ['banner', 'category'];
 const place = (area: string) => (furniture.includes(area) ? 200 : named.includes(area) ? named.indexOf(area) : 100);
 
@@ -31,7 +32,7 @@ const categorised = all
   .map(([area]) => area);
 
 export const areaTitle = (area: string): string =>
-  zh.areas[area] ?? (articles as Readonly<Record<string, { name: string } | undefined>>)[area]?.name ?? area;
+  zhDeskAreas[area] ?? (articles as Readonly<Record<string, { name: string } | undefined>>)[area]?.name ?? area;
 
 export const fieldLabel = (area: string, name: string): string =>
   zh.fields[`${area}.${name}`] ?? zh.fields[name] ?? zh.kinds[fieldsOf(area)[name]?.kind ?? 'text'];
