@@ -94,21 +94,21 @@ export const decide: AreaPlugin = (app, services) => {
   };
   app.post('/api/desk/decide', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
     const { numbers, decision, ...body } = request.body;
-    const { accountId, username, name } = await staffOf(services, request);
+    const staff = await staffOf(services, request);
     const { note } = checkFields(body, noteForm, noteLabels, '');
     const key = idempotencyKey(request);
     const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));
     if (decision === 'note' && note === '' && expectedDay === '') throw new BusinessError(messages.noteMissing);
     const data: DecisionResult = { done: [], refused: [] };
     for (const number of new Set(numbers)) {
-      const mover = { side: 'staff', accountId, username, name } as const;
+      const mover = { side: 'staff', ...staff } as const;
       const move: Move = { number, step: decision, mover, note, expectedDay };
       const seen = seenOf(number, body);
       try {
         // Each under the call's key, so that one whose answer was lost is not decided twice.
         const write = {
           key,
-          scope: `decide ${accountId} ${number}`,
+          scope: `decide ${staff.accountId} ${number}`,
           content: JSON.stringify([decision, note, expectedDay]),
         };
         await idempotentWrites.run(write, async () => async (trx) => {

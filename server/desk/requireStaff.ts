@@ -9,8 +9,10 @@ import { messages } from '../lib/messages';
 export interface Staff {
   accountId: string;
   username: string;
-  /** As others read it: the display name, or the username where there is none. */
+  /** As the desk reads it: the display name, or the username where there is none. */
   name: string;
+  /** As companies read it: never the username, with which anybody could try to log in. */
+  publicName: string;
   role: StaffRole;
 }
 
@@ -19,7 +21,8 @@ function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff 
   if (isCust !== '0') throw new StatusError(403, messages.notStaff);
   const known = staffRoles.find((name) => name === role);
   if (!known) throw new StatusError(403, messages.noRole);
-  return { accountId: fdId, username, name: displayName || username, role: known };
+  const name = displayName || username;
+  return { accountId: fdId, username, name, publicName: displayName || messages.staff, role: known };
 }
 
 /** The staff who calls; behind `requireStaff` it always is one. @throws StatusError 401 or 403 */

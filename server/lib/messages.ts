@@ -15,6 +15,7 @@ export const messages = {
   wrongPasswordLeft: (tries: number) => (tries > 0 ? `密码不正确，还剩 ${tries} 次` : '密码不正确，帐户锁定10分钟'),
   demoAccount: '演示账号不能修改密码或注销',
   noLogin: '未登录或登录已过期，请重新登录',
+  staff: '工作人员',
   notStaff: '当前账号不是工作人员账号，不能使用工作台',
   noRole: '当前账号没有使用此功能的权限，请联系管理员',
   changedByCompany: '企业刚刚撤回，请刷新后再办',

@@ -131,7 +131,7 @@ export async function createDemoSubmissions(trx: StoreTransaction, contentDir: s
       const mover: Mover =
         step === 'withdraw'
           ? { side: 'company', fdComId, name: person }
-          : { side: 'staff', accountId: staff.fdId, username: staff.username, name: by };
+          : { side: 'staff', accountId: staff.fdId, username: staff.username, name: by, publicName: by };
       const day = expectedDay ? dayOf(expectedDay, start) : '';
       await moveSubmission(trx, { number, step, mover, note, expectedDay: day }, momentOf(at, start));
     }

@@ -15,8 +15,8 @@ export type SubmissionRow = Selectable<AccountTables['submission']>;
 /** Who moves a submission: the company whose it is, or staff. */
 export type Mover =
   | { side: 'company'; fdComId: string; name: string }
-  /** `name` is what the company reads, `username` what the desk does. */
-  | { side: 'staff'; accountId: string; username: string; name: string };
+  /** `publicName` is what the company reads, `name` what the desk's record does. */
+  | { side: 'staff'; accountId: string; username: string; name: string; publicName: string };
 
 /** A step to be done; what is left out stays. */
 export interface Move {
@@ -168,7 +168,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
     ...(next === 'accepted' && row.acceptedAt === null ? { acceptedAt: now } : {}),
     ...(expectedDay ? { expectedDay } : {}),
     ...(isStaff ? { handler: mover.username, readAt: Number(row.readAt ?? now) } : {}),
-    ...(isStaff && note ? { answer: note, answeredBy: mover.name, answeredAt: now } : {}),
+    ...(isStaff && note ? { answer: note, answeredBy: mover.publicName, answeredAt: now } : {}),
   });
   if (row.kind === 'application') await keepOneOpen(trx, row.fdId, next, now);
   if (row.kind === 'entry') {
@@ -176,7 +176,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
     if (values !== row.values)
       await trx.updateTable('submission').set({ values }).where('fdId', '=', row.fdId).execute();
   }
-  const line = { action: step, side: mover.side, actor: mover.name, note: note || null };
+  const line = { action: step, side: mover.side, actor: isStaff ? mover.publicName : mover.name, note: note || null };
   await appendEvent(trx, row.fdId, line, now);
   if (isStaff) {
     await recordDeskAct(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);

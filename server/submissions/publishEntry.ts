@@ -71,7 +71,8 @@ const baseOf = (
 
 /**
  * Changes a company's entry. One that the portal does not show any more, or only as closed, is published again by it, as
- * a new one would be; one that is shown keeps its place.
+ * a new one would be; one that is shown keeps its place. What staff took down or refused waits for a reviewer, who otherwise
+ * would be overruled by a press.
  * @throws StatusError 404 for a number that is none of the company's entries; BusinessError
  */
 export async function editEntry(
@@ -79,9 +80,10 @@ export async function editEntry(
   company: Company,
   number: string,
   values: EntryValues,
-  { now, review }: Publishing,
+  { now, review: isReviewed }: Publishing,
 ): Promise<string> {
   const submission = await needSubmission(trx, number, company.fdComId, 'entry');
+  const review = isReviewed || ['removed', 'refused'].includes(submission.state);
   await needEntryCategory(trx, values.fdType);
   const shown = await shownEntry(trx, submission.fdId);
   const before = shown ?? keptEntry(submission.values);

@@ -9,7 +9,13 @@ import { inStore, startAccountServer, Visitor, type AccountServer } from '../../
 
 jest.setTimeout(60_000);
 
-const staff: Mover = { side: 'staff', accountId: 'a'.repeat(32), username: 'zhang', name: '质量发展科' };
+const staff: Mover = {
+  side: 'staff',
+  accountId: 'a'.repeat(32),
+  username: 'zhang',
+  name: '张',
+  publicName: '质量发展科',
+};
 const steps: Move['step'][] = [...decisions, 'withdraw'];
 
 /** What a state is reached by, from the sending on. */
@@ -178,28 +184,27 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     expect(await isShown(fdId)).toBeUndefined();
   });
 
-  it('that is an entry is published again by its company with new values, and edited in its place', async () => {
-    const number = await send('entry');
-    const { fdId } = await read(number);
+  const edit = async (number: string, fdGetbuginessName: string, review = false) => {
     const [account] = await inStore(server, (db) =>
       db.selectFrom('account').select('fdId').where('fdComId', '=', fdComId).execute(),
     );
     const own = { accountId: account!.fdId, fdComId, fdComName: '示例木业' };
-    const edit = (name: string, review = false, at = 0) =>
-      inStore(server, (db) =>
-        db
-          .transaction()
-          .execute((trx) =>
-            editEntry(trx, own, number, { ...publication, fdGetbuginessName: name }, { now: Date.now() + at, review }),
-          ),
-      );
+    const values = { ...publication, fdGetbuginessName };
+    return inStore(server, (db) =>
+      db.transaction().execute((trx) => editEntry(trx, own, number, values, { now: Date.now(), review })),
+    );
+  };
+
+  it('that is an entry is published again by its company with new values, and edited in its place', async () => {
+    const number = await send('entry');
+    const { fdId } = await read(number);
     const before = (await isShown(fdId)) as { fdReleaseTime: string };
-    await edit('胶合板');
+    await edit(number, '胶合板');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '胶合板', fdReleaseTime: before.fdReleaseTime });
     await move(number, 'withdraw');
-    await edit('刨花板');
+    await edit(number, '刨花板');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
-    await edit('密度板', true);
+    await edit(number, '密度板', true);
     expect(await isShown(fdId)).toBeUndefined();
     await move(number, 'publish');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '密度板' });
@@ -212,6 +217,24 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
       'publish',
     ]);
   });
+
+  it.each(['remove', 'refuse'] as const)(
+    'that is an entry waits for staff after their %s when its company publishes it again',
+    async (step) => {
+      const number = await send('entry');
+      const { fdId } = await read(number);
+      await move(number, 'remove');
+      if (step === 'refuse') {
+        await edit(number, '待审板');
+        await move(number, 'refuse');
+      }
+      await edit(number, '改名板');
+      expect((await read(number)).state).toBe('pending');
+      expect(await isShown(fdId)).toBeUndefined();
+      await move(number, 'publish');
+      expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '改名板' });
+    },
+  );
 
   it("is another company's for everybody else", async () => {
     const number = await send('intention');
