@@ -11,6 +11,11 @@ export const accountLimits = {
   passwordTries: { times: 5, withinMs: 10 * minute },
   /** The same of the back office, beside the above: afterwards no password is right until the time is over. */
   staffPasswordTries: { times: 10, withinMs: hour },
+  /** Codes of an authenticator that an account takes, right or wrong; a right one forgets those before it. */
+  oneTimeCodes: { times: 10, withinMs: hour },
+  /** How long a right password waits for the code, and a new secret for its first one. */
+  codeWaitMs: 5 * minute,
+  newSecretMs: 15 * minute,
   /** Per address. */
   passwordChecks: { times: 10, withinMs: minute },
   captchas: { times: 120, withinMs: minute },

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { codeNeeded } from '../../src/contract/auth';
 import { authenticate, requireAccount, bearerToken } from '../auth/requireAccount';
 import { deviceOf } from '../auth/deviceOf';
 import { rateLimit } from '../http/rateLimit';
 import { logIn } from '../auth/logIn';
+import { logInWithCode } from '../auth/logInWithCode';
 import { networkOf } from '../auth/networkOf';
 import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
@@ -43,21 +45,39 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
   });
 }
 
-const placeOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, device: deviceOf(headers['user-agent']) });
+const placeOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  device: deviceOf(request.headers['user-agent']),
+  visitor: visitorSession(request),
+});
 
 function loginRoute(app: PortalApp, services: Services) {
-  const schema = {
+  const form = {
     tags,
     consumes: ['application/x-www-form-urlencoded'],
-    body: Type.Object({ username: text, password: text, rememberMe: text, validateCode: text }),
     response: {
       200: Type.Object({ code: Type.Integer(), msg: nullable, token: Type.String(), is_cust: Type.String() }),
     },
+  };
+  const schema = {
+    ...form,
+    description: `code 为 ${codeNeeded} 时密码正确，请再以 /login/code 提交动态验证码（仅限开启双重验证的工作人员）。`,
+    body: Type.Object({ username: text, password: text, rememberMe: text, validateCode: text }),
   };
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     needCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
     return { ...success(), ...(await logIn(services, request.body, placeOf(request), services.config.demo)) };
+  });
+  const second = {
+    ...form,
+    description: `动态验证码或恢复码，${codeNeeded} 之后五分钟内有效；code 仍为 ${codeNeeded} 时可以再试，否则请重新登录。`,
+    body: Type.Object({ oneTimeCode: text }),
+  };
+  app.post('/login/code', { schema: second }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { oneTimeCode = '' } = request.body;
+    return { ...success(), ...(await logInWithCode(services, oneTimeCode, placeOf(request))) };
   });
 }
 

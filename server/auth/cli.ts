@@ -10,6 +10,7 @@ import {
   checkUsername,
   createAccount,
   listAccounts,
+  resetFactor,
   resetPassword,
   setRole,
   setStatus,
@@ -24,6 +25,7 @@ npm run account -- role NAME ROLE                  what one of the back office m
 npm run account -- disable NAME                    no more logins; its sessions end at once
 npm run account -- enable NAME                     logins again
 npm run account -- reset-password NAME             another password; its sessions end
+npm run account -- reset-factor NAME               no code of an authenticator any more; its sessions end
 npm run account -- sign-out NAME                   its sessions end
 
 A role is editor (content), reviewer (what companies send in), or administrator (everything), which it is unless given.
@@ -95,6 +97,10 @@ const commands: Record<string, Command> = {
     const { password, told } = await newPassword(words, deps);
     return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${told}`;
   },
+  'reset-factor':
+    ({ username }) =>
+    async (db) =>
+      `${username} logs in with the password alone, ${ended(await resetFactor(db, username))}`,
   'sign-out':
     ({ username }) =>
     async (db) =>

@@ -1,3 +1,4 @@
+import { codeNeeded } from '../../src/contract/auth';
 import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
@@ -7,13 +8,15 @@ import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
 import type { Sessions, SessionKind } from './sessions';
+import { keepWaitingLogin } from './waitingLogin';
 
 /** The services that a login passes through. */
 interface LoginServices {
   db: Store;
   ephemeralStore: EphemeralStore;
-  limits: { passwordTries: Limit; staffPasswordTries: Limit; passwordChecks: Limit };
+  limits: { passwordTries: Limit; staffPasswordTries: Limit; passwordChecks: Limit; codeWaitMs: number };
   sessions: Sessions;
+  now: () => number;
 }
 
 /** Where a login comes from. */
@@ -21,6 +24,8 @@ export interface LoginPlace {
   address: string;
   /** Browser and system. */
   device: string | null;
+  /** The visitor's session, which the captcha was bound to. */
+  visitor: string | undefined;
 }
 
 /** What a login sends; every field may be missing. */
@@ -64,15 +69,16 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
 /**
  * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
  * checked like known ones: neither text nor time tells them apart. A name of the back office takes fewer tries in a
- * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it.
+ * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it. Where it has
+ * an authenticator, its code is asked for next.
  * @param demo whether the demo accounts, whose passwords are public, may log in.
  * @returns the new token, and `is_cust`.
- * @throws BusinessError with the text for the user.
+ * @throws BusinessError with the text for the user; its code is `codeNeeded` where the password was right.
  */
 export async function logIn(
-  { db, ephemeralStore, limits, sessions }: LoginServices,
+  { db, ephemeralStore, limits, sessions, now }: LoginServices,
   fields: LoginFields,
-  { address, device }: LoginPlace,
+  { address, device, visitor }: LoginPlace,
   demo: boolean,
 ): Promise<{ token: string; is_cust: string }> {
   const remember = readFlag(fields.rememberMe);
@@ -87,7 +93,7 @@ export async function logIn(
   const longCount = await ephemeralStore.increment(longTries, limits.staffPasswordTries.withinMs);
   const account = await db
     .selectFrom('account')
-    .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo'])
+    .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo', 'totpSecret'])
     .where('username', '=', username)
     .executeTakeFirst();
   const isRight = await checkPassword(account?.passwordHash ?? null, password);
@@ -95,6 +101,14 @@ export async function logIn(
   // Unknown names have as many tries: the count tells nothing about them.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
+  if (account.totpSecret !== null) {
+    if (visitor === undefined) throw new BusinessError(messages.loginExpired);
+    const until = now() + limits.codeWaitMs;
+    const waiting = { accountId: account.fdId, password: hashToken(account.passwordHash), until };
+    await keepWaitingLogin(ephemeralStore, visitor, waiting, now());
+    await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
+    throw new BusinessError(messages.codeNeeded, codeNeeded);
+  }
   const token = await sessions.create(
     account.fdId,
     account.passwordHash,

@@ -2,6 +2,7 @@ import type { Store, StoreTransaction } from '../db/schema';
 import type { StaffRole } from '../../src/contract/desk';
 import { markContent } from '../db/contentMark';
 import { newAccount } from './newAccount';
+import { turnOffFactor } from './secondFactor';
 import { hashPassword } from './passwords';
 
 /** The operator's command cannot be carried out. */
@@ -117,3 +118,11 @@ export async function resetPassword(db: Store, username: string, password: strin
     return endSessions(trx, fdId);
   });
 }
+
+/** Takes an account's authenticator away and ends its sessions. @returns sessions ended */
+export const resetFactor = (db: Store, username: string): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const fdId = await known(trx, username);
+    if (!(await turnOffFactor(trx, fdId))) throw new AccountError(`${username} has no authenticator`);
+    return endSessions(trx, fdId);
+  });

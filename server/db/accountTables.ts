@@ -27,7 +27,11 @@ export interface AccountTables {
     contactEmail: string | null;
     /** Base32 key of the authenticator; null: the password is enough. */
     totpSecret: string | null;
+    /** The 30 seconds, counted since 1970, of the newest code that was accepted: neither it nor an older one is again. */
+    totpStep: BigNumberOrNull;
   };
+  /** Codes that stand in for the authenticator, each once; only their hashes are kept. */
+  recoveryCode: { accountId: string; codeHash: string };
   /** A token that was handed out; only its hash is kept. `idleMs`: how long it may rest. */
   session: {
     tokenHash: string;

@@ -3,6 +3,7 @@ import type { AreaPlugin } from '../services';
 import { companies } from './companies';
 import { attachments } from './attachments';
 import { decide } from './decide';
+import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
 import { records } from './records';
 import { reports } from './reports';
@@ -23,6 +24,7 @@ const parts: AreaPlugin[] = [
   exportInbox,
   inbox,
   me,
+  ownFactor,
   pictures,
   portalSettings,
   records,

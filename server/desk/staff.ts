@@ -5,8 +5,10 @@ import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
+import { turnOffFactor } from '../auth/secondFactor';
 import { recordDeskAct } from '../db/recordDeskAct';
-import { changeStaff, createStaff, listStaff, needAccount, resetToNewPassword } from './manageStaff';
+import { messages } from '../lib/messages';
+import { changeStaff, createStaff, endAllSessions, listStaff, needAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];
@@ -92,5 +94,17 @@ export const staff: AreaPlugin = (app, services) => {
       recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
     );
     return success({ password });
+  });
+
+  const off = { tags, body: Type.Object({ accountId: text }), response: { 200: done } };
+  app.post('/api/desk/staff/factor', { schema: off, onRequest }, async (request) => {
+    const by = await staffOf(services, request);
+    await db.transaction().execute(async (trx) => {
+      const { fdId, username, displayName } = await needAccount(trx, request.body.accountId ?? '', '0');
+      if (!(await turnOffFactor(trx, fdId))) throw new BusinessError(messages.factorIsOff);
+      await endAllSessions(trx, fdId);
+      await recordDeskAct(trx, by, { action: 'staff:factor', target: username, title: displayName }, now());
+    });
+    return success<null>();
   });
 };

@@ -1,6 +1,6 @@
 /** Paths that belong to the backend for any method, and those that do for POST alone. */
 const always = /^\/(?:api|captcha|components|profile)(?:\/|$)/;
-const posted = /^\/(?:login|logout|register(?:\/.*)?)$/;
+const posted = /^\/(?:login(?:\/code)?|logout|register(?:\/.*)?)$/;
 
 /** The path of a request's URL, without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

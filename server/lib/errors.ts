@@ -1,7 +1,13 @@
-/** A business failure: HTTP 200, code 500 and this text. Backends of this kind never use HTTP statuses for it. */
+/** A business failure: HTTP 200, a code and this text. Backends of this kind never use HTTP statuses for it. */
 export class BusinessError extends Error {
-  /** @param msg text for the user; null is what such a backend sends when it has none. */
-  constructor(readonly msg: string | null) {
+  /**
+   * @param msg text for the user; null is what such a backend sends when it has none.
+   * @param code of the body.
+   */
+  constructor(
+    readonly msg: string | null,
+    readonly code = 500,
+  ) {
     super(msg ?? 'business failure');
   }
 }

@@ -67,7 +67,7 @@ export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
 /** The one place that turns errors into answers. */
 export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreAwayError>((error, request, reply) => {
-    if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, 500);
+    if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, error.code);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
     // A visitor who left before all of the body was here is nobody's failure, nor is a page that waits no longer.

@@ -12,7 +12,7 @@ import { limits } from './limits';
 const timeouts = { connect: 5_000, silence: 60_000 };
 
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
-const postOnly = ['/login', '/logout', '/register', '/register/*'];
+const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'];
 
 /** A redirect to the upstream itself becomes one to this server; others stay as they are. */
 function localLocation(location: string, upstream: URL): string {

@@ -11,6 +11,9 @@ export interface LoginAnswer extends Envelope {
   is_cust?: string;
 }
 
+/** Code of a login's answer whose password was right: a code of the authenticator is to follow. */
+export const codeNeeded = 428;
+
 /** Register payload, form-encoded. */
 export type RegisterPayload = FormValues<typeof registerForm>;
 

@@ -25,6 +25,13 @@ export interface StaffMember {
   secondFactor: boolean;
 }
 
+/** The second step of one's own login. */
+export interface OwnFactor {
+  on: boolean;
+  /** How many recovery codes were not used yet. */
+  recoveryCodes: number;
+}
+
 /** Who works at the desk, as administrators see them. */
 export interface StaffLine extends StaffMember {
   accountId: string;

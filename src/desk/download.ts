@@ -24,7 +24,7 @@ function nameIn(header: string | null, fallback: string): string {
 }
 
 /** Hands a file to the browser, which keeps it under that name. */
-function saveFile(content: Blob, name: string): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

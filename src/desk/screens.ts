@@ -38,6 +38,12 @@ export const screens: readonly DeskScreen[] = [
       import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
   },
   {
+    path: 'account',
+    part: null,
+    load: () =>
+      import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => file.AccountScreen),
+  },
+  {
     path: 'content/:area?',
     part: 'content',
     load: () =>

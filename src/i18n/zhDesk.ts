@@ -9,7 +9,7 @@ export const zhDesk = {
   account: '账户',
   accountMenu: '账户菜单',
   openPortal: '打开门户',
-  security: '密码与两步验证',
+  security: '密码与双重验证',
   queues: '队列',
   closeRail: '关闭',
   notFound: '页面不存在',

@@ -4,7 +4,7 @@ import { selectAccountForm } from '../areas/auth/accountFormsSlice';
 import { AuthPage } from '../areas/auth/AuthPage';
 import { registerPath } from '../areas/auth/authPaths';
 import { selectIsLoggedIn } from '../areas/auth/authSlice';
-import { LoginForm } from '../areas/auth/LoginForm';
+import { LoginSteps } from '../areas/auth/LoginSteps';
 import { useCaptcha } from '../areas/auth/useCaptcha';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
@@ -16,7 +16,7 @@ export function LoginRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
-  const { busy, message, errors } = useAppSelector(selectAccountForm);
+  const { busy, message, errors, needsCode } = useAppSelector(selectAccountForm);
   const formWaits = useAppSelector(selectPendingForm) !== null;
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const picture = useCaptcha(isLoggedIn);
@@ -28,7 +28,10 @@ export function LoginRoute() {
       other={{ label: zh.auth.toRegister, to: registerPath(redirect ?? undefined) }}
     >
       {!isLoggedIn && (
-        <LoginForm {...{ busy, message, errors, picture }} onSubmit={(fields) => dispatch(logIn(fields, redirect))} />
+        <LoginSteps
+          {...{ busy, message, errors, picture, needsCode, redirect }}
+          onSubmit={(fields) => dispatch(logIn(fields, redirect))}
+        />
       )}
     </AuthPage>
   );

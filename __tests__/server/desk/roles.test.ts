@@ -9,6 +9,7 @@ jest.setTimeout(60_000);
 /** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
 const parts: Record<string, DeskPart | null> = {
   me: null,
+  factor: null,
   attachment: 'inbox',
   companies: 'settings',
   counts: 'inbox',

@@ -8,6 +8,7 @@ import { listCounts } from './006-list-counts';
 import { desks } from './007-desks';
 import { inbox } from './008-inbox';
 import { deskLists } from './009-desk-lists';
+import { secondFactor } from './010-second-factor';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   { name: '007-desks', up: desks },
   { name: '008-inbox', up: inbox },
   { name: '009-desk-lists', up: deskLists },
+  { name: '010-second-factor', up: secondFactor },
 ];

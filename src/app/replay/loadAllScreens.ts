@@ -14,7 +14,8 @@ const codeOf = (route: RouteObject): (() => unknown)[] => [
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
-  for (const load of [...makeRoutes().flatMap(codeOf), forms, loadRichText]) {
+  const loginCode = () => import(/* webpackChunkName: "login-code" */ '../../areas/auth/CodeForm');
+  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, loadRichText]) {
     Promise.resolve(load()).catch(() => undefined);
   }
 }

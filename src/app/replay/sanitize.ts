@@ -9,9 +9,10 @@ import { isPublished } from '../../api/portalApi';
 
 /** Never exported, wherever it is. */
 const secretFields = new Set(
-  ['token', 'password', 'confirmPassword', 'validateCode', 'authorization', 'refreshToken'].map((name) =>
-    name.toLowerCase(),
-  ),
+  [
+    ...['token', 'password', 'confirmPassword', 'oldPassword', 'validateCode', 'authorization', 'refreshToken'],
+    ...['oneTimeCode', 'secret', 'recoveryCodes'],
+  ].map((name) => name.toLowerCase()),
 );
 
 /** Slices that hold what the screen shows to everyone: places, choices, addresses, ids. */

@@ -1,3 +1,4 @@
+import type { Call } from '../../api/client';
 import { apiError } from '../../api/errors';
 import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
@@ -9,7 +10,7 @@ import { submitAccountForm, type AccountWords } from './submitAccountForm';
 
 /** What the calls of the login and register pages do; part of the script of those pages. */
 
-const path = { login: '/login', register: '/register/add' };
+const path = { login: '/login', loginCode: '/login/code', register: '/register/add' };
 
 const loginWords: AccountWords = {
   refused: zh.auth.loginFailed,
@@ -30,11 +31,14 @@ export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null):
   return { picture: body.data, spoken: offersSound(body.link) };
 }
 
-/** Sends a login; what came of it holds the token only in the vault. */
+/** Sends a login, or the code that one waits for; what came of it holds the token only in the vault. */
 export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, vault: SecretVault, signal: AbortSignal) {
-  const { password = '', validateCode = '' } = vault.take(secrets);
+  const { password = '', validateCode = '', oneTimeCode } = vault.take(secrets);
   const payload: LoginPayload = { username, password, rememberMe, validateCode };
-  const result = await submitAccountForm({ url: path.login, form: { ...payload } }, loginWords, signal);
+  const call: Call = oneTimeCode
+    ? { url: path.loginCode, form: { oneTimeCode } }
+    : { url: path.login, form: { ...payload } };
+  const result = await submitAccountForm(call, loginWords, signal);
   if ('error' in result) return result;
   const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
   if (typeof token !== 'string' || token === '') {

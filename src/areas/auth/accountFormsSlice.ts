@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { codeNeeded } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
@@ -10,9 +11,11 @@ export interface AccountFormsState {
   message: string | null;
   /** A field's name to its message. */
   errors: Record<string, string>;
+  /** The password was right, and a code of the authenticator is to follow. */
+  needsCode: boolean;
 }
 
-const initialState: AccountFormsState = { busy: false, message: null, errors: {} };
+const initialState: AccountFormsState = { busy: false, message: null, errors: {}, needsCode: false };
 
 const { login, register } = authApi.endpoints;
 
@@ -23,20 +26,30 @@ export const accountFormsSlice = createSlice({
     /** The form did not pass its own rules; nothing was sent. */
     accountFormRefused: (
       _state,
-      { payload }: PayloadAction<{ message: string | null; errors: Record<string, string> }>,
-    ) => ({ busy: false, ...payload }),
+      { payload }: PayloadAction<Pick<AccountFormsState, 'message' | 'errors'> & Partial<AccountFormsState>>,
+    ) => ({ ...initialState, ...payload }),
     /** The captcha has expired. */
-    captchaExpired: () => ({ busy: false, message: zh.account.captchaExpired, errors: {} }),
+    captchaExpired: () => ({ ...initialState, message: zh.account.captchaExpired }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(locationCommitted, () => initialState)
-      .addMatcher(isAnyOf(login.matchPending, register.matchPending), () => ({ ...initialState, busy: true }))
-      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), () => initialState)
-      .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (_state, { payload }) => ({
+      .addMatcher(isAnyOf(login.matchPending, register.matchPending), ({ needsCode }) => ({
         ...initialState,
-        message: payload?.msg ?? zh.errors.requestFailed,
-      }));
+        needsCode,
+        busy: true,
+      }))
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), () => initialState)
+      .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), ({ needsCode }, action) => {
+        const { payload } = action;
+        const asked = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
+        return {
+          ...initialState,
+          // A code that nobody answered may be sent again.
+          needsCode: asked || (needsCode && payload?.kind !== 'business'),
+          message: asked && !needsCode ? null : (payload?.msg ?? zh.errors.requestFailed),
+        };
+      });
   },
   selectors: { selectAccountForm: (state) => state },
 });

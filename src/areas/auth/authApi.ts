@@ -13,7 +13,7 @@ export interface CaptchaAnswer {
   spoken: boolean;
 }
 
-/** What the login form hands over; `secrets` refers to password and captcha code in the vault. */
+/** What the login form hands over; `secrets` refers to password and captcha code in the vault, or to the second step's. */
 export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
   secrets: string;
   /** Where to go afterwards, as the address bar had it, unchecked. */

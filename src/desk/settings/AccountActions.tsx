@@ -10,11 +10,20 @@ interface AccountActionsProps {
   disabled: boolean;
   onDisable: (disabled: boolean) => void;
   onReset: () => void;
+  /** Takes the authenticator away; not given where there is none. */
+  onResetFactor?: () => void;
 }
 
-/** What is done to an account: both ask first, since they end its sessions. */
-export function AccountActions({ name, disabled, onDisable, onReset }: AccountActionsProps) {
-  const [question, setQuestion] = useState<'disable' | 'reset' | null>(null);
+const questions = {
+  disable: words.disableQuestion,
+  reset: words.resetQuestion,
+  resetFactor: words.resetFactorQuestion,
+};
+
+/** What is done to an account: all but letting it in again ask first, since they end its sessions. */
+export function AccountActions({ name, disabled, onDisable, onReset, onResetFactor }: AccountActionsProps) {
+  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
+  const answers = { disable: () => onDisable(true), reset: onReset, resetFactor: () => onResetFactor?.() };
   return (
     <>
       <button
@@ -33,13 +42,22 @@ export function AccountActions({ name, disabled, onDisable, onReset }: AccountAc
       >
         {words.resetPassword}
       </button>
+      {onResetFactor && (
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-label={words.named(words.resetFactor, name)}
+          onClick={() => setQuestion('resetFactor')}
+        >
+          {words.resetFactor}
+        </button>
+      )}
       {question && (
         <ConfirmDialog
-          question={question === 'disable' ? words.disableQuestion(name) : words.resetQuestion(name)}
+          question={questions[question](name)}
           onConfirm={() => {
             setQuestion(null);
-            if (question === 'disable') onDisable(true);
-            else onReset();
+            answers[question]();
           }}
           onCancel={() => setQuestion(null)}
         />

@@ -10,6 +10,7 @@ import styles from './Settings.module.css';
 import {
   useCreateStaffMutation,
   useListStaffQuery,
+  useResetFactorMutation,
   useResetPasswordMutation,
   useUpdateStaffMutation,
 } from './settingsApi';
@@ -24,6 +25,7 @@ export function StaffScreen() {
   const [create, creating] = useCreateStaffMutation();
   const [update, updating] = useUpdateStaffMutation();
   const [reset] = useResetPasswordMutation();
+  const [resetFactor] = useResetFactorMutation();
   const [edited, setEdited] = useState<StaffLine | 'new' | null>(null);
   const newPassword = useNewPassword();
   const act = useAct();
@@ -48,7 +50,7 @@ export function StaffScreen() {
       <QueryBoundary status={queryStatus(staff)} failedText={zh.states.loadFailed} onRetry={() => void staff.refetch()}>
         <ul className={styles.list} role="list" aria-label={words.staff}>
           {(staff.data ?? []).map((line) => {
-            const { accountId, username, disabled, role, createdAt } = line;
+            const { accountId, username, disabled, role, createdAt, secondFactor } = line;
             const name = line.displayName || username;
             return (
               <li key={accountId} className={styles.row}>
@@ -58,6 +60,7 @@ export function StaffScreen() {
                     <span>{username}</span>
                     {role && <span>{zhDesk.roles[role]}</span>}
                     <span>{words.since(createdAt.slice(0, 10))}</span>
+                    {secondFactor && <span>{words.secondFactor}</span>}
                     {disabled && <span className={styles.off}>{words.disabled}</span>}
                   </div>
                 </div>
@@ -76,6 +79,9 @@ export function StaffScreen() {
                     void act(update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                   }
                   onReset={() => void newPassword.show(name, reset({ kind: 'staff', accountId }))}
+                  onResetFactor={
+                    secondFactor ? () => void act(resetFactor({ accountId }), words.factorReset) : undefined
+                  }
                 />
               </li>
             );

@@ -10,6 +10,7 @@ const path = {
   staff: '/api/desk/staff',
   changeStaff: '/api/desk/staff/change',
   staffPassword: '/api/desk/staff/password',
+  staffFactor: '/api/desk/staff/factor',
   companies: '/api/desk/companies',
   disableCompany: '/api/desk/companies/disable',
   companyPassword: '/api/desk/companies/password',
@@ -69,6 +70,10 @@ export const settingsApi = portalApi
         query: (json) => ({ url: path.changeStaff, method: 'POST', json }),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
       }),
+      resetFactor: build.mutation<unknown, { accountId: string }>({
+        query: (json) => ({ url: path.staffFactor, method: 'POST', json }),
+        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
+      }),
       listCompanies: build.query<Page<CompanyLine> | null, CompaniesQuery>({
         query: (params) => ({ url: path.companies, params }),
         transformResponse: (body: unknown, _meta, query) => pageOf<CompanyLine>(body, query),
@@ -97,5 +102,6 @@ export const {
   useUpdateStaffMutation,
   useListCompaniesQuery,
   useDisableCompanyMutation,
+  useResetFactorMutation,
   useResetPasswordMutation,
 } = settingsApi;

@@ -3,21 +3,17 @@ import { errorText, isApiError } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed } from '../../state/noticesSlice';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import { useVault } from '../../state/useVault';
 
 interface ShownPassword {
   name: string;
   password: string;
 }
 
-const take =
-  (reference: string) =>
-  (_dispatch: unknown, _getState: unknown, { secrets }: ThunkExtra): string =>
-    secrets.take(reference).password ?? '';
-
 /** The password that was made up last, out of the vault, as long as it is shown. */
 export function useNewPassword() {
   const dispatch = useAppDispatch();
+  const vault = useVault();
   const [shown, setShown] = useState<ShownPassword | null>(null);
   return {
     shown,
@@ -30,7 +26,7 @@ export function useNewPassword() {
         dispatch(workFailed(text));
         return false;
       }
-      setShown({ name, password: dispatch(take(data)) });
+      setShown({ name, password: vault.take(data).password ?? '' });
       return true;
     },
   };

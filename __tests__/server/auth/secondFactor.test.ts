@@ -1,0 +1,253 @@
+import { TOTP } from 'otpauth';
+import { runAccountCommand } from '../../../server/auth/cli';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const step = 30_000;
+const minute = 60_000;
+const password = 'staff-word-1';
+
+/** The second step of a staff login: docs/behaviour/desk-settings.md. */
+describe.each(testEngines)('a second factor on the %s store', (engine) => {
+  let server: AccountServer;
+  let time = 0;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    time = Date.parse('2025-06-01T08:00:00+08:00');
+  });
+  afterAll(() => server.close());
+
+  const pass = (ms: number) => {
+    time += ms;
+    server.pass(ms);
+  };
+  const codeOf = (secret: string, at = time) => new TOTP({ secret }).generate({ timestamp: at });
+  const post = (visitor: Visitor, path: string, json: object) =>
+    visitor.send('POST', `/api/desk/factor/${path}`, { json });
+  const sendCode = (visitor: Visitor, oneTimeCode: string) => visitor.form('/login/code', { oneTimeCode });
+
+  /** One of the staff whose factor is on. The code of this moment is used up. */
+  async function enrolled() {
+    count += 1;
+    const username = `staff-${count}`;
+    const visitor = await logInStaff(server, 'editor', username);
+    const { secret, address } = (await post(visitor, 'begin', { password })).body.data as Record<string, string>;
+    const answer = await post(visitor, 'confirm', { oneTimeCode: codeOf(secret!) });
+    const { recoveryCodes } = answer.body.data as { recoveryCodes: string[] };
+    return { username, visitor, secret: secret!, address: address!, recoveryCodes };
+  }
+
+  /** A browser whose password was right. */
+  async function waiting(username: string) {
+    const visitor = new Visitor(server);
+    expect((await visitor.logIn(username, password)).body).toEqual({ code: 428, msg: '请输入动态验证码' });
+    return visitor;
+  }
+
+  it('is asked for after the password, and only of the staff who turned it on', async () => {
+    const { username, secret } = await enrolled();
+    pass(step);
+    const visitor = await waiting(username);
+    const answer = await sendCode(visitor, codeOf(secret));
+    expect(answer.body).toMatchObject({ code: 0, token: expect.stringMatching(/^[\w-]{43}$/), is_cust: '0' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    visitor.token = String(answer.body.token);
+    expect((await visitor.get('/api/desk/me')).body.data).toMatchObject({ username, secondFactor: true });
+    expect((await logInStaff(server, 'editor', 'without')).token).not.toBeNull();
+  });
+
+  it('is named to the app by an address for its QR code', async () => {
+    const { address, secret, username } = await enrolled();
+    const { protocol, host, searchParams, pathname } = new URL(address);
+    expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', `/家居定制供应链:${username}`]);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ secret, digits: '6', period: '30', algorithm: 'SHA1' });
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  it('takes the codes before and after the present one, and none further off', async () => {
+    const { username, secret } = await enrolled();
+    pass(10 * minute);
+    const answers: [number, number | undefined][] = [];
+    for (const off of [-2, -1, 2, 0, 1]) {
+      const visitor = await waiting(username);
+      answers.push([off, (await sendCode(visitor, codeOf(secret, time + off * step))).body.code]);
+    }
+    expect(answers).toEqual([
+      [-2, 428],
+      [-1, 0],
+      [2, 428],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('takes no code twice, nor an older one, however many arrive at once', async () => {
+    const { username, secret } = await enrolled();
+    // The code that turned it on was seen, too.
+    expect((await sendCode(await waiting(username), codeOf(secret))).body).toEqual({
+      code: 428,
+      msg: '动态验证码不正确，或已经用过',
+    });
+    pass(step);
+    const visitors = [await waiting(username), await waiting(username), await waiting(username)];
+    const together = await Promise.all(visitors.map((visitor) => sendCode(visitor, codeOf(secret))));
+    expect(together.map(({ body }) => body.code).sort()).toEqual([0, 428, 428]);
+    expect((await sendCode(await waiting(username), codeOf(secret, time - step))).body.code).toBe(428);
+  });
+
+  it('is waited for by the browser that sent the password alone, for five minutes', async () => {
+    const { username, secret } = await enrolled();
+    pass(step);
+    const visitor = await waiting(username);
+    const stranger = new Visitor(server);
+    await stranger.solve();
+    const expired = { code: 500, msg: '登录已超时，请重新登录' };
+    expect((await sendCode(stranger, codeOf(secret))).body).toEqual(expired);
+    expect((await sendCode(new Visitor(server), codeOf(secret))).body).toEqual(expired);
+    expect((await sendCode(visitor, '000000')).body.code).toBe(428);
+    // A wrong code does not begin the time anew.
+    pass(4 * minute);
+    expect((await sendCode(visitor, '000000')).body.code).toBe(428);
+    pass(minute);
+    expect((await sendCode(visitor, codeOf(secret))).body).toEqual(expired);
+  });
+
+  it('takes ten wrong codes in an hour, from wherever; then the right one is refused as well', async () => {
+    const { username, secret } = await enrolled();
+    pass(step);
+    for (let round = 0; round < 10; round += 1) {
+      pass(step);
+      expect((await sendCode(await waiting(username), 'not-the-code')).body.code).toBe(428);
+    }
+    const locked = { code: 500, msg: '动态验证码输入次数过多，请一小时后再试' };
+    const visitor = await waiting(username);
+    expect((await sendCode(visitor, codeOf(secret))).body).toEqual(locked);
+    pass(60 * minute);
+    expect((await sendCode(await waiting(username), codeOf(secret))).body.code).toBe(0);
+  });
+
+  it('can be replaced by each recovery code once', async () => {
+    const { username, visitor, recoveryCodes } = await enrolled();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const left = async () => (await visitor.get('/api/desk/factor')).body.data;
+    expect(await left()).toEqual({ on: true, recoveryCodes: 10 });
+    const [first, second] = recoveryCodes as [string, string];
+    expect((await sendCode(await waiting(username), ` ${first.toUpperCase()} `)).body.code).toBe(0);
+    expect(await left()).toEqual({ on: true, recoveryCodes: 9 });
+    expect((await sendCode(await waiting(username), first)).body.code).toBe(428);
+    const both = await Promise.all(
+      [await waiting(username), await waiting(username)].map((at) => sendCode(at, second.replaceAll('-', ''))),
+    );
+    expect(both.map(({ body }) => body.code).sort()).toEqual([0, 428]);
+  });
+
+  it('is turned on with the password and a first code, which ends the other sessions', async () => {
+    const username = 'careful';
+    const visitor = await logInStaff(server, 'reviewer', username);
+    const other = await logInStaff(server, 'reviewer', username);
+    expect((await post(visitor, 'begin', { password: 'wrong-one' })).body).toEqual({
+      code: 500,
+      msg: '密码不正确，还剩 4 次',
+    });
+    expect((await post(visitor, 'confirm', { oneTimeCode: '123456' })).body.msg).toBe('设置已超时，请重新开始');
+    const { secret } = (await post(visitor, 'begin', { password })).body.data as { secret: string };
+    expect((await post(visitor, 'confirm', { oneTimeCode: '000000' })).body.msg).toBe('动态验证码不正确，或已经用过');
+    // Until then the password is enough.
+    expect((await logInStaff(server, 'reviewer', username)).token).not.toBeNull();
+    expect((await post(visitor, 'confirm', { oneTimeCode: codeOf(secret) })).body.code).toBe(0);
+    expect((await visitor.get('/api/desk/me')).status).toBe(200);
+    expect((await other.get('/api/desk/me')).status).toBe(401);
+    expect((await post(visitor, 'begin', { password })).body.msg).toBe('双重验证已经开启');
+  });
+
+  it('is turned off with the password and a code', async () => {
+    const { username, visitor, secret } = await enrolled();
+    pass(step);
+    const off = (word: string, oneTimeCode: string) => post(visitor, 'off', { password: word, oneTimeCode });
+    expect((await off('wrong-one', codeOf(secret))).body.msg).toBe('密码不正确，还剩 4 次');
+    expect((await off(password, '000000')).body.msg).toBe('动态验证码不正确，或已经用过');
+    expect((await off(password, codeOf(secret))).body.code).toBe(0);
+    expect((await visitor.get('/api/desk/factor')).body.data).toEqual({ on: false, recoveryCodes: 0 });
+    expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
+  });
+
+  it('is taken from somebody by an administrator or the operator, which ends the sessions and is recorded', async () => {
+    const keeper = await logInStaff(server, 'administrator', 'keeper');
+    const { username, visitor } = await enrolled();
+    const lines = (await keeper.get('/api/desk/staff')).body.data as unknown as Record<string, unknown>[];
+    const line = lines.find((one) => one.username === username)!;
+    expect(line).toMatchObject({ secondFactor: true });
+    const reset = () => keeper.send('POST', '/api/desk/staff/factor', { json: { accountId: line.accountId } });
+    // The records are of different times.
+    pass(step);
+    expect((await reset()).body.code).toBe(0);
+    expect((await reset()).body.msg).toBe('双重验证没有开启');
+    expect((await visitor.get('/api/desk/me')).status).toBe(401);
+    expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
+    const records = await inStore(server, (db) =>
+      db.selectFrom('deskRecord').select(['actor', 'action']).where('target', '=', username).orderBy('at').execute(),
+    );
+    expect(records).toEqual([
+      { actor: username, action: 'factor:on' },
+      { actor: 'keeper', action: 'staff:factor' },
+    ]);
+  });
+
+  it('is taken away at the command line, where no administrator is left to do it', async () => {
+    const { username, visitor } = await enrolled();
+    const { dataDir, databaseUrl } = server.config;
+    const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const run = () => runAccountCommand(['reset-factor', username], env);
+    expect(await run()).toEqual({ ok: true, text: `${username} logs in with the password alone, 1 session ended\n` });
+    expect((await visitor.get('/api/desk/me')).status).toBe(401);
+    expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
+    expect(await run()).toEqual({ ok: false, text: `${username} has no authenticator\n` });
+  });
+
+  it('ends with a password that was changed meanwhile, and with a block', async () => {
+    const { username, secret } = await enrolled();
+    pass(step);
+    const [first, second] = [await waiting(username), await waiting(username)];
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ status: '1' }).where('username', '=', username).execute(),
+    );
+    expect((await sendCode(first, codeOf(secret))).body.code).toBe(500);
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ status: '0', passwordHash: 'x' }).where('username', '=', username).execute(),
+    );
+    expect((await sendCode(second, codeOf(secret))).body.code).toBe(500);
+  });
+
+  it('keeps its secret and its recovery codes to itself', async () => {
+    const { username, secret, visitor, recoveryCodes } = await enrolled();
+    const keeper = await logInStaff(server, 'administrator', 'keeper');
+    const stored = await inStore(server, async (db) => ({
+      codes: await db.selectFrom('recoveryCode').selectAll().execute(),
+      records: await db.selectFrom('deskRecord').selectAll().execute(),
+    }));
+    expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
+    expect(JSON.stringify(stored.records)).not.toContain(secret);
+    for (const path of [
+      '/api/desk/me',
+      '/api/desk/factor',
+      '/api/my/sessions',
+      '/api/desk/staff',
+      '/api/desk/records',
+    ]) {
+      for (const who of [visitor, keeper]) expect((await who.get(path)).raw.toString()).not.toContain(secret);
+    }
+    expect(username).toBeTruthy();
+  });
+
+  it('is not for a demo account, whose password everybody knows, nor for a company', async () => {
+    const demo = new Visitor(server);
+    await demo.logIn('13800000002', 'demo1234');
+    expect((await post(demo, 'begin', { password: 'demo1234' })).body.msg).toBe('演示账号不能开启双重验证');
+    const company = await new Visitor(server).join('13900000077');
+    expect((await post(company, 'begin', { password: 'secret1' })).status).toBe(403);
+  });
+});

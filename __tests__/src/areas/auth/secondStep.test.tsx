@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { LoginRoute } from '../../../../src/routes/LoginRoute';
+import { openPage, settle, type Canned } from '../../../support/cannedPage';
+import { renderOver } from '../../../support/renderOver';
+
+/** The second step of a staff login: docs/behaviour/accounts.md. */
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Cookies.remove('captchaIssuedAt');
+});
+
+const asked = { code: 428, msg: '请输入动态验证码' };
+const wrong = { code: 428, msg: '动态验证码不正确，或已经用过' };
+
+/** A login page whose password was right. */
+async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLogin?redirect=%2Fbackend%2Finbox') {
+  const page = openPage({ answers: { '/login': asked, ...answers }, path });
+  renderOver(page, <LoginRoute />, path);
+  await waitFor(() =>
+    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  await userEvent.type(screen.getByLabelText('用户名*'), 'keeper');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+  await userEvent.type(screen.getByLabelText('验证码*'), '7');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  const field = await screen.findByLabelText('动态验证码*');
+  return { page, field };
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
+
+test('a right password leads to the code, and the code to where the login was going', async () => {
+  const { page, field } = await secondStep({ '/login/code': { code: 0, token: 'token-1', is_cust: '0' } });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByLabelText('密码*')).toBeNull();
+  await userEvent.type(field, '123456');
+  await send();
+  await settle();
+  expect(page.calls('/login')).toHaveLength(1);
+  expect(Object.fromEntries(page.calls('/login/code')[0].form)).toEqual({ oneTimeCode: '123456' });
+  expect(page.browser.stored.get('authToken')).toBe('token-1');
+  expect(page.browser.left).toEqual(['/backend/inbox']);
+});
+
+test('a wrong code is said, emptied, and another one may be sent', async () => {
+  const { page, field } = await secondStep({ '/login/code': wrong });
+  await userEvent.type(field, '000000');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('动态验证码不正确，或已经用过');
+  expect(screen.getByLabelText('动态验证码*')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('动态验证码*'), '000001');
+  await send();
+  await waitFor(() => expect(page.calls('/login/code')).toHaveLength(2));
+  expect(page.browser.stored.has('authToken')).toBe(false);
+});
+
+test('an empty code is refused at its field, and nothing is sent', async () => {
+  const { page, field } = await secondStep();
+  await send();
+  expect(field).toHaveAccessibleDescription(/请填写动态验证码/);
+  expect(page.calls('/login/code')).toEqual([]);
+});
+
+test('a code that nobody answered may be sent again', async () => {
+  const { field } = await secondStep({ '/login/code': () => Promise.reject(new TypeError('reset')) });
+  await userEvent.type(field, '123456');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('请求出错，请稍后重试');
+  expect(screen.getByLabelText('动态验证码*')).toBeInTheDocument();
+});
+
+test('a login that waited too long begins anew, with a new captcha', async () => {
+  const { page, field } = await secondStep({ '/login/code': { code: 500, msg: '登录已超时，请重新登录' } });
+  const before = page.calls('/captcha/captchaImage').length;
+  await userEvent.type(field, '123456');
+  await send();
+  expect(await screen.findByLabelText('密码*')).toHaveValue('');
+  expect(screen.getByRole('alert')).toHaveTextContent('登录已超时，请重新登录');
+  await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(before + 1));
+});
+
+test('whoever is without the phone types a recovery code, and may go back to the password', async () => {
+  await secondStep();
+  await userEvent.click(screen.getByRole('button', { name: '手机不在身边？使用恢复码' }));
+  expect(screen.getByLabelText('恢复码*')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '返回重新登录' }));
+  expect(screen.getByLabelText('密码*')).toBeInTheDocument();
+});
+
+test('the code never reaches an action, the store, or the log', async () => {
+  const { page, field } = await secondStep({ '/login/code': wrong });
+  await userEvent.type(field, '471147');
+  await send();
+  await screen.findByRole('alert');
+  expect(JSON.stringify([page.actions, page.state(), log.mock.calls])).not.toContain('471147');
+});

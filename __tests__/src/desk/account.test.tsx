@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import type { Sent } from '../../support/cannedPage';
+import { renderDesk } from '../../support/deskPage';
+
+/** One's own account at the desk: docs/behaviour/desk-settings.md. */
+
+const done = { code: 0, msg: '操作成功' };
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const begun = { ...done, data: { secret, address: `otpauth://totp/name:keeper?secret=${secret}` } };
+const recoveryCodes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
+const factor = (on: boolean) => ({ '/api/desk/factor': { code: 0, data: { on, recoveryCodes: on ? 2 : 0 } } });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the second step is turned on with the password, a scanned secret and its first code', async () => {
+  const desk = renderDesk('/backend/account', {
+    answers: {
+      ...factor(false),
+      '/api/desk/factor/begin': begun,
+      '/api/desk/factor/confirm': ({ body }: Sent) =>
+        JSON.parse(body).oneTimeCode === '123456'
+          ? { ...done, data: { recoveryCodes } }
+          : { code: 500, msg: '动态验证码不正确，或已经用过' },
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '开启双重验证' }));
+  const dialog = () => screen.getByRole('dialog');
+  await desk.user.click(within(dialog()).getByRole('button', { name: '下一步' }));
+  expect(within(dialog()).getByLabelText('登录密码*')).toHaveAccessibleDescription(/请填写登录密码/);
+  expect(desk.calls('/api/desk/factor/begin')).toEqual([]);
+  await desk.user.type(within(dialog()).getByLabelText('登录密码*'), 'my-pass-word{Enter}');
+  expect(await screen.findByRole('img', { name: '双重验证密钥的二维码' })).toBeInTheDocument();
+  expect(dialog()).toHaveTextContent('JBSW Y3DP EHPK 3PXP');
+  await desk.user.type(within(dialog()).getByLabelText('动态验证码*'), '000000{Enter}');
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('动态验证码不正确，或已经用过');
+  await desk.user.type(within(dialog()).getByLabelText('动态验证码*'), '123456{Enter}');
+  const shown = await screen.findByRole('dialog', { name: '恢复码' });
+  for (const code of recoveryCodes) expect(shown).toHaveTextContent(code);
+  const state = JSON.stringify(desk.store.getState());
+  for (const hidden of [secret, 'my-pass-word', '123456', ...recoveryCodes]) expect(state).not.toContain(hidden);
+  desk.answers['/api/desk/factor'] = factor(true)['/api/desk/factor'];
+  await desk.user.click(within(shown).getByRole('button', { name: '我已保存，完成' }));
+  expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
+});
+
+test('it is turned off with the password and a code', async () => {
+  const desk = renderDesk('/backend/account', { answers: { ...factor(true), '/api/desk/factor/off': done } });
+  expect(await screen.findByText('还有 2 个恢复码没有用过')).toBeInTheDocument();
+  await desk.user.click(screen.getByRole('button', { name: '关闭双重验证' }));
+  const dialog = within(screen.getByRole('dialog', { name: '关闭双重验证' }));
+  await desk.user.type(dialog.getByLabelText('登录密码*'), 'my-pass-word');
+  await desk.user.type(dialog.getByLabelText('动态验证码或恢复码*'), '123456{Enter}');
+  expect(await screen.findByText('双重验证已关闭')).toBeInTheDocument();
+  const [sent] = desk.calls('/api/desk/factor/off');
+  expect(JSON.parse(sent!.body)).toEqual({ password: 'my-pass-word', oneTimeCode: '123456' });
+});
+
+test('the password is changed by whoever knows it', async () => {
+  const desk = renderDesk('/backend/account', {
+    answers: { ...factor(false), '/api/my/password': { code: 500, msg: '密码不正确' } },
+  });
+  const field = (label: string) => screen.findByLabelText(label);
+  await desk.user.type(await field('原密码*'), 'old-word');
+  await desk.user.type(await field('新密码*'), 'short');
+  await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(await field('新密码*')).toHaveAccessibleDescription(/密码不能少于6位/);
+  expect(await field('确认新密码*')).toHaveAccessibleDescription(/两次输入的密码不一致/);
+  await desk.user.type(await field('新密码*'), '-no-more');
+  await desk.user.type(await field('确认新密码*'), 'short-no-more');
+  await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('密码不正确');
+  desk.answers['/api/my/password'] = done;
+  await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(await screen.findByText('密码已修改')).toBeInTheDocument();
+  expect(JSON.stringify(desk.store.getState())).not.toContain('short-no-more');
+});
+
+test('an administrator takes somebody’s second step away after a question', async () => {
+  const line = { accountId: 'a1', username: 'chen', displayName: '陈珂', role: 'editor', disabled: false };
+  const staff = [{ ...line, secondFactor: true, createdAt: '2025-06-01 08:00:00' }];
+  const desk = renderDesk('/backend/settings/staff', {
+    answers: { '/api/desk/staff': { code: 0, data: staff }, '/api/desk/staff/factor': done },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '重置双重验证 陈珂' }));
+  expect(desk.calls('/api/desk/staff/factor')).toEqual([]);
+  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('双重验证已重置')).toBeInTheDocument();
+  expect(JSON.parse(desk.calls('/api/desk/staff/factor')[0]!.body)).toEqual({ accountId: 'a1' });
+});

@@ -1,0 +1,33 @@
+import type { EphemeralStore } from '../db/ephemeralStore';
+import { hashToken } from '../lib/hashToken';
+
+/** A login whose password was right and that waits for its code. */
+export interface WaitingLogin {
+  accountId: string;
+  /** Hash of the password's hash: whoever changes the password meanwhile ends it. */
+  password: string;
+  /** Until when, ms. */
+  until: number;
+}
+
+const nameOf = (visitor: string) => `login:${hashToken(visitor)}`;
+
+/** Keeps it for the visitor's session, in place of an earlier one. */
+export const keepWaitingLogin = (
+  store: EphemeralStore,
+  visitor: string,
+  login: WaitingLogin,
+  now: number,
+): Promise<void> => store.set(nameOf(visitor), JSON.stringify(login), login.until - now);
+
+/** Takes it out: of several codes sent at once one is checked. */
+export async function takeWaitingLogin(
+  store: EphemeralStore,
+  visitor: string | undefined,
+  now: number,
+): Promise<WaitingLogin | null> {
+  const kept = visitor === undefined ? null : await store.getAndDelete(nameOf(visitor));
+  if (kept === null) return null;
+  const login = JSON.parse(kept) as WaitingLogin;
+  return login.until > now ? login : null;
+}

@@ -1,0 +1,110 @@
+import { Type } from '@sinclair/typebox';
+import { newSecret, secretAddress, stepOfCode } from '../auth/authenticator';
+import { confirmPassword } from '../auth/confirmPassword';
+import { endSessions } from '../auth/ownSessions';
+import { authenticate } from '../auth/requireAccount';
+import { spendCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
+import { recordDeskAct } from '../db/recordDeskAct';
+import { success, successSchema } from '../http/envelopes';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import type { AreaPlugin } from '../services';
+import { requireStaff, staffOf } from './requireStaff';
+
+const tags = ['desk'];
+const text = Type.Optional(Type.String());
+
+/** Under which a new secret waits for its first code. */
+const nameOf = (accountId: string) => `secret:${accountId}`;
+
+/**
+ * The second step of one's own login. A secret is answered once, when it is made; what the store keeps of it leaves with no
+ * answer, log or export.
+ */
+export const ownFactor: AreaPlugin = (app, services) => {
+  const { db, ephemeralStore, limits, now } = services;
+  const onRequest = requireStaff(services, null);
+  const stored = (accountId: string) =>
+    db
+      .selectFrom('account')
+      .select(['fdId', 'username', 'totpSecret', 'demo'])
+      .where('fdId', '=', accountId)
+      .executeTakeFirstOrThrow();
+
+  const state = Type.Object({ on: Type.Boolean(), recoveryCodes: Type.Integer({ description: '还没有用过的恢复码' }) });
+  const asked = { tags, response: { 200: successSchema(state) } };
+  app.get('/api/desk/factor', { schema: asked, onRequest }, async (request) => {
+    const { accountId } = await staffOf(services, request);
+    const { totpSecret } = await stored(accountId);
+    const { count } = await db
+      .selectFrom('recoveryCode')
+      .select((row) => row.fn.countAll().as('count'))
+      .where('accountId', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return success({ on: totpSecret !== null, recoveryCodes: Number(count) });
+  });
+
+  const begin = {
+    tags,
+    description: '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
+    body: Type.Object({ password: text }),
+    response: { 200: successSchema(Type.Object({ secret: Type.String(), address: Type.String() })) },
+  };
+  app.post('/api/desk/factor/begin', { schema: begin, onRequest }, async (request) => {
+    const { accountId } = await staffOf(services, request);
+    const { username, totpSecret, demo } = await stored(accountId);
+    // Everybody knows its password: whoever turned it on would lock all others out.
+    if (demo === '1') throw new BusinessError(messages.demoFactor);
+    if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
+    await confirmPassword(services, accountId, request.body.password ?? '', request.ip);
+    const secret = newSecret();
+    await ephemeralStore.set(nameOf(accountId), secret, limits.newSecretMs);
+    return success({ secret, address: secretAddress(secret, username) });
+  });
+
+  const confirm = {
+    tags,
+    description: '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
+    body: Type.Object({ oneTimeCode: text }),
+    response: { 200: successSchema(Type.Object({ recoveryCodes: Type.Array(Type.String()) })) },
+  };
+  app.post('/api/desk/factor/confirm', { schema: confirm, onRequest }, async (request) => {
+    const by = await staffOf(services, request);
+    const secret = await ephemeralStore.getAndDelete(nameOf(by.accountId));
+    if (secret === null) throw new BusinessError(messages.setUpExpired);
+    const code = (request.body.oneTimeCode ?? '').replace(/\s/g, '');
+    const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, now()) : null;
+    if (step === null) {
+      await ephemeralStore.set(nameOf(by.accountId), secret, limits.newSecretMs);
+      throw new BusinessError(messages.wrongCode);
+    }
+    const recoveryCodes = await db.transaction().execute(async (trx) => {
+      const codes = await turnOnFactor(trx, by.accountId, secret, step);
+      if (codes === null) throw new BusinessError(messages.factorIsOn);
+      await recordDeskAct(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
+      return codes;
+    });
+    // Whoever came in by the password alone is out.
+    await endSessions(db, await authenticate(services.sessions, request), 'others');
+    return success({ recoveryCodes });
+  });
+
+  const off = {
+    tags,
+    body: Type.Object({ password: text, oneTimeCode: text }),
+    response: { 200: successSchema(Type.Null()) },
+  };
+  app.post('/api/desk/factor/off', { schema: off, onRequest }, async (request) => {
+    const by = await staffOf(services, request);
+    const { fdId, totpSecret } = await stored(by.accountId);
+    if (totpSecret === null) throw new BusinessError(messages.factorIsOff);
+    const { password = '', oneTimeCode = '' } = request.body;
+    await confirmPassword(services, fdId, password, request.ip);
+    if (!(await spendCode(services, { fdId, totpSecret }, oneTimeCode))) throw new BusinessError(messages.wrongCode);
+    await db.transaction().execute(async (trx) => {
+      await turnOffFactor(trx, fdId);
+      await recordDeskAct(trx, by, { action: 'factor:off', target: by.username, title: by.name }, now());
+    });
+    return success<null>();
+  });
+};

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../components/Field';
+import { zh } from '../../i18n/zh';
+import { zhLoginCode as words } from '../../i18n/zhLoginCode';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useVault } from '../../state/useVault';
+import { accountFormRefused, selectAccountForm } from './accountFormsSlice';
+import { authApi } from './authApi';
+import styles from './AuthPage.module.css';
+import { FormMessage } from '../../components/FormMessage';
+
+/** The second step of a staff login. What is typed stays in this component. */
+export function CodeForm({ redirect }: { redirect: string | null }) {
+  const dispatch = useAppDispatch();
+  const vault = useVault();
+  const { busy, message, errors } = useAppSelector(selectAccountForm);
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // It has taken the place of the form that the focus was in; what was refused is typed anew.
+  useEffect(() => field.current?.focus(), [isRecovery, message, errors]);
+  const label = isRecovery ? words.recoveryCode : words.code;
+  const submit = () => {
+    if (busy) return;
+    const oneTimeCode = code.trim();
+    setCode('');
+    if (oneTimeCode === '') {
+      dispatch(accountFormRefused({ message: null, errors: { oneTimeCode: zh.form.fill(label) }, needsCode: true }));
+      return;
+    }
+    const args = { username: '', rememberMe: false, redirect, secrets: vault.put({ oneTimeCode }) };
+    void dispatch(authApi.endpoints.login.initiate(args, { track: false }));
+  };
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormMessage text={message} />
+      <Field
+        ref={field}
+        label={label}
+        name="oneTimeCode"
+        required
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="off"
+        spellCheck={false}
+        hint={isRecovery ? words.recoveryHint : words.hint}
+        error={code === '' ? errors.oneTimeCode : undefined}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <button className="btn" type="submit" aria-busy={busy || undefined}>
+        {zh.auth.login}
+      </button>
+      <div className="row">
+        <button className="link" type="button" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? words.useCode : words.useRecoveryCode}
+        </button>
+        <button
+          className="link"
+          type="button"
+          onClick={() => dispatch(accountFormRefused({ message: null, errors: {} }))}
+        >
+          {words.back}
+        </button>
+      </div>
+    </form>
+  );
+}

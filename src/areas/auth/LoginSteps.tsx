@@ -1,0 +1,27 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { zh } from '../../i18n/zh';
+import { useAppDispatch } from '../../state/hooks';
+import type { LoginFields } from './accountForms';
+import { accountFormRefused } from './accountFormsSlice';
+import { LoginForm } from './LoginForm';
+import type { AccountFormProps } from './useAccountForm';
+
+interface LoginStepsProps extends AccountFormProps<LoginFields> {
+  needsCode: boolean;
+  redirect: string | null;
+}
+
+/** The password login, and what follows it where a code is asked for: few have that step, so its script comes then. */
+export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsProps) {
+  const dispatch = useAppDispatch();
+  const [CodeForm, setCodeForm] = useState<ComponentType<{ redirect: string | null }> | null>(null);
+  useEffect(() => {
+    if (!needsCode) return;
+    import(/* webpackChunkName: "login-code" */ './CodeForm').then(
+      (loaded) => setCodeForm(() => loaded.CodeForm),
+      () => dispatch(accountFormRefused({ message: zh.site.formNotLoaded, errors: {} })),
+    );
+  }, [needsCode, dispatch]);
+  if (needsCode && CodeForm) return <CodeForm redirect={redirect} />;
+  return <LoginForm {...form} busy={busy || needsCode} />;
+}

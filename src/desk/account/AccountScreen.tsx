@@ -1,0 +1,24 @@
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { zhDesk } from '../../i18n/zhDesk';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import pane from '../shell/ListPane.module.css';
+import styles from './Account.module.css';
+import { FactorSection } from './FactorSection';
+import { PasswordSection } from './PasswordSection';
+
+/** One's own account: the password, and the second step of the login. */
+export function AccountScreen() {
+  return (
+    <main className={pane.pane} id="main" tabIndex={-1}>
+      <PageTitle heading={zhDesk.title(words.heading)} />
+      <div className={pane.head}>
+        <PageHeading text={words.heading} className={pane.heading} />
+      </div>
+      <div className={styles.content}>
+        <FactorSection />
+        <PasswordSection />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { useGetOwnFactorQuery } from './accountApi';
+import styles from './Account.module.css';
+import { FactorOffDialog } from './FactorOffDialog';
+import { FactorOnDialog } from './FactorOnDialog';
+
+/** So few recovery codes are worth a word. */
+const few = 3;
+
+/** Whether the login asks for a code as well, and the way to the other. */
+export function FactorSection() {
+  const factor = useGetOwnFactorQuery();
+  const [dialog, setDialog] = useState<'on' | 'off' | null>(null);
+  const close = () => setDialog(null);
+  const { on = false, recoveryCodes = 0 } = factor.data ?? {};
+  return (
+    <section className={styles.section} aria-labelledby="own-factor">
+      <h2 id="own-factor">{words.factor}</h2>
+      <p className={styles.hint}>{words.factorHint}</p>
+      <QueryBoundary status={queryStatus(factor)} onRetry={() => void factor.refetch()}>
+        <p className={styles.state}>
+          <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
+          {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
+        </p>
+        {on && recoveryCodes <= few && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
+        <button className={on ? 'btn btn--line' : 'btn'} type="button" onClick={() => setDialog(on ? 'off' : 'on')}>
+          {on ? words.turnOff : words.turnOn}
+        </button>
+      </QueryBoundary>
+      {dialog === 'on' && <FactorOnDialog onClose={close} />}
+      {dialog === 'off' && <FactorOffDialog onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { errorText } from '../../api/errors';
+import { FormMessage } from '../../components/FormMessage';
+import { PasswordField } from '../../components/PasswordField';
+import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
+import { zh } from '../../i18n/zh';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { useAppDispatch } from '../../state/hooks';
+import { workSucceeded } from '../../state/noticesSlice';
+import { useVault } from '../../state/useVault';
+import styles from './Account.module.css';
+import { useChangeOwnPasswordMutation } from './accountApi';
+
+const empty = { oldPassword: '', password: '', confirmPassword: '' };
+type Fields = typeof empty;
+
+/** What is wrong before anything is sent. */
+function errorsOf({ oldPassword, password, confirmPassword }: Fields): Partial<Fields> {
+  return {
+    ...(oldPassword === '' && { oldPassword: zh.form.fill(words.oldPassword) }),
+    ...(password.length < 6 && { password: zh.auth.passwordShort }),
+    ...(password.length > 20 && { password: zh.auth.passwordLong }),
+    ...(password !== confirmPassword && { confirmPassword: zh.auth.passwordsDiffer }),
+  };
+}
+
+/** Another password. What is typed stays in this component. */
+export function PasswordSection() {
+  const dispatch = useAppDispatch();
+  const vault = useVault();
+  const [fields, setFields] = useState(empty);
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
+  const form = useFocusFirstInvalid(errors as Record<string, string>);
+  const field = (name: keyof Fields, label: string, autoComplete: string) => (
+    <PasswordField
+      label={label}
+      name={name}
+      required
+      autoComplete={autoComplete}
+      error={errors[name]}
+      value={fields[name]}
+      onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+    />
+  );
+  const submit = async () => {
+    const wrong = errorsOf(fields);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0 || isLoading) return;
+    if ('error' in (await change({ secrets: vault.put(fields) }))) return;
+    reset();
+    setFields(empty);
+    dispatch(workSucceeded({ text: words.passwordChanged }));
+  };
+  return (
+    <section className={styles.section} aria-labelledby="own-password">
+      <h2 id="own-password">{words.password}</h2>
+      <p className={styles.hint}>{words.passwordHint}</p>
+      <form
+        ref={form}
+        className={styles.fields}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
+        {field('oldPassword', words.oldPassword, 'current-password')}
+        {field('password', words.newPassword, 'new-password')}
+        {field('confirmPassword', words.confirmPassword, 'new-password')}
+        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
+          {words.changePassword}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { encode } from 'uqr';
+import styles from './Account.module.css';
+
+/** A QR code, drawn as one path: dark squares in rows on a light board, with the margin that scanners need. */
+export function QrCode({ text, name }: { text: string; name: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={name}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { idTag, invalidatesOnSuccess } from '../../api/tags';
+import { recordOf } from '../../api/transformResponse';
+import type { OwnFactor } from '../../contract/desk';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { deskApi } from '../deskApi';
+
+const path = {
+  factor: '/api/desk/factor',
+  begin: '/api/desk/factor/begin',
+  confirm: '/api/desk/factor/confirm',
+  off: '/api/desk/factor/off',
+  password: '/api/my/password',
+};
+
+/** Refers to what was typed, in the vault. */
+interface Kept {
+  secrets: string;
+}
+
+const vaultOf = ({ extra }: { extra: unknown }) => (extra as ThunkExtra).secrets;
+
+const factorTags = [idTag('Staff', 'me'), idTag('Staff', 'factor')];
+
+/** One's own account. Passwords, codes and secrets go to and come from the vault: none reaches the store. */
+export const accountApi = deskApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getOwnFactor: build.query<OwnFactor | null, void>({
+      query: () => ({ url: path.factor }),
+      transformResponse: (body: unknown) => recordOf<OwnFactor>(body) ?? null,
+      providesTags: [idTag('Staff', 'factor')],
+    }),
+    /** Answers with the reference to `secret` and `address` in the vault. */
+    beginFactor: build.mutation<string, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const json = vaultOf(api).take(secrets);
+        const { data, error } = await call({ url: path.begin, method: 'POST', json });
+        if (error) return { error };
+        const { secret = '', address = '' } = recordOf<Record<string, string>>(data) ?? {};
+        return { data: vaultOf(api).put({ secret, address }) };
+      },
+    }),
+    /** Answers with the reference to `recoveryCodes` in the vault, a line each. */
+    confirmFactor: build.mutation<string, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const json = vaultOf(api).take(secrets);
+        const { data, error } = await call({ url: path.confirm, method: 'POST', json });
+        if (error) return { error };
+        const { recoveryCodes = [] } = recordOf<{ recoveryCodes: string[] }>(data) ?? {};
+        return { data: vaultOf(api).put({ recoveryCodes: recoveryCodes.join('\n') }) };
+      },
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
+    }),
+    endFactor: build.mutation<null, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const { error } = await call({ url: path.off, method: 'POST', json: vaultOf(api).take(secrets) });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
+    }),
+    changeOwnPassword: build.mutation<null, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const { error } = await call({ url: path.password, method: 'POST', json: vaultOf(api).take(secrets) });
+        return error ? { error } : { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetOwnFactorQuery,
+  useBeginFactorMutation,
+  useConfirmFactorMutation,
+  useEndFactorMutation,
+  useChangeOwnPasswordMutation,
+} = accountApi;

@@ -1,0 +1,10 @@
+/** The texts of a login's second step, which comes with its own script. */
+export const zhLoginCode = {
+  hint: '密码正确。请打开手机上的验证器应用，输入其中显示的 6 位动态验证码。',
+  recoveryHint: '请输入开启双重验证时保存的一个恢复码，每个只能用一次。',
+  code: '动态验证码',
+  recoveryCode: '恢复码',
+  useRecoveryCode: '手机不在身边？使用恢复码',
+  useCode: '改用动态验证码',
+  back: '返回重新登录',
+} as const;
