@@ -11,6 +11,7 @@ import './styles/forms.css';
 import './styles/shares.css';
 import './styles/preferences.css';
 import './styles/print.css';
+import './styles/frame.css';
 import './styles/page.css';
 
 declare const __PORTAL_QA__: boolean | undefined;

@@ -8,6 +8,8 @@ import '../styles/buttons.css';
 import '../styles/forms.css';
 import '../styles/shares.css';
 import '../styles/preferences.css';
+import '../styles/frame.css';
 import './desk.css';
+import './table.css';
 
 startDesk(createBrowserPort(), document.getElementById('root')!);

@@ -1,15 +1,18 @@
 import { Field } from '../../components/Field';
+import { zh } from '../../i18n/zh';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 
 interface CodeFieldProps {
   label: string;
   hint?: string;
   code: string;
-  error?: string;
+  /** It was sent for without one. */
+  isMissing: boolean;
   onType: (code: string) => void;
 }
 
 /** A code of the authenticator. */
-export function CodeField({ code, onType, ...field }: CodeFieldProps) {
+export function CodeField({ code, isMissing, onType, ...field }: CodeFieldProps) {
   return (
     <Field
       {...field}
@@ -19,6 +22,7 @@ export function CodeField({ code, onType, ...field }: CodeFieldProps) {
       autoCapitalize="off"
       spellCheck={false}
       maxLength={20}
+      error={isMissing ? zh.form.fill(words.code) : undefined}
       value={code}
       onChange={({ target }) => onType(target.value)}
     />

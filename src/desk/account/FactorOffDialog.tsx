@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { errorText } from '../../api/errors';
-import { FormMessage } from '../../components/FormMessage';
-import { PasswordField } from '../../components/PasswordField';
-import { Dialog } from '../../components/Dialog';
-import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useAppDispatch } from '../../state/hooks';
 import { workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
-import styles from './Account.module.css';
 import { useEndFactorMutation } from './accountApi';
 import { CodeField } from './CodeField';
+import { FactorDialog, OwnPassword } from './FactorDialog';
 
 /** Turns the second step off, for who has both the password and a code. */
 export function FactorOffDialog({ onClose }: { onClose: () => void }) {
@@ -31,35 +26,21 @@ export function FactorOffDialog({ onClose }: { onClose: () => void }) {
     dispatch(workSucceeded({ text: words.turnedOff }));
   };
   return (
-    <Dialog
+    <FactorDialog
       title={words.turnOff}
-      narrow
+      action={words.turnOff}
+      busy={isLoading}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
-          {words.turnOff}
-        </button>
-      }
     >
-      <div className={styles.fields}>
-        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
-        <PasswordField
-          label={words.currentPassword}
-          name="password"
-          required
-          autoComplete="current-password"
-          error={isTried && password === '' ? zh.form.fill(words.currentPassword) : undefined}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <CodeField
-          label={words.codeOrRecovery}
-          code={oneTimeCode}
-          error={isTried && oneTimeCode === '' && !error ? zh.form.fill(words.code) : undefined}
-          onType={setCode}
-        />
-      </div>
-    </Dialog>
+      <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
+      <CodeField
+        label={words.codeOrRecovery}
+        code={oneTimeCode}
+        isMissing={isTried && oneTimeCode === '' && !error}
+        onType={setCode}
+      />
+    </FactorDialog>
   );
 }

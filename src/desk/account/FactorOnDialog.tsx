@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { errorText } from '../../api/errors';
-import { FormMessage } from '../../components/FormMessage';
-import { PasswordField } from '../../components/PasswordField';
 import { Dialog } from '../../components/Dialog';
-import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useVault } from '../../state/useVault';
 import { saveFile } from '../download';
 import styles from './Account.module.css';
 import { useBeginFactorMutation, useConfirmFactorMutation } from './accountApi';
 import { CodeField } from './CodeField';
+import { FactorDialog, OwnPassword } from './FactorDialog';
 import { QrCode } from './QrCode';
 
 interface Secret {
@@ -41,31 +38,17 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
     onSecret({ secret, address });
   };
   return (
-    <Dialog
+    <FactorDialog
       title={words.turnOn}
-      narrow
+      action={words.next}
+      busy={isLoading}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
-          {words.next}
-        </button>
-      }
     >
-      <div className={styles.fields}>
-        <p className={styles.hint}>{words.confirmYou}</p>
-        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
-        <PasswordField
-          label={words.currentPassword}
-          name="password"
-          required
-          autoComplete="current-password"
-          error={isTried && password === '' ? zh.form.fill(words.currentPassword) : undefined}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </div>
-    </Dialog>
+      <p className={styles.hint}>{words.confirmYou}</p>
+      <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
+    </FactorDialog>
   );
 }
 
@@ -87,34 +70,28 @@ function ScanSecret({ secret, address, onCodes, onClose }: ScanSecretProps) {
     else onCodes(vault.take(data).recoveryCodes ?? '');
   };
   return (
-    <Dialog
+    <FactorDialog
       title={words.turnOn}
-      narrow
+      action={words.confirm}
+      busy={isLoading}
+      error={error}
+      onSubmit={submit}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
-          {words.confirm}
-        </button>
-      }
     >
-      <div className={styles.fields}>
-        <p className={styles.hint}>{words.scan}</p>
-        <QrCode text={address} name={words.qrCode} />
-        <div>
-          <p className={styles.hint}>{words.secret}</p>
-          <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-        </div>
-        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
-        <CodeField
-          label={words.code}
-          hint={words.codeHint}
-          code={oneTimeCode}
-          error={isTried && oneTimeCode === '' && !error ? zh.form.fill(words.code) : undefined}
-          onType={setCode}
-        />
+      <p className={styles.hint}>{words.scan}</p>
+      <QrCode text={address} name={words.qrCode} />
+      <div>
+        <p className={styles.hint}>{words.secret}</p>
+        <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
-    </Dialog>
+      <CodeField
+        label={words.code}
+        hint={words.codeHint}
+        code={oneTimeCode}
+        isMissing={isTried && oneTimeCode === '' && !error}
+        onType={setCode}
+      />
+    </FactorDialog>
   );
 }
 

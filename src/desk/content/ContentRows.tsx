@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ContentPage, ContentRow } from '../../contract/deskContent';
 import { StatePanel } from '../../components/StatePanel';
@@ -31,7 +32,7 @@ export function ContentRows({ area, page, isFiltered, actions }: ContentRowsProp
   return (
     <>
       {page.searched !== null && <p className={styles.note}>{zh.searched(page.searched)}</p>}
-      <table className={styles.rows}>
+      <table className={clsx('desk-table', styles.rows)}>
         <thead>
           <tr>
             <th scope="col">{fieldLabel(area, title)}</th>

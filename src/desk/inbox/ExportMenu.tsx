@@ -4,7 +4,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { useAppDispatch } from '../../state/hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
-import { DeskIcon } from '../shell/DeskIcon';
+import { FactIcon } from '../../components/FactIcon';
 import { inboxPaths } from './inboxApi';
 import styles from './ExportMenu.module.css';
 
@@ -61,7 +61,7 @@ export function ExportMenu({ query }: { query: InboxQuery }) {
         aria-busy={isBusy || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <DeskIcon name="download" />
+        <FactIcon name="download" />
         {zhInbox.export}
       </button>
       <ul className={styles.menu} id={id} role="list" hidden={!isOpen}>

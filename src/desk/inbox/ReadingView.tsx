@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
 import { FactSheet } from '../../components/FactSheet';
+import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { NoWrapText } from '../../components/NoWrapText';
 import type { InboxDetail } from '../../contract/desk';
@@ -9,7 +10,6 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { shortDay } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
 import { ShortTime } from '../ShortTime';
-import { DeskIcon } from '../shell/DeskIcon';
 import { SubmissionWay } from './SubmissionWay';
 import styles from './ReadingPane.module.css';
 import { sentFacts } from './sentFacts';
@@ -47,7 +47,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
                     <small>{fileSize(file.size)}</small>
                   </span>
                   <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
-                  <DeskIcon name="download" />
+                  <FactIcon name="download" />
                 </button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
@@ -43,7 +44,7 @@ export function RecordsScreen() {
         </StatePanel>
       ) : (
         <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
-          <table className={styles.records} aria-label={queues.records}>
+          <table className={clsx('desk-table', styles.records)} aria-label={queues.records}>
             <thead>
               <tr>
                 <th scope="col">{records.columns.time}</th>

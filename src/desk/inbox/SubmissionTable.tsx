@@ -33,7 +33,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
     if (!isControl && !getSelection()?.toString()) onOpen(number);
   };
   return (
-    <table className={styles.rows} aria-label={name}>
+    <table className={clsx('desk-table', styles.rows)} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">

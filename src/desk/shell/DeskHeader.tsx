@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { mayUse, type DeskPart, type StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
-import { DeskIcon } from './DeskIcon';
+import { SearchIcon } from './SearchIcon';
 import { partAddress } from '../screens';
 import { AccountMenu } from './AccountMenu';
 import styles from './DeskHeader.module.css';
@@ -49,7 +49,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
             aria-expanded={isFindOpen}
             onClick={toggleFind}
           >
-            <DeskIcon name="search" />
+            <SearchIcon />
           </button>
           <FindField ref={findRef} className={clsx(styles.find, isFindOpen && styles.findOpen)} />
         </>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zhDesk } from '../../i18n/zhDesk';
-import { DeskIcon } from './DeskIcon';
+import { SearchIcon } from './SearchIcon';
 import styles from './DeskHeader.module.css';
 
 /** Finds submissions of every kind and state by number, company or title. */
@@ -19,7 +19,7 @@ export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement 
         if (asked) void navigate(`/inbox/search?q=${encodeURIComponent(asked)}`);
       }}
     >
-      <DeskIcon name="search" className={styles.findIcon} />
+      <SearchIcon className={styles.findIcon} />
       {/* What was searched for stands in the field again when its address is opened. */}
       <input
         key={shown}

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../../components/LineIcon';
+
 const shapes = {
   bold: 'M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z',
   underline: 'M6 3.5V9a4 4 0 0 0 8 0V3.5M5 16.5h10',
@@ -14,18 +16,4 @@ const shapes = {
 export type ToolIconName = keyof typeof shapes;
 
 /** A tool's sign; its button says what it does. */
-export function ToolIcon({ name }: { name: ToolIconName }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
-}
+export const ToolIcon = ({ name }: { name: ToolIconName }) => <LineIcon shape={shapes[name]} />;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../api/errors';
+import { FormMessage } from '../../components/FormMessage';
+import { PasswordField } from '../../components/PasswordField';
+import { Dialog } from '../../components/Dialog';
+import { zh } from '../../i18n/zh';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import styles from './Account.module.css';
+
+interface FactorDialogProps {
+  title: string;
+  /** What its one submit says. */
+  action: string;
+  busy: boolean;
+  /** Why the last one failed. */
+  error: unknown;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A step on the way to or from the second factor. */
+export function FactorDialog({ title, action, busy, error, onSubmit, onClose, children }: FactorDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      narrow
+      onClose={onClose}
+      onSubmit={() => void onSubmit()}
+      footer={
+        <button className="btn" type="submit" aria-busy={busy || undefined}>
+          {action}
+        </button>
+      }
+    >
+      <div className={styles.fields}>
+        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OwnPasswordProps {
+  password: string;
+  /** It was sent for without one. */
+  isMissing: boolean;
+  onType: (password: string) => void;
+}
+
+/** The password of who is there, once more. */
+export function OwnPassword({ password, isMissing, onType }: OwnPasswordProps) {
+  return (
+    <PasswordField
+      label={words.currentPassword}
+      name="password"
+      required
+      autoComplete="current-password"
+      error={isMissing ? zh.form.fill(words.currentPassword) : undefined}
+      value={password}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
