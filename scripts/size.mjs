@@ -1,16 +1,19 @@
-// Weight of what a browser loads before anyone acts, over the wire: a table. Fails past a budget. A folder may be named;
-// else the public build is made if it is missing or out of date.
+// Weight of what a browser loads before anyone acts, over the wire: a table. Fails past a budget. The folders of the
+// public build and of the desk's may be named; else both are made if they are missing or out of date.
 import './support/requireInstall.mjs';
 import path from 'node:path';
 import { table } from './bench/table.mjs';
 import { buildOrExit } from './support/build.mjs';
 import { root } from './support/root.mjs';
-import { weigh } from './support/sizes.mjs';
+import { weigh, weighDesk } from './support/sizes.mjs';
 
-const [folder] = process.argv.slice(2);
-if (!folder) await buildOrExit('client');
+const [folder, deskFolder] = process.argv.slice(2);
+if (!folder) await buildOrExit('client', 'desk');
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
-const weights = weigh(folder ?? path.join(root, 'dist/client'));
+const weights = [
+  ...weigh(folder ?? path.join(root, 'dist/client')),
+  ...(folder && !deskFolder ? [] : weighDesk(deskFolder ?? path.join(root, 'dist/desk'))),
+];
 const rows = weights.map(({ name, bytes, budget }) => [
   name,
   kilobytes(bytes),

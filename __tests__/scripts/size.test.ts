@@ -39,8 +39,8 @@ function built(file: string, packed: number): void {
   fs.writeFileSync(path.join(scratch, `${file}.br`), ' '.repeat(packed));
 }
 
-function weigh() {
-  const { status, stdout } = spawnSync('node', [command, scratch], { encoding: 'utf8' });
+function weigh(...more: string[]) {
+  const { status, stdout } = spawnSync('node', [command, scratch, ...more], { encoding: 'utf8' });
   const rows = stdout
     .split('\n')
     .slice(2)
@@ -83,4 +83,42 @@ it.each([
 it('weighs a file that the build did not pack as it is', () => {
   fs.rmSync(path.join(scratch, 'assets/index.js.br'));
   expect(weigh().found['scripts of index']).toBe('5001.0 too heavy');
+});
+
+describe("the desk's build", () => {
+  const deskDir = () => path.join(scratch, 'desk');
+  beforeEach(() => {
+    fs.mkdirSync(path.join(deskDir(), 'assets'), { recursive: true });
+    fs.writeFileSync(
+      path.join(deskDir(), 'index.html'),
+      '<script src="/old-browser.js" defer></script><script defer src="/desk/assets/desk.1.js"></script>' +
+        '<link href="/desk/assets/desk.2.css" rel="stylesheet">',
+    );
+    for (const [file, packed] of [
+      ['desk.1.js', 3000],
+      ['desk.2.css', 700],
+      ['desk-inbox.3.js', 1000],
+      ['desk-inbox.4.css', 500],
+      ['polyfills.5.js', 900_000],
+    ] as const) {
+      built(`desk/assets/${file}`, packed);
+    }
+  });
+
+  it('is weighed by its first load and what each screen adds', () => {
+    const { status, found } = weigh(deskDir());
+    expect(status).toBe(0);
+    expect(found).toMatchObject({
+      'scripts of the desk': '3.0 ok',
+      'scripts of desk-inbox': '1.0 ok',
+      'styles of the desk': '0.7 ok',
+      'styles of desk-inbox': '0.5 ok',
+    });
+  });
+
+  it('fails when a screen grows past its budget', () => {
+    built('desk/assets/desk-inbox.3.js', 200_000);
+    const { status, found } = weigh(deskDir());
+    expect([status, found['scripts of desk-inbox']]).toEqual([1, '200.0 too heavy']);
+  });
 });

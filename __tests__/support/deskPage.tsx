@@ -27,6 +27,7 @@ const healthy: Record<string, Canned> = {
     code: 0,
     data: { submissions: { application: { submitted: 18 }, intention: {}, entry: {} }, openReports: 2 },
   },
+  '/api/desk/handlers': { code: 0, data: [] },
   '/api/desk/submissions': { code: 0, total: 0, rows: [] },
   '/logout': { code: 0 },
 };

@@ -14,8 +14,23 @@ const budgets = {
   home: { scripts: 119_900, styles: 9_500 },
 };
 
+/** The same of the staff's desk; the editor brings its library. */
+const deskBudgets = {
+  entry: { scripts: 108_200, styles: 5_500 },
+  chunk: { scripts: 20_000, styles: 6_500 },
+  editor: { scripts: 83_000, styles: 6_500 },
+};
+
 /** Loaded only by browsers that lack what it brings. */
 const forOldBrowsers = 'polyfills';
+
+const kinds = /** @type {const} */ (['scripts', 'styles']);
+
+/** Bytes of a file as it goes over the wire. */
+function sizeOf(folder, file) {
+  const packed = path.join(folder, `${file}.br`);
+  return fs.statSync(fs.existsSync(packed) ? packed : path.join(folder, file)).size;
+}
 
 /**
  * What a build weighs: the script and the styles of every page, what each chunk adds, and all that the home page loads
@@ -23,11 +38,7 @@ const forOldBrowsers = 'polyfills';
  */
 export function weigh(folder) {
   const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const sizeOf = (file) => {
-    const packed = path.join(folder, `${file}.br`);
-    return fs.statSync(fs.existsSync(packed) ? packed : path.join(folder, file)).size;
-  };
-  const sum = (files) => [...new Set(files)].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const sum = (files) => [...new Set(files)].reduce((bytes, file) => bytes + sizeOf(folder, file), 0);
 
   const { files } = JSON.parse(read('build.json'));
   const page = read('index.html').replace(/<noscript>[^]*?<\/noscript>/, '');
@@ -35,7 +46,6 @@ export function weigh(folder) {
     scripts: Array.from(page.matchAll(/<script [^>]*src="([^"]+)"/g), ([, file]) => file),
     styles: files.entry.styles,
   };
-  const kinds = /** @type {const} */ (['scripts', 'styles']);
   const chunks = Object.entries(files.chunks).filter(
     ([name, { scripts }]) => name !== forOldBrowsers && scripts.some((file) => !entry.scripts.includes(file)),
   );
@@ -52,4 +62,28 @@ export function weigh(folder) {
       budget: budgets.home[kind],
     },
   ]);
+}
+
+/** The same of the desk's build, which has no manifest: its first load, and what each screen adds in a file of its own. */
+export function weighDesk(folder) {
+  const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const first = Array.from(page.matchAll(/(?:src|href)="\/desk\/([^"]+)"/g), ([, file]) => file);
+  const own = fs
+    .readdirSync(path.join(folder, 'assets'))
+    .filter((file) => /^desk-.*\.(?:js|css)$/.test(file))
+    .map((file) => `assets/${file}`);
+  const ends = { scripts: '.js', styles: '.css' };
+  const screens = [...new Set(own.map((file) => path.basename(file).split('.', 1)[0]))].sort();
+  return kinds.flatMap((kind) => {
+    const sum = (files) =>
+      files.filter((file) => file.endsWith(ends[kind])).reduce((bytes, file) => bytes + sizeOf(folder, file), 0);
+    return [
+      { name: `${kind} of the desk`, bytes: sum(first), budget: deskBudgets.entry[kind] },
+      ...screens.map((screen) => ({
+        name: `${kind} of ${screen}`,
+        bytes: sum(own.filter((file) => path.basename(file).startsWith(`${screen}.`))),
+        budget: (screen === 'desk-editor' ? deskBudgets.editor : deskBudgets.chunk)[kind],
+      })),
+    ];
+  });
 }

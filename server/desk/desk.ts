@@ -7,6 +7,7 @@ import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
 import { records } from './records';
 import { reports } from './reports';
+import { handlers } from './handlers';
 import { inbox } from './inbox';
 import { content } from './content';
 import { me } from './me';
@@ -22,6 +23,7 @@ const parts: AreaPlugin[] = [
   content,
   decide,
   exportInbox,
+  handlers,
   inbox,
   me,
   ownFactor,

@@ -59,6 +59,12 @@ export interface InboxQuery extends ListQuery {
   q?: string;
 }
 
+/** Who has handled a submission. */
+export interface Handler {
+  username: string;
+  displayName: string;
+}
+
 /** A submission in the inbox. */
 export interface InboxRow extends SubmissionSummary {
   fdComName: string;

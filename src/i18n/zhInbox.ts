@@ -42,7 +42,6 @@ export const zhInbox = {
   handler: '经办人',
   allHandlers: '全部经办人',
   mine: '我经办的',
-  handledBy: (name: string) => `经办人 ${name}`,
   clearFilters: '清除筛选',
   changed: '列表有变化，点此刷新',
   refreshed: '列表已刷新',

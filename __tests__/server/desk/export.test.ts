@@ -50,6 +50,14 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     }
   });
 
+  it.each(['csv', 'xlsx'])('as %s has the numbers that were picked, and no others, newest first', async (format) => {
+    const picked = [rows[7]!, rows[3]!, rows[40]!];
+    const numbers = [...picked.map(({ number }) => number), 'SB-20000101-0001'].join(',');
+    const [, ...body] = await cells(format, `numbers=${numbers}&kind=entry`);
+    const newest = [...picked].sort((a, b) => b.createdAt - a.createdAt).map(({ number }) => number);
+    expect(body.map(([number]) => number)).toEqual(newest);
+  });
+
   it('as xlsx holds texts alone: what a company wrote is there letter by letter, and is no formula', async () => {
     const { raw } = await get('format=xlsx');
     const titles = (await readSheet(raw)).map((row) => row[4]);

@@ -15,6 +15,7 @@ const parts: Record<string, DeskPart | null> = {
   counts: 'inbox',
   decide: 'inbox',
   export: 'inbox',
+  handlers: 'inbox',
   pictures: 'content',
   records: 'inbox',
   reports: 'inbox',

@@ -3,9 +3,11 @@ import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import styles from './BatchBar.module.css';
 import { choiceName } from './decisionWords';
+import { ExportMenu } from './ExportMenu';
 
 interface BatchBarProps {
-  count: number;
+  /** Receipt numbers. */
+  picked: readonly string[];
   /** The kind of all of them, if it is one. */
   kind: SubmissionKind | undefined;
   /** What can be decided of all of them. */
@@ -15,11 +17,11 @@ interface BatchBarProps {
 }
 
 /** What can be done with several at once, at the foot of the list. */
-export function BatchBar({ count, kind, choices, onDecide, onUnpick }: BatchBarProps) {
+export function BatchBar({ picked, kind, choices, onDecide, onUnpick }: BatchBarProps) {
   return (
     <div className={`${styles.bar} on-dark`} role="region" aria-label={zhInbox.batch}>
       <p>
-        {zhInbox.picked} <b className="num">{count}</b> {zhInbox.pickedUnit}
+        {zhInbox.picked} <b className="num">{picked.length}</b> {zhInbox.pickedUnit}
       </p>
       {choices.map((decision, place) => (
         <button
@@ -31,6 +33,7 @@ export function BatchBar({ count, kind, choices, onDecide, onUnpick }: BatchBarP
           {choiceName(kind, decision)}
         </button>
       ))}
+      <ExportMenu params={{ numbers: picked.join(',') }} isInBar />
       <button className="btn btn--sm" type="button" onClick={onUnpick}>
         {zhInbox.unpick}
       </button>

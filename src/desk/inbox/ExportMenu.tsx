@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { InboxQuery } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -10,8 +11,15 @@ import styles from './ExportMenu.module.css';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Saves the list as it is filtered, all of its pages, as a table of either kind. */
-export function ExportMenu({ query }: { query: InboxQuery }) {
+interface ExportMenuProps {
+  /** What is saved: a list as it is filtered, all of its pages, or the numbers that are picked. */
+  params: Partial<InboxQuery> | { numbers: string };
+  /** At the foot of the list it opens upwards. */
+  isInBar?: boolean;
+}
+
+/** Saves submissions as a table of either kind. */
+export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -32,18 +40,14 @@ export function ExportMenu({ query }: { query: InboxQuery }) {
     if (isBusy) return;
     setBusy(true);
     announce(zhInbox.exporting);
-    // All of its pages.
-    const filters = { ...query, pageNum: undefined, pageSize: undefined };
-    const done = await dispatch(
-      download({ url: inboxPaths.export, params: { format, ...filters } }, `inbox.${format}`),
-    );
+    const done = await dispatch(download({ url: inboxPaths.export, params: { format, ...params } }, `inbox.${format}`));
     setBusy(false);
     if (done.isDone) announce(zhInbox.exported);
     else announce(done.text ?? zhInbox.exportFailed, { isFailure: true });
   };
   return (
     <div
-      className={styles.place}
+      className={clsx(styles.place, isInBar && styles.inBar)}
       ref={place}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
@@ -54,14 +58,14 @@ export function ExportMenu({ query }: { query: InboxQuery }) {
       }}
     >
       <button
-        className="btn btn--line btn--sm"
+        className={clsx('btn btn--sm', !isInBar && 'btn--line')}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-busy={isBusy || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <FactIcon name="download" />
+        {!isInBar && <FactIcon name="download" />}
         {zhInbox.export}
       </button>
       <ul className={styles.menu} id={id} role="list" hidden={!isOpen}>

@@ -20,7 +20,7 @@ import { BatchDialog } from './BatchDialog';
 import { choiceName, choicesFor, sharedChoices, yesIn } from './decisionWords';
 import { EmptyQueue } from './EmptyQueue';
 import { ExportMenu } from './ExportMenu';
-import { useListInboxQuery } from './inboxApi';
+import { useListHandlersQuery, useListInboxQuery } from './inboxApi';
 import { InboxFilters } from './InboxFilters';
 import { countOf, type InboxQueue } from './inboxQueues';
 import styles from './InboxScreen.module.css';
@@ -62,6 +62,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const [showsKeys, setShowsKeys] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
   const targets = useTargets(queue);
+  const { data: handlers } = useListHandlersQuery();
 
   const place = rows.findIndex(({ number }) => number === open);
   const before = place > 0 ? rows[place - 1] : undefined;
@@ -125,7 +126,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
           <RailButton />
-          <ExportMenu query={query} />
+          <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined }} />
         </div>
         <StateRow
           name={queue.key === 'search' ? zhInbox.kindsName : zhInbox.statesName}
@@ -142,6 +143,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           filters={address.filters}
           targets={targets}
           username={username}
+          handlers={handlers ?? []}
           onChoose={address.choose}
         />
         {isOutdated && (
@@ -180,10 +182,10 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         <div className={pane.foot}>
           {pickedRows.length > 0 && (
             <BatchBar
-              count={pickedRows.length}
               kind={pickedKind}
               choices={shared}
               onDecide={setBatch}
+              picked={pickedRows.map(({ number }) => number)}
               onUnpick={selection.clear}
             />
           )}

@@ -1,10 +1,11 @@
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
-import { pageOf, recordOf, type Page } from '../../api/transformResponse';
+import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type {
   DecisionPayload,
   DecisionResult,
   DeskRecord,
+  Handler,
   InboxDetail,
   InboxQuery,
   InboxRow,
@@ -22,6 +23,7 @@ export const inboxPaths = {
   closeReports: '/api/desk/reports/close',
   export: '/api/desk/export',
   attachment: '/api/desk/attachment',
+  handlers: '/api/desk/handlers',
 };
 
 /** A page of the inbox. */
@@ -78,6 +80,12 @@ export const inboxApi = portalApi
           listTag('DeskRecord'),
         ],
       }),
+      /** Who has handled anything. */
+      listHandlers: build.query<Handler[] | null, void>({
+        query: () => ({ url: inboxPaths.handlers }),
+        transformResponse: (body: unknown) => rowsOf<Handler>(body) ?? null,
+        providesTags: [listTag('Submission')],
+      }),
       listDeskRecords: build.query<Page<DeskRecord> | null, ListQuery>({
         query: (query) => ({ url: inboxPaths.records, params: query }),
         transformResponse: (body: unknown, _meta, query) => pageOf<DeskRecord>(body, query),
@@ -101,6 +109,7 @@ export const {
   useListInboxQuery,
   useGetInboxItemQuery,
   useDecideSubmissionsMutation,
+  useListHandlersQuery,
   useListDeskRecordsQuery,
   useListReportsQuery,
   useCloseReportsMutation,

@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox';
+import type { Handler } from '../../src/contract/desk';
+import { success, successSchema } from '../http/envelopes';
+import type { AreaPlugin } from '../services';
+import { requireStaff } from './requireStaff';
+
+/** Who has handled a submission, for the inbox's filter; those who work here no more, too. */
+export const handlers: AreaPlugin = (app, services) => {
+  const line = Type.Object({ username: Type.String(), displayName: Type.String() });
+  const schema = { tags: ['desk'], response: { 200: successSchema(Type.Array(line)) } };
+  app.get('/api/desk/handlers', { schema, onRequest: requireStaff(services, 'inbox') }, async () => {
+    const rows = await services.db
+      .selectFrom('submissionCount')
+      .leftJoin('account', 'account.username', 'submissionCount.handler')
+      .select(['submissionCount.handler as username', 'account.displayName'])
+      .distinct()
+      .where('submissionCount.handler', '!=', '')
+      .where('submissionCount.count', '>', 0)
+      .orderBy('submissionCount.handler')
+      .execute();
+    const known: Handler[] = rows.map(({ username, displayName }) => ({
+      username,
+      displayName: displayName || username,
+    }));
+    return success(known);
+  });
+};
