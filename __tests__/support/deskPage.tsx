@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { portalApi } from '../../src/api/portalApi';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
@@ -71,6 +71,7 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
   };
   const { port, record } = recordingBrowser(stored);
   let address = path;
+  let goBack = () => {};
   record.router = { navigate: () => undefined, path: () => address };
   const store = makeDeskStore({
     extra: { secrets: createSecretVault(), browser: port },
@@ -79,6 +80,8 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
   opened.push(store);
   const Watch = () => {
     const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
     address = `/backend${pathname === '/' ? '' : pathname}${search}`;
     return null;
   };
@@ -100,6 +103,8 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
     /** Requests to one path. */
     calls: (to: string) => sent.filter((call) => call.path === to),
     address: () => address,
+    /** The browser's way back. */
+    back: () => act(async () => goBack()),
     user: userEvent.setup(),
   };
 }

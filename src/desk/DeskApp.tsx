@@ -11,6 +11,7 @@ import { paths } from '../lib/paths';
 import { logOutAsked } from '../state/dialogsSlice';
 import { useLocation } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
+import { DeskOverlays } from './shell/DeskOverlays';
 import { DeskAlert } from './DeskAlert';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
 import { DeskPanel } from './DeskPanel';
@@ -23,11 +24,13 @@ export function DeskApp() {
   const token = useAppSelector(selectToken);
   useCommittedLocation(true);
   return (
-    <DeskErrorBoundary>
-      {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
-      <DeskAlert />
-      <DeskQuestions />
-    </DeskErrorBoundary>
+    <DeskOverlays>
+      <DeskErrorBoundary>
+        {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
+        <DeskAlert />
+        <DeskQuestions />
+      </DeskErrorBoundary>
+    </DeskOverlays>
   );
 }
 

@@ -1,6 +1,6 @@
 import { loggedOut } from '../areas/auth/authSlice';
 import { zh } from '../i18n/zh';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { DeskConfirm } from './shell/DeskDialog';
 import { questionClosed, selectQuestion } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
@@ -11,7 +11,7 @@ export function DeskQuestions() {
   if (question !== 'logOut') return null;
   const close = () => dispatch(questionClosed());
   return (
-    <ConfirmDialog
+    <DeskConfirm
       question={zh.account.logOutQuestion}
       onConfirm={() => {
         close();

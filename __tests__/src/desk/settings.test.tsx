@@ -104,3 +104,19 @@ test('a company is looked up by what stands in the address, and blocked', async 
   await waitFor(() => expect(desk.calls('/api/desk/companies/disable')).toHaveLength(1));
   expect(desk.calls('/api/desk/companies').at(-1)!.query.get('q')).toBe('百木');
 });
+
+test('the way back closes the dialog on top and stays on the page; the next one leaves it', async () => {
+  const desk = renderDesk('/backend/settings/staff', { answers });
+  await desk.user.click(await screen.findByRole('link', { name: '企业' }));
+  await screen.findByText('百木木业');
+  await desk.user.click(screen.getByRole('button', { name: '停用 百木木业' }));
+  await desk.back();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(desk.address()).toBe('/backend/settings/companies');
+  // One that was closed by its own button leaves nothing to go back through.
+  await desk.user.click(screen.getByRole('button', { name: '停用 百木木业' }));
+  await desk.user.click(screen.getByRole('button', { name: '取消' }));
+  await desk.back();
+  expect(await screen.findByRole('button', { name: '停用 陈珂' })).toBeInTheDocument();
+  expect(desk.address()).toBe('/backend/settings/staff');
+});

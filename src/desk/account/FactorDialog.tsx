@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../api/errors';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import styles from './Account.module.css';
@@ -22,7 +22,7 @@ interface FactorDialogProps {
 /** A step on the way to or from the second factor. */
 export function FactorDialog({ title, action, busy, error, onSubmit, onClose, children }: FactorDialogProps) {
   return (
-    <Dialog
+    <DeskDialog
       title={title}
       narrow
       onClose={onClose}
@@ -37,7 +37,7 @@ export function FactorDialog({ title, action, busy, error, onSubmit, onClose, ch
         <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
         {children}
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useVault } from '../../state/useVault';
 import { saveFile } from '../download';
@@ -97,7 +97,7 @@ function ScanSecret({ secret, address, onCodes, onClose }: ScanSecretProps) {
 
 function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void }) {
   return (
-    <Dialog
+    <DeskDialog
       title={words.recoveryCodes}
       narrow
       onClose={onClose}
@@ -122,6 +122,6 @@ function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void 
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { plainText } from '../../lib/plainText';
 import styles from './CollisionDialog.module.css';
@@ -36,7 +36,7 @@ export function CollisionDialog({ area, edit, theirs, onClose, onMerge, onCopy }
   };
   const time = theirs.updatedAt?.slice(11, 16) ?? '';
   return (
-    <Dialog
+    <DeskDialog
       title={zh.title}
       onClose={onClose}
       onSubmit={merge}
@@ -79,7 +79,7 @@ export function CollisionDialog({ area, edit, theirs, onClose, onMerge, onCopy }
           );
         })}
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

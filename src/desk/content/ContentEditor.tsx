@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentDetail } from '../../contract/deskContent';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FactIcon } from '../../components/FactIcon';
+import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -106,7 +106,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
       </div>
       {versions.dialogs}
       {isDiscarding && (
-        <ConfirmDialog
+        <DeskConfirm
           question={zh.discardQuestion}
           onConfirm={() => {
             setDiscarding(false);

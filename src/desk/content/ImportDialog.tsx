@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import type { ImportReport } from '../../contract/deskContent';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
@@ -38,7 +38,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     }
   };
   return (
-    <Dialog
+    <DeskDialog
       title={zh.title(areaTitle(area))}
       onClose={onClose}
       onSubmit={() => void run()}
@@ -74,7 +74,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
         </label>
         <div aria-live="polite">{report && <Report report={report} />}</div>
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import type { ContentValues } from '../../contract/deskContent';
 import { Preview } from './Preview';
 
@@ -12,8 +12,8 @@ interface PreviewDialogProps {
 /** What visitors will see. */
 export function PreviewDialog({ area, values, title, onClose }: PreviewDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <DeskDialog title={title} onClose={onClose}>
       <Preview area={area} values={values} />
-    </Dialog>
+    </DeskDialog>
   );
 }

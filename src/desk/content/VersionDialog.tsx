@@ -1,4 +1,4 @@
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -18,7 +18,7 @@ interface VersionDialogProps {
 export function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
   const { data, isError, refetch } = useGetDeskRevisionQuery({ area, fdId, version });
   return (
-    <Dialog title={zhDeskContent.versionName(version)} onClose={onClose}>
+    <DeskDialog title={zhDeskContent.versionName(version)} onClose={onClose}>
       <QueryBoundary
         status={isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
         failedText={zh.states.loadFailed}
@@ -26,6 +26,6 @@ export function VersionDialog({ area, fdId, version, onClose }: VersionDialogPro
       >
         {data && (hasPreview(area) ? <Preview area={area} values={data} /> : <ValueList area={area} values={data} />)}
       </QueryBoundary>
-    </Dialog>
+    </DeskDialog>
   );
 }

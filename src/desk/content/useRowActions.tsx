@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import type { ContentRow } from '../../contract/deskContent';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
@@ -76,7 +76,7 @@ export function useRowActions(
     ...(row.state === 'removed' ? [] : [{ key: 'takeDown', run: () => setAsked(row) } as const]),
   ];
   const question = asked && (
-    <ConfirmDialog
+    <DeskConfirm
       question={zh.takeDownQuestion(asked.title || zh.untitled)}
       onConfirm={() => void takeDown(asked)}
       onCancel={() => setAsked(null)}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { errorText } from '../../api/errors';
 import type { ContentDetail } from '../../contract/deskContent';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
@@ -50,7 +50,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
       <>
         {asked.what === 'view' && <VersionDialog area={area} fdId={ref.fdId} version={asked.version} onClose={close} />}
         {asked.what === 'restore' && (
-          <ConfirmDialog
+          <DeskConfirm
             question={zh.restoreQuestion(zh.versionName(asked.version))}
             onConfirm={() => {
               const order = { ...ref, revision: asked.version };
@@ -60,7 +60,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
           />
         )}
         {asked.what === 'takeDown' && (
-          <ConfirmDialog
+          <DeskConfirm
             question={zh.takeDownQuestion(item?.title || zh.untitled)}
             onConfirm={() => void run(remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap(), zh.takenDown)}
             onCancel={close}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { Decision, DecisionResult, InboxRow } from '../../contract/desk';
@@ -64,7 +64,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
   };
   const isOver = refused.length > 0;
   return (
-    <Dialog
+    <DeskDialog
       title={zhInbox.decideMany(outcome, rows.length)}
       onClose={onClose}
       narrow
@@ -120,6 +120,6 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
           )}
         </div>
       )}
-    </Dialog>
+    </DeskDialog>
   );
 }

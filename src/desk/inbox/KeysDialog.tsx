@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { zhInbox } from '../../i18n/zhInbox';
 import styles from './KeysDialog.module.css';
 
 /** Every key of the inbox. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={zhInbox.keys} onClose={onClose} narrow>
+    <DeskDialog title={zhInbox.keys} onClose={onClose} narrow>
       <dl className={styles.keys}>
         {zhInbox.keyTable.map(([keys, meaning]) => (
           <div key={meaning}>
@@ -22,7 +22,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { Report } from '../../contract/desk';
@@ -28,7 +28,7 @@ export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
     else setFailure(errorText(error, reports.closeFailed));
   };
   return (
-    <Dialog
+    <DeskDialog
       title={reports.close}
       narrow
       onClose={onClose}
@@ -56,6 +56,6 @@ export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
       />
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Dialog } from '../../components/Dialog';
+import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
 
@@ -53,7 +52,7 @@ export function AccountActions({ name, disabled, onDisable, onReset, onResetFact
         </button>
       )}
       {question && (
-        <ConfirmDialog
+        <DeskConfirm
           question={questions[question](name)}
           onConfirm={() => {
             setQuestion(null);
@@ -77,9 +76,9 @@ export function NewPasswordDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog title={words.newPassword} narrow onClose={onClose}>
+    <DeskDialog title={words.newPassword} narrow onClose={onClose}>
       <p>{words.passwordFor(name)}</p>
       <p className={styles.password}>{password}</p>
-    </Dialog>
+    </DeskDialog>
   );
 }

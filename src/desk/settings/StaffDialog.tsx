@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
+import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
 import { staffRoles, type StaffLine } from '../../contract/desk';
 import { staffForm } from '../../contract/deskForms';
@@ -48,7 +48,7 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
     if (mistakes.length === 0 && !busy) onSave(values);
   };
   return (
-    <Dialog
+    <DeskDialog
       title={line ? words.editStaff(line.displayName || line.username) : words.newStaff}
       onClose={onClose}
       onSubmit={submit}
@@ -70,6 +70,6 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
           ))}
         </Field>
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -3,6 +3,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
 import { useModal } from '../../components/useModal';
 import styles from './Bench.module.css';
+import { useBackCloses } from './DeskOverlays';
 import { Rail, type RailItem } from './Rail';
 
 const OpenRailContext = createContext<() => void>(() => undefined);
@@ -49,6 +50,7 @@ interface DrawerProps {
 
 function Drawer({ name, items, onClose }: DrawerProps) {
   const modal = useModal(onClose);
+  useBackCloses(onClose);
   return (
     <dialog
       {...modal}

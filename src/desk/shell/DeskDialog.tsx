@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Dialog } from '../../components/Dialog';
+import { useBackCloses } from './DeskOverlays';
+
+/** The portal's dialog, which the way back closes here as well. */
+export function DeskDialog(props: ComponentProps<typeof Dialog>) {
+  useBackCloses(props.onClose);
+  return <Dialog {...props} />;
+}
+
+/** The same of a question. */
+export function DeskConfirm(props: ComponentProps<typeof ConfirmDialog>) {
+  useBackCloses(props.onCancel);
+  return <ConfirmDialog {...props} />;
+}

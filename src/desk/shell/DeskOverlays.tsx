@@ -1,0 +1,52 @@
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isOverlayEntry } from '../../app/overlayHistory';
+
+type Close = () => void;
+
+const OverlayContext = createContext<(close: Close) => Close>(() => () => undefined);
+
+/**
+ * Going back, by the button or a phone's gesture, closes the dialog on top and nothing else, as in the portal. While one is
+ * open an entry of its own lies over the page's in the history; it goes with the last one that closes.
+ */
+export function DeskOverlays({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<readonly Close[]>([]);
+  const [add] = useState(() => (close: Close) => {
+    setOpen((before) => [...before, close]);
+    return () => setOpen((before) => before.filter((one) => one !== close));
+  });
+  const isEntry = isOverlayEntry(location);
+  const last = useRef({ wasEntry: isEntry, isLeaving: false });
+  useEffect(() => {
+    const { wasEntry, isLeaving } = last.current;
+    // The entry is being taken back from here; the history says when.
+    if (isLeaving && isEntry) return;
+    last.current = { wasEntry: isEntry, isLeaving: false };
+    const top = open.at(-1);
+    if (top && !isEntry) {
+      if (wasEntry && type === 'POP' && !isLeaving) top();
+      else {
+        const { pathname, search, hash } = location;
+        void navigate({ pathname, search, hash }, { state: { isOverlay: true } });
+      }
+    } else if (!top && isEntry) {
+      last.current.isLeaving = true;
+      void navigate(-1);
+    }
+  }, [open, isEntry, location, type, navigate]);
+  return <OverlayContext value={add}>{children}</OverlayContext>;
+}
+
+/** Lets the way back close what is open for as long as it is mounted. */
+export function useBackCloses(onClose: Close): void {
+  const add = useContext(OverlayContext);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => add(() => latest.current()), [add]);
+}
