@@ -3,6 +3,7 @@ import { startDesk } from './startDesk';
 import '../styles/tokens.css';
 import '../styles/elements.css';
 import '../styles/layout.css';
+import '../styles/entries.css';
 import '../styles/tags.css';
 import '../styles/buttons.css';
 import '../styles/forms.css';

@@ -164,8 +164,10 @@ describe('what is not listed as public', () => {
       'getCaptcha',
       'getMyCounts',
       'getMyMarks',
+      'getMyProfile',
       'getMySubmission',
       'getUserInfo',
+      'listMySessions',
       'listMySubmissions',
     ]);
     expect(['unknown', 'constructor', 'logIn'].filter(isPublished)).toEqual([]);
