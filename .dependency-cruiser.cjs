@@ -30,7 +30,7 @@ const serverMayImport = {
   auth: ['auth', 'http', 'db', 'lib'],
   submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
   profile: ['profile', 'submissions', 'auth', 'http', 'db', 'lib'],
-  content: ['content', 'auth', 'http', 'db', 'lib'],
+  content: ['content', 'submissions', 'auth', 'http', 'db', 'lib'],
   services: ['content', 'auth', 'pictures', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
   desk: ['desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
   areas: [

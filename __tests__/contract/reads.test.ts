@@ -121,6 +121,8 @@ describe('each read of each area, against the real server', () => {
       'listMySubmissions',
       'getMySubmission',
       'getMyMarks',
+      'getMyProfile',
+      'listMySessions',
     ];
     expect(queries.filter((name) => !tested.has(name))).toEqual(ofAccounts);
   });

@@ -449,8 +449,8 @@ describe('the contacts', () => {
       answer({ code: 0, data: profile });
       await settle();
     });
+    await waitFor(() => expect(inDialog('联系电话')).toHaveValue('13800000001'));
     expect(inDialog('联系人')).toHaveValue('林');
-    expect(inDialog('联系电话')).toHaveValue('13800000001');
   });
 
   test('are not asked for where the backend offers no such thing, nor for visitors', async () => {

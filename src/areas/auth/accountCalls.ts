@@ -3,7 +3,7 @@ import { apiError } from '../../api/errors';
 import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
-import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './authApi';
+import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './accountArgs';
 import { rememberCaptcha } from './captchaCookie';
 import { offersSound } from './captchaSound';
 import { submitAccountForm, type AccountWords } from './submitAccountForm';

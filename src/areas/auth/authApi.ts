@@ -1,35 +1,12 @@
 import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
-import type { LoginPayload, RegisterPayload, UserInfo } from '../../contract/auth';
+import type { UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
+import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountArgs';
 import { userInfoOf } from './userInfo';
 
 const path = { userInfo: '/api/user/info', captcha: '/captcha/captchaImage' };
-
-/** A captcha's picture as a data URL, and whether the backend speaks one, too. */
-export interface CaptchaAnswer {
-  picture: string;
-  spoken: boolean;
-}
-
-/** What the login form hands over; `secrets` refers to password and captcha code in the vault, or to the second step's. */
-export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
-  secrets: string;
-  /** Where to go afterwards, as the address bar had it, unchecked. */
-  redirect: string | null;
-}
-
-/** `session` refers to the token in the vault: it reaches the store only through the auth slice. */
-export interface LoggedInAnswer {
-  session: string;
-  backOffice: boolean;
-}
-
-export interface RegisterArgs extends Pick<RegisterPayload, 'fdComName' | 'userName'> {
-  secrets: string;
-  idempotencyKey: string;
-}
 
 const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 
