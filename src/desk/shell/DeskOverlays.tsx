@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isOverlayEntry } from '../../app/overlayHistory';
 
@@ -17,7 +17,8 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<readonly Close[]>([]);
   const [add] = useState(() => (close: Close) => {
     setOpen((before) => [...before, close]);
-    return () => setOpen((before) => before.filter((one) => one !== close));
+    // What closes it may lead elsewhere, too: the router's move is a transition, and both have to be seen at once.
+    return () => startTransition(() => setOpen((before) => before.filter((one) => one !== close)));
   });
   const isEntry = isOverlayEntry(location);
   const last = useRef({ wasEntry: isEntry, isLeaving: false });
