@@ -129,7 +129,9 @@ describe.each([
     await inHeader().waitFor();
     await eventually(async () =>
       // Not its size: of a picture that comes in several it is told as shown.
-      expect(await inHeader().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true),
+      expect(await inHeader().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+        true,
+      ),
     );
     await page.getByRole('button', { name: '移除头像' }).click();
     await page.getByText('头像已移除').waitFor();
