@@ -177,7 +177,9 @@ describe('going on', () => {
 it('says that a screen’s script did not arrive, and 重试 brings it', async () => {
   const { page, leave } = await journey.visit();
   await page.route('**/assets/policy.*.js', (route) => route.abort());
-  await page.goto('/policy');
+  // A drawn page would stay as it is: this one is reached by a link.
+  await page.goto('/contactUs', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
   await retry.waitFor();
   await page.unroute('**/assets/policy.*.js');
