@@ -1,10 +1,10 @@
 // Times of the staff's inbox on both engines: `npm run bench:inbox -- 1000000` loads that many submissions.
 import './support/requireInstall.mjs';
-import { benchDesk, insertion, ms, print, quoted } from './bench/desk.mjs';
+import { benchDesk, print, printList } from './bench/desk.mjs';
+import { insertion, ms, quoted } from './bench/greatStore.mjs';
 
 const count = Number(process.argv[2] ?? '1000000');
-const engines = (process.argv[3] ?? 'embedded,postgres').split(',');
-const pageSize = 20;
+const [, , , engines, kept] = process.argv;
 
 /** Three years, up to now. */
 const years = 3 * 365 * 86_400_000;
@@ -58,7 +58,7 @@ const refill = [
 /** The rows are loaded at once, and counted afterwards as the store would have counted them one by one. */
 async function load(engine, store) {
   await store.run('delete from "submission"');
-  await store.withoutTriggers(async () => {
+  await store.withoutTriggers('submission', async () => {
     await store.run(insertion(engine, count, 'submission', rowsOf(engine)));
     for (const sql of refill) await store.run(sql);
   });
@@ -90,16 +90,9 @@ const lists = [
 async function run(timed) {
   print('figures', ms((await timed('counts')).took));
   print('list', 'rows', 'first', 'middle', 'last', '100 rows');
-  for (const [name, query] of lists) {
-    const { body, took } = await timed(`submissions?${query}&pageSize=${pageSize}`);
-    const last = Math.max(1, Math.ceil(body.total / pageSize));
-    const at = async (pageNum) =>
-      ms((await timed(`submissions?${query}&pageSize=${pageSize}&pageNum=${pageNum}`)).took);
-    const hundred = ms((await timed(`submissions?${query}&pageSize=100`)).took);
-    print(name, body.total, ms(took), await at(Math.ceil(last / 2)), await at(last), hundred);
-  }
+  for (const [name, query] of lists) await printList(timed, name, `submissions?${query}`);
   const { body } = await timed('submissions?pageSize=1');
   print('one, opened', ms((await timed(`submission?number=${body.rows[0].number}`)).took));
 }
 
-await benchDesk(engines, `${count} submissions`, { load, run });
+await benchDesk(`${count} submissions`, { load, run }, { engines, kept });

@@ -1,14 +1,6 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import './support/requireInstall.mjs';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import Libsql from 'libsql';
-import pg from 'pg';
-import { build } from './support/build.mjs';
-import { stopAll } from './support/run.mjs';
-import { serve } from './support/serve.mjs';
-import { startPostgres } from './support/testStores.mjs';
+import { benchStores, contentChanged, insertion, ms, printer, quantile } from './bench/greatStore.mjs';
 
 const count = Number(process.argv[2] ?? '1000000');
 const repeats = 5;
@@ -67,36 +59,20 @@ const areas = [
   },
 ];
 
-const print = (...cells) =>
-  process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index ? 12 : 44)).join('')}\n`);
-const ms = (value) => `${value.toFixed(1)} ms`;
-const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
+const print = printer(44);
 
-function insertion(engine, { name, values }) {
-  const columns = ['fdId', ...Object.keys(values), 'demo'].map((column) => `"${column}"`).join(', ');
-  const expressions = [
-    id[engine],
-    ...Object.values(values).map((value) => ({ time, end })[value]?.[engine] ?? value),
-    "'0'",
-  ];
-  const numbers =
-    engine === 'embedded'
-      ? `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`
-      : `generate_series(0, ${count - 1}) as n(i)`;
-  return `insert into "${name}" (${columns}) select ${expressions.join(', ')} from ${numbers}`;
-}
+/** The rows' values, on one engine. */
+const rowsOf = (engine, { values }) => ({
+  fdId: id[engine],
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { time, end }[value]?.[engine] ?? value])),
+  demo: "'0'",
+});
 
-const changed = (name) => `insert into "contentVersion" (area, version) values ('${name}', 1)
-  on conflict (area) do update set version = "contentVersion".version + 1`;
-
-async function openStore(engine, { folder, url }) {
-  if (engine === 'embedded') {
-    const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });
-    return { run: async (sql) => database.exec(sql), close: async () => database.close() };
+async function load(engine, store) {
+  for (const area of areas) {
+    await store.run(insertion(engine, count, area.name, rowsOf(engine, area)));
+    await store.run(contentChanged(area.name));
   }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return { run: (sql) => client.query(sql), close: () => client.end() };
 }
 
 async function timed(url) {
@@ -111,7 +87,7 @@ async function timed(url) {
 async function page(base, list, query, number, { store, name, fresh }) {
   const times = [];
   for (let i = 0; i < repeats; i += 1) {
-    if (fresh) await store.run(changed(name));
+    if (fresh) await store.run(contentChanged(name));
     else if (i === 0) await timed(`${base}${list}?${query}&pageSize=${pageSize}&pageNum=3`);
     // Another page each time, so that none is remembered.
     const pageNum = fresh ? number : Math.max(1, number - i);
@@ -141,24 +117,7 @@ async function beside(base, deep) {
   return { times, asked };
 }
 
-async function measure(engine, place) {
-  const env = { DATA_DIR: place.folder, NODE_ENV: 'production', ...(place.url ? { DATABASE_URL: place.url } : {}) };
-  const first = await serve('dist/server/main.js', env, '/healthz');
-  first.child.kill('SIGTERM');
-  await first.ended;
-  const store = await openStore(engine, place);
-  const began = performance.now();
-  for (const area of areas) {
-    await store.run(insertion(engine, area));
-    await store.run(changed(area.name));
-  }
-  await store.run(engine === 'embedded' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze');
-  print(
-    `${engine}: ${count} rows in each of ${areas.length} areas`,
-    `loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  );
-
-  const { url: base } = await serve('dist/server/main.js', env, '/healthz');
+async function run(base, store) {
   print('list', 'first', 'middle', 'last', 'first, not counted');
   for (const { name, list, categories } of areas) {
     for (const query of ['', ...categories]) {
@@ -177,20 +136,7 @@ async function measure(engine, place) {
       `p99 ${ms(quantile(times, 0.99))}`,
     );
   }
-  await store.close();
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-rows-'));
-try {
-  await build('server');
-  await measure('embedded', { folder: path.join(folder, 'embedded') });
-  const url = process.env.TEST_DATABASE_URL ?? (await startPostgres());
-  if (url) await measure('postgres', { folder: path.join(folder, 'postgres'), url });
-  else print('PostgreSQL is not on this machine');
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  stopAll();
-  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-}
+const [, , , engines, kept] = process.argv;
+await benchStores(`${count} rows in each of ${areas.length} areas`, { load, run }, { engines, kept });

@@ -37,6 +37,8 @@ export interface Database extends ContentTables, AccountTables {
   closingCount: ListCountRow & { day: string };
   /** Submissions by the China day on which they came in, the number since 1970; the store keeps them true (008). */
   submissionCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
+  /** Rows of the desk's other lists by the China day of their time; the store keeps them true (011). */
+  deskCount: { list: string; day: number | string; count: number | string };
   /** Every company and title that a submission has or had: what a search looks through. */
   submissionName: { name: string };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { sql } from 'kysely';
-import type { CompanyLine } from '../../src/contract/desk';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
-import type { AreaPlugin, Services } from '../services';
+import type { AreaPlugin } from '../services';
 import { recordDeskAct } from '../db/recordDeskAct';
+import { readCompanies } from './companyList';
+import { readDeskPaging } from './dayPages';
 import { endAllSessions, needAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 
@@ -21,20 +21,6 @@ const line = Type.Object({
   submissions: Type.Integer(),
 });
 
-/** Companies whose phone begins so or whose name holds the words. Those whose account was closed are gone. */
-function found({ db }: Services, words: string) {
-  const all = db.selectFrom('account').where('isCust', '=', '1').where('passwordHash', '!=', '');
-  if (words === '') return all;
-  // These stand for themselves.
-  const text = words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return all.where((row) =>
-    row.or([
-      sql<boolean>`${sql.ref('username')} like ${`${text}%`} escape '\\'`,
-      sql<boolean>`${sql.ref('fdComName')} like ${`%${text}%`} escape '\\'`,
-    ]),
-  );
-}
-
 /** The companies: look one up, block it or let it in again, give it another password. */
 export const companies: AreaPlugin = (app, services) => {
   const { db, now } = services;
@@ -45,36 +31,13 @@ export const companies: AreaPlugin = (app, services) => {
     pageSize: pagingQuery.pageSize,
     q: Type.Optional(Type.String({ maxLength: 100, description: '手机号开头或公司名称中的文字' })),
   });
-  const listed = { tags, querystring, response: { 200: listSchema(line) } };
+  const searchedFrom = Type.Optional(Type.String({ description: '企业过多时，名称中间的文字只查到这一时间为止' }));
+  const response = { 200: Type.Composite([listSchema(line), Type.Object({ searchedFrom })]) };
+  const listed = { tags, querystring, response };
   app.get('/api/desk/companies', { schema: listed, onRequest }, async (request) => {
-    const query = found(services, (request.query.q ?? '').trim());
-    const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    const total = Number(count);
-    const { offset, limit } = pageWindow(readPaging(request.query, []), total);
-    const rows = await query
-      .select(['fdId', 'username', 'fdComName', 'status', 'createdAt'])
-      .select(({ selectFrom }) =>
-        selectFrom('submission')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .whereRef('submission.fdComId', '=', 'account.fdComId')
-          .as('submissions'),
-      )
-      .orderBy('createdAt', 'desc')
-      .orderBy('fdId', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .execute();
-    return page(
-      total,
-      rows.map(({ fdId, username, fdComName, status, createdAt, submissions }): CompanyLine => ({
-        accountId: fdId,
-        username,
-        fdComName,
-        disabled: status !== '0',
-        createdAt: chinaTime(Number(createdAt)),
-        submissions: Number(submissions ?? 0),
-      })),
-    );
+    const paging = readDeskPaging(request.query);
+    const { total, lines, searchedFrom } = await readCompanies(db, (request.query.q ?? '').trim(), paging);
+    return { ...page(total, lines), ...(searchedFrom === null ? {} : { searchedFrom: chinaTime(searchedFrom) }) };
   });
 
   const disabling = {

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
 import { submissionKinds, submissionStates } from '../../src/contract/submission';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { pagingQuery, readPaging } from '../http/pagination';
+import { pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { chinaTime } from '../lib/chinaTime';
 import { needSubmission, type SubmissionRow } from '../submissions/moveSubmission';
@@ -10,6 +10,7 @@ import { readSubmissionDetail } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import { entriesOf, toSummary } from '../submissions/summaries';
 import type { AreaPlugin, Services } from '../services';
+import { deskDayCounts, inOrder, readDeskPaging, totalOf } from './dayPages';
 import { inboxPage } from './inboxPage';
 import { readInboxFilter } from './inboxFilter';
 import { requireStaff } from './requireStaff';
@@ -32,12 +33,6 @@ export const inboxQuery = {
 const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean(), changedAt: Type.String() });
 const row = Type.Composite([summarySchema, Type.Object({ fdComName: Type.String() }), handling]);
 
-const paging = (query: Partial<Record<keyof typeof pagingQuery, string>>) => {
-  const { pageSize, ...read } = readPaging(query, []);
-  // A page of the desk may lie on as many days as it has rows.
-  return { ...read, pageSize: Math.min(pageSize, 100) };
-};
-
 const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
   handler,
   unread: readAt === null,
@@ -49,26 +44,21 @@ async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
   const entries = await entriesOf(db, rows);
-  const byId = new Map(rows.map((row) => [row.fdId, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    return [{ ...toSummary(row, entries.get(id)), fdComName: row.fdComName, ...handlingOf(row) }];
-  });
+  return inOrder(ids, rows).map((row) => ({
+    ...toSummary(row, entries.get(row.fdId)),
+    fdComName: row.fdComName,
+    ...handlingOf(row),
+  }));
 }
 
 async function countsOf({ db }: Services): Promise<InboxCounts> {
-  const [counts, { open }] = await Promise.all([
+  const [counts, open] = await Promise.all([
     db
       .selectFrom('submissionCount')
       .select(({ fn }) => ['kind', 'state', fn.sum<number | string>('count').as('count')])
       .groupBy(['kind', 'state'])
       .execute(),
-    db
-      .selectFrom('report')
-      .select(({ fn }) => fn.countAll<number | string>().as('open'))
-      .where('closedAt', 'is', null)
-      .executeTakeFirstOrThrow(),
+    deskDayCounts(db, 'openReports'),
   ]);
   const submissions = Object.fromEntries(
     submissionKinds.map((kind) => {
@@ -76,7 +66,7 @@ async function countsOf({ db }: Services): Promise<InboxCounts> {
       return [kind, Object.fromEntries(own.map(({ state, count }) => [state, Number(count)]))];
     }),
   ) as InboxCounts['submissions'];
-  return { submissions, openReports: Number(open) };
+  return { submissions, openReports: totalOf(open) };
 }
 
 function listRoutes(app: PortalApp, services: Services) {
@@ -97,7 +87,7 @@ function listRoutes(app: PortalApp, services: Services) {
   };
   app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
     const filter = readInboxFilter(query, services.now());
-    const { total, ids, searchedFrom: from } = await inboxPage(services.db, filter, paging(query));
+    const { total, ids, searchedFrom: from } = await inboxPage(services.db, filter, readDeskPaging(query));
     const answer = page(total, await rowsOf(services, ids));
     return from === null ? answer : { ...answer, searchedFrom: chinaTime(from) };
   });

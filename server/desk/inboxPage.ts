@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { pageWindow, type Paging } from '../http/pagination';
-import { startOfChinaDay } from '../lib/chinaTime';
 import type { Store } from '../db/schema';
+import { idsByDay, totalOf, type DayCount, type DayList } from './dayPages';
 import { allOf, countedConditions, rowConditions, type InboxFilter } from './inboxFilter';
 import { searchInbox } from './searchInbox';
 
@@ -11,20 +11,6 @@ export interface InboxPage {
   ids: string[];
   /** Ms; a search that was too broad to be carried through looked no further back. */
   searchedFrom: number | null;
-}
-
-/** How many submissions of a list came in on a day. */
-interface DayCount {
-  day: number;
-  count: number;
-}
-
-/** A way to rows of a list: those of some days that follow each other. */
-interface Way {
-  from: number;
-  before: number;
-  skipped: number;
-  count: number;
 }
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
@@ -39,42 +25,11 @@ async function dayCounts(db: Store, filter: InboxFilter): Promise<DayCount[]> {
   return rows.map(({ day, count }) => ({ day: Number(day), count: Number(count) }));
 }
 
-/** The ways to a page: through days that have rows of it and no others, so that the index is never walked in vain. */
-function waysTo(days: DayCount[], offset: number, limit: number): Way[] {
-  const ways: Way[] = [];
-  let before = offset;
-  let missing = limit;
-  for (const { day, count } of days) {
-    if (missing === 0) break;
-    const here = Math.min(missing, count - before);
-    if (here > 0) {
-      const from = startOfChinaDay(day);
-      const last = ways.at(-1);
-      // A neighbour of which nothing is skipped is reached on the same way.
-      if (last && last.from === startOfChinaDay(day + 1)) Object.assign(last, { from, count: last.count + here });
-      else ways.push({ from, before: startOfChinaDay(day + 1), skipped: before, count: here });
-      missing -= here;
-    }
-    before = Math.max(0, before - count);
-  }
-  return ways;
-}
-
-const idsOn = (conditions: RawBuilder<boolean>, { from, before, skipped, count }: Way, index: number) =>
-  sql`select * from (select "fdId", "createdAt" from "submission"
-    where ${conditions} and "createdAt" >= ${from} and "createdAt" < ${before}
-    ${newestFirst} limit ${count} offset ${skipped}) as ${sql.ref(`way${index}`)}`;
-
-async function idsByDay(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
+async function pageByDay(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
   const days = await dayCounts(db, filter);
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const { offset, limit } = pageWindow(paging, total);
-  const ways = waysTo(days, offset, limit);
-  if (ways.length === 0) return { total, ids: [], searchedFrom: null };
-  const conditions = allOf(countedConditions(filter));
-  const reads = ways.map((way, index) => idsOn(conditions, way, index));
-  const { rows } = await sql<{ fdId: string }>`${sql.join(reads, sql` union all `)} ${newestFirst}`.execute(db);
-  return { total, ids: rows.map(({ fdId }) => fdId), searchedFrom: null };
+  const total = totalOf(days);
+  const list: DayList = { table: 'submission', at: 'createdAt', conditions: allOf(countedConditions(filter)) };
+  return { total, ids: await idsByDay(db, list, days, pageWindow(paging, total)), searchedFrom: null };
 }
 
 /** Of one project or app, whose index holds all that the filters ask for. */
@@ -96,5 +51,5 @@ export async function inboxPage(db: Store, filter: InboxFilter, paging: Paging):
     const { offset, limit } = pageWindow(paging, ids.length);
     return { total: ids.length, ids: ids.slice(offset, offset + limit), searchedFrom };
   }
-  return filter.target === null ? idsByDay(db, filter, paging) : idsOfTarget(db, filter, paging);
+  return filter.target === null ? pageByDay(db, filter, paging) : idsOfTarget(db, filter, paging);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deskParts, type StaffLine, type StaffRole } from '../../src/contract/desk';
 import { generatePassword } from '../auth/askPassword';
 import { newAccount } from '../auth/newAccount';
@@ -10,12 +11,15 @@ import { BusinessError, StatusError } from '../lib/errors';
 const notFound = '没有找到这个账号';
 const lastAdministrator = '至少要保留一名可以登录的管理员';
 
+/** The index that holds the staff, beside all companies, names them in the same words. */
+const isStaff = sql<boolean>`"isCust" = '0'`;
+
 /** Everybody who works at the desk, oldest first. */
 export async function listStaff(db: Store): Promise<StaffLine[]> {
   const rows = await db
     .selectFrom('account')
     .select(['fdId', 'username', 'displayName', 'role', 'status', 'totpSecret', 'createdAt'])
-    .where('isCust', '=', '0')
+    .where(isStaff)
     .orderBy('createdAt')
     .orderBy('fdId')
     .execute();
@@ -58,7 +62,7 @@ async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<
   const row = await trx
     .selectFrom('account')
     .select('fdId')
-    .where('isCust', '=', '0')
+    .where(isStaff)
     .where('status', '=', '0')
     .where('role', 'in', deskParts.settings)
     .where('demo', 'in', demo ? ['0', '1'] : ['0'])
@@ -112,7 +116,7 @@ export async function changeStaff(
   await trx
     .updateTable('account')
     .set({ isCust: '0' })
-    .where('isCust', '=', '0')
+    .where(isStaff)
     .where('role', 'in', deskParts.settings)
     .execute();
   const status = disabled ? '1' : '0';

@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox';
+import { sql } from 'kysely';
 import type { DeskRecord } from '../../src/contract/desk';
 import { listSchema, page } from '../http/envelopes';
-import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import { pageWindow, pagingQuery } from '../http/pagination';
+import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
+import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
 import { requireStaff } from './requireStaff';
 
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -18,6 +21,35 @@ const record = Type.Object({
   note: textOrNull,
 });
 
+const columns = ['fdId', 'at', 'actor', 'action', 'target', 'title', 'note'] as const;
+
+type Query = Partial<Record<keyof typeof pagingQuery, string>>;
+
+async function ofAll(db: Store, query: Query) {
+  const days = await deskDayCounts(db, 'records');
+  const total = totalOf(days);
+  const list: DayList = { table: 'deskRecord', at: 'at', conditions: sql<boolean>`1 = 1` };
+  return { total, ids: await idsByDay(db, list, days, pageWindow(readDeskPaging(query), total)) };
+}
+
+/** Of one piece or submission, whose index holds them in order. */
+async function ofTarget(db: Store, target: string, query: Query) {
+  const matching = db.selectFrom('deskRecord').where('target', '=', target);
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  const { offset, limit } = pageWindow(readDeskPaging(query), total);
+  const rows = await matching
+    .select('fdId')
+    .orderBy('at', 'desc')
+    .orderBy('fdId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, ids: rows.map(({ fdId }) => fdId) };
+}
+
 /** Who did what at the desk, newest first; of one submission where its number is given. */
 export const records: AreaPlugin = (app, services) => {
   const { db } = services;
@@ -29,37 +61,12 @@ export const records: AreaPlugin = (app, services) => {
     response: { 200: listSchema(record) },
   };
   app.get('/api/desk/records', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
-    const matching = db
-      .selectFrom('deskRecord')
-      .$if(Boolean(query.target), (of) => of.where('target', '=', query.target ?? ''));
-    const { count } = await matching
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    const total = Number(count);
-    const { offset, limit } = pageWindow(readPaging(query, []), total);
-    // The second half is reached from the end.
-    const fromEnd = Math.max(0, total - offset - limit);
-    const backwards = fromEnd < offset;
-    const direction = backwards ? 'asc' : 'desc';
-    const ids = matching
-      .select('fdId')
-      .orderBy('at', direction)
-      .orderBy('fdId', direction)
-      .limit(Math.min(limit, total - offset))
-      .offset(backwards ? fromEnd : offset);
+    const { total, ids } = query.target ? await ofTarget(db, query.target, query) : await ofAll(db, query);
     const rows =
-      limit === 0
-        ? []
-        : await db
-            .selectFrom('deskRecord')
-            .select(['fdId', 'at', 'actor', 'action', 'target', 'title', 'note'])
-            .where('fdId', 'in', ids)
-            .orderBy('at', 'desc')
-            .orderBy('fdId', 'desc')
-            .execute();
+      ids.length === 0 ? [] : await db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
     return page<DeskRecord>(
       total,
-      rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) })),
+      inOrder(ids, rows).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })),
     );
   });
 };

@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox';
+import { sql } from 'kysely';
 import type { Report, ReportReason } from '../../src/contract/desk';
 import { recordDeskAct } from '../db/recordDeskAct';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import { pageWindow, pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
+import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];
@@ -29,6 +31,9 @@ const report = Type.Object({
   answer: textOrNull,
 });
 
+const openOnes: DayList = { table: 'report', at: 'createdAt', conditions: sql<boolean>`"closedAt" is null` };
+const closedOnes: DayList = { table: 'report', at: 'closedAt', conditions: sql<boolean>`"closedAt" is not null` };
+
 function listRoute(app: PortalApp, services: Services) {
   const { db } = services;
   const { pageNum, pageSize, reasonable } = pagingQuery;
@@ -40,22 +45,13 @@ function listRoute(app: PortalApp, services: Services) {
   };
   app.get('/api/desk/reports', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
     const closed = query.state === 'closed';
-    const matching = db.selectFrom('report').where('closedAt', closed ? 'is not' : 'is', null);
-    const { count } = await matching
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    const total = Number(count);
-    const { offset, limit } = pageWindow(readPaging(query, []), total);
-    const rows = await matching
-      .selectAll()
-      .orderBy(closed ? 'closedAt' : 'createdAt', 'desc')
-      .orderBy('fdId', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const days = await deskDayCounts(db, closed ? 'closedReports' : 'openReports');
+    const total = totalOf(days);
+    const ids = await idsByDay(db, closed ? closedOnes : openOnes, days, pageWindow(readDeskPaging(query), total));
+    const rows = ids.length === 0 ? [] : await db.selectFrom('report').selectAll().where('fdId', 'in', ids).execute();
     return page<Report>(
       total,
-      rows.map(({ createdAt, closedAt, reason, ...row }) => ({
+      inOrder(ids, rows).map(({ createdAt, closedAt, reason, ...row }) => ({
         ...row,
         reason: reason as ReportReason,
         at: chinaTime(Number(createdAt)),

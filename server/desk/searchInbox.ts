@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
 import { allOf, rowConditions, type InboxFilter } from './inboxFilter';
 
@@ -20,13 +21,6 @@ const mostNames = 200;
 const most = { hits: 5000, rows: 10_000 };
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
-
-/** A part of a text, whichever case its letters have; nothing in it stands for something else. */
-function part(db: Store, column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const like = db.getExecutor().adapter instanceof PostgresAdapter ? sql`ilike` : sql`like`;
-  return sql<boolean>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
-}
 
 const numberPart = /^(?:SB|YX|FB)-?\d{0,8}-?\d*$/i;
 
@@ -62,7 +56,7 @@ async function byNames(db: Store, filter: InboxFilter, names: string[]): Promise
 async function amongNewest(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   const newest = sql`select "fdId", "createdAt", "title", "fdComName" from "submission"
     where ${allOf(rowConditions(filter))} ${newestFirst} limit ${most.rows}`;
-  const matches = sql`(${part(db, 'title', text)} or ${part(db, 'fdComName', text)})`;
+  const matches = sql`(${containsText(db, 'title', text)} or ${containsText(db, 'fdComName', text)})`;
   const { rows } = await sql<Hit & { isLast: number }>`
     with "newest" as (${newest})
     select "fdId", "createdAt", 0 as "isLast" from "newest" where ${matches}
@@ -84,7 +78,7 @@ async function amongNewest(db: Store, filter: InboxFilter, text: string): Promis
 export async function searchInbox(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   if (numberPart.test(text)) return byNumber(db, filter, text);
   const { rows } = await sql<{ name: string }>`
-    select "name" from "submissionName" where ${part(db, 'name', text)} limit ${mostNames + 1}`.execute(db);
+    select "name" from "submissionName" where ${containsText(db, 'name', text)} limit ${mostNames + 1}`.execute(db);
   if (rows.length === 0) return { ids: [], searchedFrom: null };
   if (rows.length > mostNames) return amongNewest(db, filter, text);
   return byNames(

@@ -85,6 +85,45 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     for (let steps = 2; steps < migrations.length; steps += 1) expect(await answersAfter(steps)).toEqual(fresh);
   });
 
+  it('counts for the desk what a store held before its upgrade', async () => {
+    const { db } = await emptyStore();
+    const at = Date.parse('2025-01-15T08:00:00+08:00');
+    const later = migrations.splice(migrations.findIndex(({ name }) => name === '011-desk-counts'));
+    await migrate(db);
+    const report = { area: 'policy', targetId: 'a', title: '题', reason: 'false', createdAt: at };
+    await db
+      .insertInto('report')
+      .values([
+        { ...report, fdId: 'r1' },
+        { ...report, fdId: 'r2', closedAt: at + 86_400_000 },
+      ])
+      .execute();
+    const account = { passwordHash: 'none', status: '0', createdAt: at, demo: '0' };
+    await db
+      .insertInto('account')
+      .values([
+        { ...account, fdId: 'a1', username: '13800000001', isCust: '1' },
+        { ...account, fdId: 'a2', username: '13800000002', isCust: '1', passwordHash: '' },
+        { ...account, fdId: 'a3', username: 'staff', isCust: '0' },
+      ])
+      .execute();
+    await db
+      .insertInto('deskRecord')
+      .values({ fdId: 'd', at, accountId: 'a3', actor: 'staff', action: 'a', target: 't' })
+      .execute();
+    migrations.push(...later);
+    await migrate(db);
+    const counts = await db.selectFrom('deskCount').selectAll().orderBy('list').execute();
+    const day = Math.floor((at + 8 * 3_600_000) / 86_400_000);
+    expect(counts.map((row) => [row.list, Number(row.day), Number(row.count)])).toEqual([
+      ['closedReports', day + 1, 1],
+      ['companies', day, 1],
+      ['openReports', day, 1],
+      ['records', day, 1],
+    ]);
+    await db.destroy();
+  });
+
   it('makes with the released steps the very tables that stores have which were made by them', async () => {
     let names: string[] = [];
     await upgraded(6, async (db) => {

@@ -9,6 +9,7 @@ import { desks } from './007-desks';
 import { inbox } from './008-inbox';
 import { deskLists } from './009-desk-lists';
 import { secondFactor } from './010-second-factor';
+import { deskCounts } from './011-desk-counts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   { name: '008-inbox', up: inbox },
   { name: '009-desk-lists', up: deskLists },
   { name: '010-second-factor', up: secondFactor },
+  { name: '011-desk-counts', up: deskCounts },
 ];

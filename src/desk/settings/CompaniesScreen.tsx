@@ -28,6 +28,7 @@ export function CompaniesScreen() {
   return (
     <SettingsPage heading={words.companies}>
       <FindCompany key={q} found={q} onFind={(text) => setSearch(text ? { q: text } : {})} />
+      {page?.searchedFrom && <p className={styles.facts}>{words.searchedFrom(page.searchedFrom)}</p>}
       <QueryBoundary
         status={queryStatus(companies, ({ rows }) => rows.length === 0)}
         onRetry={() => void companies.refetch()}

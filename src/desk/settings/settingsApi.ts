@@ -3,6 +3,7 @@ import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type { CompanyLine, StaffLine, StaffRole } from '../../contract/desk';
 import type { PortalSettings } from '../../contract/deskForms';
+import { isRecord } from '../../lib/isRecord';
 import type { ThunkExtra } from '../../state/thunkExtra';
 
 const path = {
@@ -21,6 +22,11 @@ interface CompaniesQuery {
   pageNum: number;
   pageSize: number;
   q: string;
+}
+
+/** A page of the companies; a search inside of names may not have looked through all of them. */
+interface CompaniesPage extends Page<CompanyLine> {
+  searchedFrom: string | null;
 }
 
 /** Whose password is made anew. */
@@ -74,9 +80,13 @@ export const settingsApi = portalApi
         query: (json) => ({ url: path.staffFactor, method: 'POST', json }),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
       }),
-      listCompanies: build.query<Page<CompanyLine> | null, CompaniesQuery>({
+      listCompanies: build.query<CompaniesPage | null, CompaniesQuery>({
         query: (params) => ({ url: path.companies, params }),
-        transformResponse: (body: unknown, _meta, query) => pageOf<CompanyLine>(body, query),
+        transformResponse: (body: unknown, _meta, query) => {
+          const page = pageOf<CompanyLine>(body, query);
+          const searchedFrom = isRecord(body) && typeof body.searchedFrom === 'string' ? body.searchedFrom : null;
+          return page && { ...page, searchedFrom };
+        },
         providesTags: [listTag('Company')],
       }),
       disableCompany: build.mutation<unknown, { accountId: string; disabled: boolean }>({

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { Insertable } from 'kysely';
+import type { AccountTables } from '../../../server/db/accountTables';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+const hour = 60 * 60_000;
+/** The clock of the account server at its start. */
+const now = Date.parse('2025-06-01T08:00:00+08:00');
+const id = (index: number) => String(index).padStart(32, '0');
+/** Many on one day, some of them at the same ms, on days of which many have none. */
+const timeOf = (index: number) => now - Math.floor(((index >> 1) ** 2 / 30) * hour) - hour;
+
+const records = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['deskRecord']> => {
+  const target = index % 9 === 0 ? 'SB-20250101-0001' : `policy ${index}`;
+  return { fdId: id(index), at: timeOf((index * 7) % 150), accountId: 'x', actor: '顾青', action: 'a', target };
+});
+
+const reports = Array.from({ length: 200 }, (_, index): Insertable<AccountTables['report']> => {
+  const createdAt = timeOf((index * 3) % 200);
+  const closedAt = index % 3 === 0 ? null : Math.min(now - 1, createdAt + (index % 40) * hour);
+  return {
+    fdId: id(index),
+    area: 'policy',
+    targetId: id(1),
+    title: `题 ${index}`,
+    reason: 'false',
+    createdAt,
+    closedAt,
+  };
+});
+
+const names = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
+const companies = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['account']> => ({
+  fdId: id(index),
+  username: `1390000${String(index).padStart(4, '0')}`,
+  passwordHash: index % 13 === 0 ? '' : 'none',
+  fdComId: id(index),
+  fdComName: names[index % names.length]!,
+  isCust: '1',
+  status: index % 5 === 0 ? '1' : '0',
+  createdAt: timeOf((index * 11) % 150),
+  demo: '0',
+}));
+
+/** Ids in the order of a list: the newest first, of those at one time the greatest. */
+const newest = <Row extends { fdId: string }>(rows: Row[], at: (row: Row) => number) =>
+  [...rows].sort((a, b) => at(b) - at(a) || (a.fdId < b.fdId ? 1 : -1)).map(({ fdId }) => fdId);
+
+const open = reports.filter(({ closedAt }) => closedAt === null);
+const closed = reports.filter(({ closedAt }) => closedAt !== null);
+const known = companies.filter(({ passwordHash }) => passwordHash !== '');
+const companiesOf = (fits: (row: (typeof known)[number]) => boolean) =>
+  newest(known.filter(fits), (row) => row.createdAt);
+
+const lists: Record<string, string[]> = {
+  records: newest(records, (row) => row.at),
+  'records?target=SB-20250101-0001': newest(
+    records.filter(({ target }) => target === 'SB-20250101-0001'),
+    (row) => row.at,
+  ),
+  'records?target=nothing': [],
+  reports: newest(open, (row) => row.createdAt),
+  'reports?state=closed': newest(closed, (row) => row.closedAt!),
+  companies: companiesOf(() => true),
+  'companies?q=13900000': companiesOf(({ username }) => username.startsWith('13900000')),
+  'companies?q=13900000077': companiesOf(({ username }) => username === '13900000077'),
+  'companies?q=900000077': [],
+  [`companies?q=${encodeURIComponent('青杉')}`]: companiesOf(({ fdComName }) => fdComName!.startsWith('青杉')),
+  [`companies?q=${encodeURIComponent('家居')}`]: companiesOf(({ fdComName }) => fdComName!.includes('家居')),
+  [`companies?q=${encodeURIComponent('oak_100%')}`]: companiesOf(({ fdComName }) => fdComName!.startsWith('Oak')),
+  [`companies?q=${encodeURIComponent('没有')}`]: [],
+};
+
+interface Answer {
+  code: number;
+  total: number;
+  rows: Record<string, string>[];
+}
+
+describe.each(testEngines)('the lists of the desk on the %s store', (engine) => {
+  let server: AccountServer;
+  let staff: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    staff = await logInStaff(server, 'administrator');
+    await inStore(server, async (db) => {
+      await db.deleteFrom('account').where('isCust', '=', '1').execute();
+      await db.deleteFrom('deskRecord').execute();
+      for (let start = 0; start < 200; start += 50) {
+        const end = start + 50;
+        await db.insertInto('report').values(reports.slice(start, end)).execute();
+        if (start >= 150) break;
+        await db.insertInto('deskRecord').values(records.slice(start, end)).execute();
+        await db.insertInto('account').values(companies.slice(start, end)).execute();
+      }
+    });
+  });
+  afterAll(() => server.close());
+
+  const list = async (call: string, query: Record<string, string | number> = {}) => {
+    const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+    const answer = await staff.get(`/api/desk/${call}${call.includes('?') ? '&' : '?'}${text}`);
+    const { code, total, rows } = answer.body as unknown as Answer;
+    expect([call, code]).toEqual([call, 0]);
+    return { total, ids: rows.map((row) => row.fdId ?? row.accountId) };
+  };
+
+  it('have their rows newest first, on every page up to the last, and the last one again beyond it', async () => {
+    const check = fc.asyncProperty(
+      fc.constantFrom(...Object.keys(lists)),
+      fc.integer({ min: 1, max: 40 }),
+      async (call, pageSize) => {
+        const all = lists[call]!;
+        const last = Math.max(1, Math.ceil(all.length / pageSize));
+        for (const pageNum of new Set([1, 2, Math.ceil(last / 2), last - 1, last, last + 5])) {
+          if (pageNum < 1) continue;
+          const start = (Math.min(pageNum, last) - 1) * pageSize;
+          const ids = all.slice(start, start + pageSize);
+          expect([call, pageNum, await list(call, { pageNum, pageSize })]).toEqual([
+            call,
+            pageNum,
+            { total: all.length, ids },
+          ]);
+        }
+      },
+    );
+    const examples = Object.keys(lists).map((call): [string, number] => [call, 7]);
+    await fc.assert(check, { numRuns: 60, examples });
+  });
+
+  it('answer no row beyond their end to whoever asks for exactly that page', async () => {
+    for (const call of ['records', 'reports', 'reports?state=closed']) {
+      const { total } = await list(call);
+      expect(await list(call, { pageNum: total + 1, pageSize: 1, reasonable: 'false' })).toEqual({ total, ids: [] });
+    }
+  });
+
+  it('put a row that is added meanwhile at its place, and miss none of the others', async () => {
+    const added = { ...reports[0]!, fdId: id(900), createdAt: now, closedAt: null };
+    const before = await list('reports', { pageSize: 10 });
+    await inStore(server, (db) => db.insertInto('report').values(added).execute());
+    const second = await list('reports', { pageSize: 10, pageNum: 2 });
+    // All moved on by one: the last of the first page opens the second.
+    expect([second.total, second.ids[0]]).toEqual([before.total + 1, before.ids.at(-1)]);
+    expect((await list('reports', { pageSize: 10 })).ids).toEqual([added.fdId, ...before.ids.slice(0, 9)]);
+    await inStore(server, (db) => db.deleteFrom('report').where('fdId', '=', added.fdId).execute());
+    expect(await list('reports', { pageSize: 10 })).toEqual(before);
+  });
+
+  it('have all rows on their pages while others are added at once', async () => {
+    const some = Array.from({ length: 40 }, (_, index) => ({
+      ...records[0]!,
+      fdId: id(1000 + index),
+      at: now + index,
+    }));
+    const adding = inStore(server, async (db) => {
+      for (const row of some) await db.insertInto('deskRecord').values(row).execute();
+    });
+    for (let round = 0; round < 10; round += 1) {
+      const { total, ids } = await list('records', { pageSize: 100, pageNum: 1 });
+      expect([ids.length, new Set(ids).size, total >= 150]).toEqual([100, 100, true]);
+    }
+    await adding;
+    expect((await list('records', { pageSize: 100 })).ids.slice(0, 40)).toEqual(newest(some, (row) => row.at));
+    const ids = some.map(({ fdId }) => fdId);
+    await inStore(server, (db) => db.deleteFrom('deskRecord').where('fdId', 'in', ids).execute());
+    expect((await list('records')).total).toBe(150);
+  });
+
+  it('count a report by its new state, and no company whose account was closed', async () => {
+    const counts = async () =>
+      Promise.all(['reports', 'reports?state=closed', 'companies'].map(async (call) => (await list(call)).total));
+    expect(await counts()).toEqual([open.length, closed.length, known.length]);
+    await staff.send('POST', '/api/desk/reports/close', { json: { fdIds: [open[0]!.fdId], answer: '' } });
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ passwordHash: '' }).where('fdId', '=', known[0]!.fdId).execute(),
+    );
+    expect(await counts()).toEqual([open.length - 1, closed.length + 1, known.length - 1]);
+    expect((await list('reports?state=closed')).ids[0]).toBe(open[0]!.fdId);
+  });
+});

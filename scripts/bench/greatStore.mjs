@@ -1,0 +1,112 @@
+// What the benchmarks of great stores have in common: a store of each engine, filled by plain statements, and served.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { build } from '../support/build.mjs';
+import { stopAll } from '../support/run.mjs';
+import { serve } from '../support/serve.mjs';
+import { startPostgres } from '../support/testStores.mjs';
+
+export const quoted = (names) => names.map((name) => `"${name}"`).join(', ');
+
+/** The numbers from 0 on, as `i`. */
+const numbersTo = (engine, count) =>
+  engine === 'embedded'
+    ? `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`
+    : `generate_series(0::bigint, ${count - 1}) as n(i)`;
+
+/** Inserts rows whose values are expressions of `i`. */
+export const insertion = (engine, count, table, values) =>
+  `insert into "${table}" (${quoted(Object.keys(values))})
+   select ${Object.values(values).join(', ')} from ${numbersTo(engine, count)}`;
+
+/** Tells servers that an area's content is another one. */
+export const contentChanged = (area) => `insert into "contentVersion" (area, version) values ('${area}', 1)
+  on conflict (area) do update set version = "contentVersion".version + 1`;
+
+async function openStore(engine, { folder, url }) {
+  if (engine === 'embedded') {
+    const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });
+    const triggersOf = database.prepare(`select name, sql from sqlite_master where type = 'trigger' and tbl_name = ?`);
+    return {
+      run: async (sql) => database.exec(sql),
+      async withoutTriggers(table, work) {
+        const triggers = triggersOf.all(table);
+        for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
+        await work();
+        for (const { sql } of triggers) database.exec(sql);
+      },
+      close: async () => database.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    run: (sql) => client.query(sql),
+    async withoutTriggers(table, work) {
+      await client.query(`alter table "${table}" disable trigger user`);
+      await work();
+      await client.query(`alter table "${table}" enable trigger user`);
+    },
+    close: () => client.end(),
+  };
+}
+
+export const ms = (value) => `${value.toFixed(1)} ms`;
+
+/** @returns prints a line of a table whose first column is so wide */
+export const printer =
+  (width) =>
+  (...cells) =>
+    process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index ? 12 : width)).join('')}\n`);
+
+/** The value below which this share of the others lies. */
+export const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
+
+async function measure(engine, place, what, { load, run }) {
+  const env = { DATA_DIR: place.folder, NODE_ENV: 'production', ...(place.url ? { DATABASE_URL: place.url } : {}) };
+  const starting = await serve('dist/server/main.js', env, '/healthz');
+  starting.child.kill('SIGTERM');
+  await starting.ended;
+  const store = await openStore(engine, place);
+  const mark = path.join(place.folder, `${what}, loaded`);
+  if (!fs.existsSync(mark)) {
+    const began = performance.now();
+    await load(engine, store);
+    await store.run(engine === 'embedded' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze');
+    process.stdout.write(`${engine}: ${what}, loaded in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+    fs.writeFileSync(mark, '');
+  } else process.stdout.write(`${engine}: ${what}, loaded before\n`);
+  const { url: base } = await serve('dist/server/main.js', env, '/healthz');
+  await run(base, store);
+  await store.close();
+}
+
+/**
+ * Fills a store of each engine, and measures its calls.
+ * @param what is in the stores
+ * @param work `load` fills a store, `run` measures a server on it
+ * @param options `engines`: both, unless one is named; `kept`: a folder where the stores stay for the next run, beside a
+ * PostgreSQL that stays as well (TEST_DATABASE_URL)
+ */
+export async function benchStores(what, work, { engines = 'embedded,postgres', kept } = {}) {
+  const folder = kept ? path.resolve(kept) : fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
+  try {
+    await build('server');
+    const chosen = engines.split(',');
+    if (chosen.includes('embedded')) await measure('embedded', { folder: path.join(folder, 'embedded') }, what, work);
+    if (chosen.includes('postgres')) {
+      const url = process.env.TEST_DATABASE_URL || (await startPostgres());
+      if (url) await measure('postgres', { folder: path.join(folder, 'postgres'), url }, what, work);
+      else process.stdout.write('PostgreSQL is not on this machine\n');
+    }
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    stopAll();
+    if (!kept) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  }
+}

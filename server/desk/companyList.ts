@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CompanyLine } from '../../src/contract/desk';
+import { beginsWith, containsText } from '../db/containsText';
+import type { Store } from '../db/schema';
+import { pageWindow, type Paging } from '../http/pagination';
+import { chinaTime } from '../lib/chinaTime';
+import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
+
+/** Companies whose account was not closed; the indexes that hold them name them in the same words. */
+const isCompany = sql<boolean>`"isCust" = '1' and "passwordHash" <> ''`;
+
+const list: DayList = { table: 'account', at: 'createdAt', conditions: isCompany };
+
+/** Hits that are told, and companies that are looked through for a word inside a name. */
+const most = { hits: 1000, rows: 20_000 };
+
+const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
+
+/** What a search found, newest first. */
+interface Found {
+  ids: string[];
+  /** Ms: words inside a name were looked for no further back; null: all were looked through. */
+  searchedFrom: number | null;
+}
+
+/** Everything that begins so is found wherever it stands, what holds the words inside among the newest. */
+async function search(db: Store, text: string): Promise<Found> {
+  const beginning = (column: string) => sql`select * from
+    (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${most.hits})
+    as ${sql.ref(column)}`;
+  const { rows } = await sql<{ fdId: string; createdAt: number | string; isLast: number }>`
+    with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst}
+      limit ${most.rows})
+    select "fdId", "createdAt", 0 as "isLast" from
+      (select * from (select "fdId", "createdAt" from "newest" where ${containsText(db, 'fdComName', text)} ${newestFirst}
+        limit ${most.hits}) as "holding"
+      union ${beginning('username')} union ${beginning('fdComName')}) as "hits"
+    union all
+    select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${most.rows}
+  `.execute(db);
+  const hits = rows
+    .filter(({ isLast }) => Number(isLast) === 0)
+    .map(({ fdId, createdAt }) => ({ fdId, at: Number(createdAt) }))
+    .sort((a, b) => b.at - a.at || (a.fdId < b.fdId ? 1 : -1));
+  const end = rows.find(({ isLast }) => Number(isLast) === 1);
+  return {
+    ids: hits.slice(0, most.hits).map(({ fdId }) => fdId),
+    searchedFrom: end ? Number(end.createdAt) : null,
+  };
+}
+
+async function idsOf(db: Store, words: string, paging: Paging) {
+  if (words !== '') {
+    const { ids, searchedFrom } = await search(db, words);
+    const { offset, limit } = pageWindow(paging, ids.length);
+    return { total: ids.length, ids: ids.slice(offset, offset + limit), searchedFrom };
+  }
+  const days = await deskDayCounts(db, 'companies');
+  const total = totalOf(days);
+  return { total, ids: await idsByDay(db, list, days, pageWindow(paging, total)), searchedFrom: null };
+}
+
+/**
+ * A page of the companies, newest first.
+ * @param words a phone number's beginning, or a part of a name; empty: all
+ */
+export async function readCompanies(db: Store, words: string, paging: Paging) {
+  const { total, ids, searchedFrom } = await idsOf(db, words, paging);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('account')
+          .select(['fdId', 'username', 'fdComName', 'status', 'createdAt'])
+          .select(({ selectFrom }) =>
+            selectFrom('submission')
+              .select(({ fn }) => fn.countAll().as('count'))
+              .whereRef('submission.fdComId', '=', 'account.fdComId')
+              .as('submissions'),
+          )
+          .where('fdId', 'in', ids)
+          .execute();
+  const lines = inOrder(ids, rows).map(
+    ({ fdId, username, fdComName, status, createdAt, submissions }): CompanyLine => ({
+      accountId: fdId,
+      username,
+      fdComName,
+      disabled: status !== '0',
+      createdAt: chinaTime(Number(createdAt)),
+      submissions: Number(submissions ?? 0),
+    }),
+  );
+  return { total, lines, searchedFrom };
+}

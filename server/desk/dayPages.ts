@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely';
+import { readPaging, type pagingQuery, type Paging } from '../http/pagination';
+import { startOfChinaDay } from '../lib/chinaTime';
+import type { Store } from '../db/schema';
+
+/** How many rows of a list belong to a China day, the number since 1970. */
+export interface DayCount {
+  day: number;
+  count: number;
+}
+
+/** A list, newest first, that an index holds by a time and the id. */
+export interface DayList {
+  table: 'submission' | 'deskRecord' | 'report' | 'account';
+  /** Its time. */
+  at: string;
+  conditions: RawBuilder<boolean>;
+}
+
+/** A way to rows of a list: those of some days that follow each other, from either end. */
+interface Way {
+  from: number;
+  before: number;
+  /** Rows of these days before those of the page, and after them. */
+  skipped: number;
+  rest: number;
+  count: number;
+}
+
+/** A page of the desk's lists; it may lie on as many days as it has rows. */
+export function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, string>>): Paging {
+  const { pageSize, ...read } = readPaging(query, []);
+  return { ...read, pageSize: Math.min(pageSize, 100) };
+}
+
+/** The ways to a page: through days that have rows of it and no others, so that the index is never walked in vain. */
+function waysTo(days: DayCount[], offset: number, limit: number): Way[] {
+  const ways: Way[] = [];
+  let before = offset;
+  let missing = limit;
+  for (const { day, count } of days) {
+    if (missing === 0) break;
+    const here = Math.min(missing, count - before);
+    if (here > 0) {
+      const from = startOfChinaDay(day);
+      const rest = count - before - here;
+      const last = ways.at(-1);
+      // A neighbour of which nothing is skipped is reached on the same way.
+      if (last && last.from === startOfChinaDay(day + 1)) Object.assign(last, { from, rest, count: last.count + here });
+      else ways.push({ from, before: startOfChinaDay(day + 1), skipped: before, rest, count: here });
+      missing -= here;
+    }
+    before = Math.max(0, before - count);
+  }
+  return ways;
+}
+
+const newestFirst = (at: string) => sql`order by ${sql.ref(at)} desc, "fdId" desc`;
+
+function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: Way, index: number) {
+  const time = sql.ref(at);
+  const order = rest < skipped ? sql`order by ${time}, "fdId"` : newestFirst(at);
+  return sql`select * from (select "fdId", ${time} from ${sql.table(table)}
+    where ${conditions} and ${time} >= ${from} and ${time} < ${before}
+    ${order} limit ${count} offset ${Math.min(rest, skipped)}) as ${sql.ref(`way${index}`)}`;
+}
+
+/** Ids of rows of a list from one place on, newest first. @param days what is counted of it, newest first */
+export async function idsByDay(
+  db: Store,
+  list: DayList,
+  days: DayCount[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const ways = waysTo(days, offset, limit);
+  if (ways.length === 0) return [];
+  const reads = ways.map((way, index) => idsOn(list, way, index));
+  const { rows } = await sql<{ fdId: string }>`
+    ${sql.join(reads, sql` union all `)} ${newestFirst(list.at)}`.execute(db);
+  return rows.map(({ fdId }) => fdId);
+}
+
+/** The lists that the store counts by day (migration 011). */
+type CountedList = 'records' | 'openReports' | 'closedReports' | 'companies';
+
+/** Rows of each day, newest day first. */
+export async function deskDayCounts(db: Store, list: CountedList): Promise<DayCount[]> {
+  const rows = await db
+    .selectFrom('deskCount')
+    .select(['day', 'count'])
+    .where('list', '=', list)
+    .where('count', '>', 0)
+    .orderBy('day', 'desc')
+    .execute();
+  return rows.map(({ day, count }) => ({ day: Number(day), count: Number(count) }));
+}
+
+/** How many rows there are on all days. */
+export const totalOf = (days: DayCount[]): number => days.reduce((sum, { count }) => sum + count, 0);
+
+/** Rows in the order of their ids; one that went meanwhile is passed over. */
+export function inOrder<Row extends { fdId: string }>(ids: string[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.fdId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
