@@ -6,6 +6,7 @@ import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/formBodies';
+import { idempotencyKey } from '../http/idempotencyKey';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
@@ -46,7 +47,7 @@ async function titleOf(db: Store, area: ReportArea, fdId: string): Promise<strin
 const isReportArea = (text: string): text is ReportArea => (reportAreas as readonly string[]).includes(text);
 
 /** What visitors report, with or without a login; it lands in the inbox of the staff. */
-export const report: AreaPlugin = (app, { db, ephemeralStore, limits, now }) => {
+export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, limits, now }) => {
   formBodies(app, true);
   const fields = Object.entries(labels).map(
     ([name, label]) => [name, Type.Optional(Type.String({ description: label }))] as const,
@@ -59,26 +60,23 @@ export const report: AreaPlugin = (app, { db, ephemeralStore, limits, now }) => 
   app.post('/api/report/add', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const values = checkFields(request.body as Record<string, unknown>, reportForm, labels, chinaDay(now()));
-    const { area, fdId: targetId, reason, note, contact } = values;
-    // Nobody needs many; and many visitors at once shall not bury what staff have to read.
-    await rateLimit(ephemeralStore, 'report', networkOf(request.ip), limits.reports);
-    await rateLimit(ephemeralStore, 'report', 'all', limits.reportsOfAll);
-    const title = isReportArea(area) ? await titleOf(db, area, targetId) : null;
-    if (title === null) throw new BusinessError(messages.reportedIsGone);
-    const at = now();
-    await db
-      .insertInto('report')
-      .values({
-        fdId: newId(at),
-        area,
-        targetId,
-        title,
-        reason,
-        note: note || null,
-        contact: contact || null,
-        createdAt: at,
-      })
-      .execute();
-    return success<null>();
+    const write = { key: idempotencyKey(request), scope: 'report', content: JSON.stringify(values) };
+    return idempotentWrites.run(write, async () => {
+      const { area, fdId: targetId, reason, note, contact } = values;
+      // Nobody needs many; and many visitors at once shall not bury what staff have to read.
+      await rateLimit(ephemeralStore, 'report', networkOf(request.ip), limits.reports);
+      await rateLimit(ephemeralStore, 'report', 'all', limits.reportsOfAll);
+      const title = isReportArea(area) ? await titleOf(db, area, targetId) : null;
+      if (title === null) throw new BusinessError(messages.reportedIsGone);
+      const at = now();
+      const row = { area, targetId, title, reason, note: note || null, contact: contact || null };
+      return async (trx) => {
+        await trx
+          .insertInto('report')
+          .values({ fdId: newId(at), ...row, createdAt: at })
+          .execute();
+        return success<null>();
+      };
+    });
   });
 };

@@ -50,6 +50,17 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
     expect((await listed()).rows[0]).toMatchObject({ area, title: expect.stringMatching(/\S/) });
   });
 
+  it('are one where a browser sends the same act twice, whenever the second arrives', async () => {
+    const visitor = new Visitor(server, '10.7.0.1');
+    const send = (note: string) =>
+      visitor.send('POST', '/api/report/add', { json: { ...fine, note }, key: 'one-act-of-reporting' });
+    const answers = [...(await Promise.all([send('日期有误'), send('日期有误')])), await send('日期有误')];
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ code: 0, msg: '操作成功' }));
+    expect((await listed()).total).toBe(1);
+    expect((await send('另一件事')).status).toBe(422);
+    expect((await listed()).total).toBe(1);
+  });
+
   it.each([
     ['nothing that is there', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
     ['an area without pages', { area: 'account' }, expect.stringContaining('栏目')],
