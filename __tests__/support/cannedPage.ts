@@ -5,20 +5,10 @@ import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { locationCommitted } from '../../src/state/locationSlice';
 import { pageStarted } from '../../src/state/pageStarted';
+import { cannedFetch, type Canned, type Sent } from './cannedFetch';
 import { recordingBrowser } from './testStore';
 
-/** A request as the backend would meet it. */
-export interface Sent {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: Record<string, string>;
-  body: string;
-  form: URLSearchParams;
-}
-
-/** An answer: a JSON body for HTTP 200, or the whole response; a rejection stands for a broken connection. */
-export type Canned = unknown | ((sent: Sent) => unknown);
+export type { Canned, Sent };
 
 export type CannedPage = ReturnType<typeof openPage>;
 
@@ -55,28 +45,9 @@ export function openPage({
   const { port, record } = recordingBrowser(stored, tabStored);
   record.navigated.push(path);
   const all = { ...healthy, ...answers };
-  const sent: Sent[] = [];
+  const { fetch, sent } = cannedFetch(all);
+  globalThis.fetch = fetch;
   const actions: unknown[] = [];
-  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input));
-    const body = String(init.body ?? '');
-    const call: Sent = {
-      method: init.method ?? 'GET',
-      path: url.pathname,
-      query: url.searchParams,
-      headers: (init.headers ?? {}) as Record<string, string>,
-      body,
-      form: new URLSearchParams(body),
-    };
-    sent.push(call);
-    const canned = all[url.pathname];
-    const given = typeof canned === 'function' ? canned(call) : canned;
-    const aborted = new Promise<never>((_resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    });
-    const answer: unknown = await Promise.race([Promise.resolve(given), aborted]);
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? { code: 500, msg: null }));
-  };
   const secrets = createSecretVault();
   const store = makeStore({
     extra: { secrets, browser: port },

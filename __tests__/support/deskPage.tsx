@@ -10,7 +10,7 @@ import { DeskApp } from '../../src/desk/DeskApp';
 import { makeDeskStore } from '../../src/desk/deskStore';
 import { pageStarted } from '../../src/state/pageStarted';
 import { createSecretVault } from '../../src/state/thunkExtra';
-import type { Canned, Sent } from './cannedPage';
+import { cannedFetch, type Canned } from './cannedFetch';
 import { recordingBrowser } from './testStore';
 
 export const administrator: StaffMember = {
@@ -52,23 +52,8 @@ afterEach(() => {
 /** The whole desk at one address, with canned answers: the real store, listeners, clients and screens. */
 export function renderDesk(path: string, { answers = {}, stored = { authToken: 'token-1' } }: DeskPageOptions = {}) {
   const all: Record<string, Canned> = { ...healthy, ...answers };
-  const sent: Sent[] = [];
-  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input));
-    const body = String(init.body ?? '');
-    const call: Sent = {
-      method: init.method ?? 'GET',
-      path: url.pathname,
-      query: url.searchParams,
-      headers: (init.headers ?? {}) as Record<string, string>,
-      body,
-      form: new URLSearchParams(body),
-    };
-    sent.push(call);
-    const canned = all[url.pathname];
-    const answer: unknown = await (typeof canned === 'function' ? canned(call) : canned);
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? { code: 500, msg: null }));
-  };
+  const { fetch, sent } = cannedFetch(all);
+  globalThis.fetch = fetch;
   const { port, record } = recordingBrowser(stored);
   let address = path;
   let goBack = () => {};

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { Field } from '../../components/Field';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
@@ -27,14 +28,7 @@ export function ContentForm({ area, edit, errors, isLocked }: ContentFormProps) 
     <fieldset className={`form ${styles.form}`} disabled={isLocked}>
       <legend className="vh">{fieldLabel(area, areaShape(area).title)}</legend>
       {fields.map(([name, field]) => (
-        <ContentField
-          key={`${name} ${field.kind === 'rich' ? edit.generation : ''}`}
-          area={area}
-          name={name}
-          field={field}
-          edit={edit}
-          error={errors[name]}
-        />
+        <ContentField key={name} area={area} name={name} field={field} edit={edit} error={errors[name]} />
       ))}
     </fieldset>
   );
@@ -58,7 +52,7 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
   const options = field.kind === 'category' ? choices : choicesOf(area, name);
   if (field.kind === 'rich') {
     return (
-      <RichTextEditor
+      <RichField
         label={label}
         required={required}
         html={value}
@@ -105,6 +99,27 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
       full={field.kind === 'link'}
       maxLength={field.max}
       onChange={onType}
+    />
+  );
+}
+
+/** An editor holds a text of its own; where the field's comes from elsewhere than from it, it begins anew with that. */
+function RichField({ html, onChange, ...field }: ComponentProps<typeof RichTextEditor>) {
+  const [held, setHeld] = useState(html);
+  const [beginning, setBeginning] = useState(0);
+  if (html !== held) {
+    setHeld(html);
+    setBeginning(beginning + 1);
+  }
+  return (
+    <RichTextEditor
+      key={beginning}
+      {...field}
+      html={html}
+      onChange={(text) => {
+        setHeld(text);
+        onChange(text);
+      }}
     />
   );
 }

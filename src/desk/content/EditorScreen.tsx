@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/QueryBoundary';
+import type { ContentDetail } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentBench } from './ContentBench';
 import { useGetDeskContentQuery } from './contentApi';
@@ -14,9 +16,11 @@ export function EditorScreen() {
   const { area: asked = '', fdId = newId } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   const isNew = fdId === newId;
-  // What a write left is shown although it is being read again.
   const { currentData: data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
-  const item = data?.fdId === fdId ? data : undefined;
+  // What is known of it is shown although it is being read again, or could not be.
+  const [known, setKnown] = useState<ContentDetail | null>(null);
+  if (data && data !== known) setKnown(data);
+  const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
     <ContentBench area={area}>
       {isNew || item ? (

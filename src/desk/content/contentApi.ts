@@ -33,9 +33,12 @@ const path = {
 
 const tag = 'DeskContent';
 
-/** The piece, and every list and figure that may show it. */
-const changed = (_result: unknown, error: unknown, { area, fdId }: { area: string; fdId: string }) =>
-  invalidatesOnSuccess(error, [idTag(tag, `${area}/${fdId}`), listTag(tag)]);
+/** Every list and figure that may show the piece; and the piece itself, unless the answer says what it is now. */
+const changed = (
+  after: ContentDetail | null | undefined,
+  error: unknown,
+  { area, fdId }: { area: string; fdId: string },
+) => invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), listTag(tag)]);
 
 /** A write with the key of its act. */
 type Keyed<Payload> = Payload & { idempotencyKey: string };

@@ -25,13 +25,16 @@ export interface ContentEdit {
   /** When it was last kept in this browser, `HH:mm`. */
   keptAt: string | null;
   /** The backend has these; what was typed while they were under way is not among them, and stays. */
-  saved: (sent: ContentValues, version: number) => void;
+  saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
+  /** Something else was done to the piece; what is not saved begins from the version that it left. */
+  moved: (version: number) => void;
   discard: () => void;
-  /** Changes when the values come from elsewhere than the fields. */
-  generation: number;
 }
 
 const noVersion = -1;
+
+/** Under this name the drafts hold what was typed into a piece. */
+const draftOf = (area: string, fdId: string): string => `content:${encodeURIComponent(`${area}.${fdId}`)}`;
 
 /**
  * What is edited of a piece of content: the backend's values, and over them what was typed and not saved, which outlives
@@ -39,17 +42,20 @@ const noVersion = -1;
  */
 export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
   const dispatch = useAppDispatch();
-  const id = `content:${encodeURIComponent(`${area}.${fdId}`)}`;
+  const id = draftOf(area, fdId);
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectTyper(state, id));
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [generation, setGeneration] = useState(0);
   const [newKey] = useState(nanoid);
   const present = item?.version ?? 0;
   const begun = Number(draft.fields[versionKey] ?? noVersion);
   const version = begun === noVersion ? present : begun;
-  /** Ahead of what is drawn: a field that loses the focus to the notice of a save commits before the next drawing. */
-  const savedVersion = useRef(0);
+  /**
+   * What was saved last: ahead of what is drawn, since a field that loses the focus to the notice of a save commits before
+   * the next drawing; and under its own id, so that what is typed or arrives after a new piece was saved is not taken for
+   * the next new one.
+   */
+  const written = useRef({ id, version: 0 });
   const creationKey = draft.fields[pieceKey] ?? newKey;
   const {
     values: typed,
@@ -57,11 +63,12 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     commit,
     reset,
   } = useDraftField((fields) => {
+    const { id: to, version: reached } = written.current;
     const begin = {
-      [versionKey]: String(Math.max(version, savedVersion.current)),
-      ...(item ? {} : { [pieceKey]: creationKey }),
+      [versionKey]: String(Math.max(version, reached)),
+      ...(item || to !== id ? {} : { [pieceKey]: creationKey }),
     };
-    dispatch(draftChanged({ id, fields: { ...fields, ...begin }, by }));
+    dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
     setKeptAt(minuteInBackendZone(Date.now()).time);
   });
   const changes = { ...draft.fields, ...typed };
@@ -85,20 +92,26 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     type,
     commit,
     keptAt,
-    generation,
-    saved(sent, next) {
-      savedVersion.current = next;
+    saved(sent, after) {
       const later = Object.entries(latest.current).filter(
         ([name, value]) => names.includes(name) && value !== String(sent[name] ?? ''),
       );
-      end();
+      written.current = { id: draftOf(area, after.fdId), version: after.version };
+      // Another piece's editor is about to show it.
+      if (written.current.id === id) end();
       dispatch(draftSent({ id }));
       for (const [name, value] of later) type(name, value);
+    },
+    moved(next) {
+      written.current = { id, version: next };
+      commit();
+      if (latest.current[versionKey] !== undefined) {
+        dispatch(draftChanged({ id, fields: { [versionKey]: String(next) }, by }));
+      }
     },
     discard() {
       end();
       dispatch(draftDiscarded({ id }));
-      setGeneration(generation + 1);
     },
   };
 }

@@ -1,18 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText, isApiError } from '../../api/errors';
-import {
-  collisionCode,
-  mistakesCode,
-  type ContentDetail,
-  type ContentMistakes,
-  type ContentSave,
-} from '../../contract/deskContent';
+import { mistakesCode, type ContentDetail, type ContentMistakes, type ContentSave } from '../../contract/deskContent';
 import { isRecord } from '../../lib/isRecord';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
+import { useIsThere } from '../useIsThere';
+import { collisionIn } from './collisionIn';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
@@ -29,19 +25,25 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
   const [mistakes, setMistakes] = useState<ContentMistakes>({});
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
   const act = useActKey();
+  const isThere = useIsThere();
+  const isUnderWay = useRef(false);
 
   const refused = (error: unknown) => {
-    const data = isApiError(error) && isRecord(error.data) ? error.data.data : undefined;
-    if (isApiError(error) && error.code === collisionCode && isRecord(data)) {
-      setTheirs(data as unknown as ContentDetail);
+    const present = collisionIn(error);
+    if (present) {
+      setTheirs(present);
       return;
     }
+    const data = isApiError(error) && isRecord(error.data) ? error.data.data : undefined;
     if (isApiError(error) && error.code === mistakesCode && isRecord(data)) setMistakes(data as ContentMistakes);
     dispatch(workFailed(errorText(error, zh.saveFailed)));
   };
 
   /** @returns whether the backend has it */
   const save = async (args: SaveArgs): Promise<boolean> => {
+    // The next save begins from the version that this one makes.
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
     edit.commit();
     setMistakes({});
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
@@ -56,14 +58,16 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
       }
       act.done();
       dispatch(contentWritten(saved));
-      edit.saved(whole.values, saved.version);
+      edit.saved(whole.values, saved);
       setTheirs(null);
       dispatch(workSucceeded({ text: done[args.act] }));
-      if (saved.fdId !== item?.fdId) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });
+      if (saved.fdId !== item?.fdId && isThere()) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });
       return true;
     } catch (error) {
       refused(error);
       return false;
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return { save, isSaving: isLoading, mistakes, theirs, forgetTheirs: () => setTheirs(null) };

@@ -7,6 +7,7 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
+import { useIsThere } from '../useIsThere';
 import {
   useCreateDeskContentCopyMutation,
   useDeleteDeskContentMutation,
@@ -29,6 +30,7 @@ export function useRowActions(
   const [order] = useUpdateDeskContentOrderMutation();
   const [read] = useLazyGetDeskContentQuery();
   const act = useActKey();
+  const isThere = useIsThere();
   const isOrdered = areaShape(area).order !== null;
 
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
@@ -38,7 +40,7 @@ export function useRowActions(
       if (!made) return void failed(null);
       act.done();
       dispatch(workSucceeded({ text: zh.copied }));
-      void navigate(`/content/${area}/${made.fdId}`);
+      if (isThere()) void navigate(`/content/${area}/${made.fdId}`);
     } catch (error) {
       failed(error);
     }

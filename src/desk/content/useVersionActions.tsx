@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
+import { collisionIn } from './collisionIn';
 import type { ContentEdit } from './useContentEdit';
 import { VersionDialog } from './VersionDialog';
 
@@ -29,18 +30,28 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const close = () => setAsked(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
-  const run = async (call: Promise<ContentDetail | null>, text: string) => {
+  const run = async (call: Promise<ContentDetail | null>, text: string, then: (after: ContentDetail) => void) => {
     close();
     try {
       const after = await call;
       if (!after) return void dispatch(workFailed(zh.saveFailed));
       act.done();
       dispatch(contentWritten(after));
-      edit.discard();
+      then(after);
       dispatch(workSucceeded({ text }));
     } catch (error) {
+      // Whoever had an older version before them sees the present one, and decides anew.
+      const present = collisionIn(error);
+      if (present) dispatch(contentWritten(present));
       dispatch(workFailed(errorText(error, zh.saveFailed)));
     }
+  };
+  const takeDown = () => {
+    // What is typed and not saved is laid over what was taken down as it was over what was shown.
+    edit.commit();
+    void run(remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap(), zh.takenDown, ({ version }) =>
+      edit.moved(version),
+    );
   };
   return {
     view: (version) => setAsked({ what: 'view', version }),
@@ -54,7 +65,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
             question={zh.restoreQuestion(zh.versionName(asked.version))}
             onConfirm={() => {
               const order = { ...ref, revision: asked.version };
-              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved);
+              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved, edit.discard);
             }}
             onCancel={close}
           />
@@ -62,7 +73,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
         {asked.what === 'takeDown' && (
           <DeskConfirm
             question={zh.takeDownQuestion(item?.title || zh.untitled)}
-            onConfirm={() => void run(remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap(), zh.takenDown)}
+            onConfirm={takeDown}
             onCancel={close}
           />
         )}

@@ -1,0 +1,250 @@
+import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { portalApi } from '../../../../src/api/portalApi';
+import {
+  collisionCode,
+  type ContentDetail,
+  type ContentSave,
+  type ContentValues,
+} from '../../../../src/contract/deskContent';
+import { settle, type Canned, type Sent } from '../../../support/cannedPage';
+import { renderDesk } from '../../../support/deskPage';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The editor of the portal's content: docs/behaviour/desk-content.md. */
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const idOf = (name: string) => name.repeat(32).slice(0, 32);
+const [first, second] = [idOf('a'), idOf('b')];
+
+const piece = (fdId: string, version: number, values: ContentValues): ContentDetail => ({
+  area: 'policy',
+  fdId,
+  title: String(values.fdTitle ?? ''),
+  subtitle: null,
+  category: '1',
+  day: null,
+  state: 'draft',
+  changed: false,
+  scheduledAt: null,
+  updatedAt: '2025-07-16 09:18:00',
+  updatedBy: '陈珂',
+  version,
+  values: { fdId, fdClass: '1', ...values },
+  published: null,
+  revisions: [{ version: 1, at: '2025-07-16 09:18:00', by: '陈珂', note: null }],
+  locked: false,
+});
+
+/** Answers that are held back until they are let go. */
+function gate() {
+  const waiting: (() => void)[] = [];
+  return {
+    hold: <Answer,>(answer: Answer) => new Promise<Answer>((resolve) => waiting.push(() => resolve(answer))),
+    open: () =>
+      act(async () => {
+        for (const go of waiting.splice(0)) go();
+        await settle();
+      }),
+  };
+}
+
+/** A backend that keeps pieces of policy as versions, and refuses a save that began from another one. */
+function backend(...pieces: ContentDetail[]) {
+  const kept = new Map(pieces.map((one) => [one.fdId, one]));
+  const keys = new Map<string, string>();
+  const saves: ContentSave[] = [];
+  const next = [second];
+  const collision = (present: ContentDetail) => ({
+    code: collisionCode,
+    msg: '另一位编辑刚保存了新版本',
+    data: present,
+  });
+  const write = (fdId: string, version: number, change: Partial<ContentDetail>) => {
+    const before = kept.get(fdId)!;
+    if (before.version !== version) return collision(before);
+    kept.set(fdId, { ...before, ...change, version: version + 1 });
+    return { code: 0, data: kept.get(fdId) };
+  };
+  const save = ({ body, headers }: Sent) => {
+    const sent = JSON.parse(body) as ContentSave;
+    saves.push(sent);
+    if (sent.fdId !== '')
+      return write(sent.fdId, sent.version, { values: sent.values, title: String(sent.values.fdTitle) });
+    // The key of a new piece stands for the piece.
+    const key = headers['Idempotency-Key']!;
+    const made = keys.get(key);
+    if (made) return collision(kept.get(made)!);
+    const fdId = next.shift()!;
+    keys.set(key, fdId);
+    kept.set(fdId, piece(fdId, 1, { ...sent.values, fdId }));
+    return { code: 0, data: kept.get(fdId) };
+  };
+  const ofRef = (change: Partial<ContentDetail>) => (call: Sent) => {
+    const { fdId, version } = JSON.parse(call.body) as ContentSave;
+    return write(fdId, version, change);
+  };
+  const answers: Record<string, Canned> = {
+    '/api/desk/content/counts': { code: 0, data: {} },
+    '/api/desk/content/categories': { code: 0, data: [{ fdCategory: '1', fdCategoryName: '一类' }] },
+    '/api/desk/content': () => ({ code: 0, total: kept.size, rows: [...kept.values()] }),
+    '/api/desk/content/item': ({ query }: Sent) => ({ code: 0, data: kept.get(query.get('fdId')!) }),
+    '/api/desk/content/save': save,
+    '/api/desk/content/remove': ofRef({ state: 'removed' }),
+    '/api/desk/content/restore': ofRef({ values: { fdTitle: '从前的标题', fdContent: '<p>从前的正文</p>' } }),
+  };
+  /** Another editor saves. */
+  const others = (fdId: string, values: ContentValues) => {
+    const before = kept.get(fdId)!;
+    kept.set(fdId, { ...before, version: before.version + 1, values: { ...before.values, ...values } });
+  };
+  return { answers, kept, saves, save, others };
+}
+
+const at = (fdId: string) => `/backend/content/policy/${fdId}`;
+const title = () => screen.findByRole('textbox', { name: /^标题/ });
+const text = () => screen.findByRole('textbox', { name: /^正文/ });
+const button = (name: string) => screen.getByRole('button', { name });
+const unsaved = () => screen.queryAllByText('修改尚未保存');
+
+/** Puts a text at the cursor, as the clipboard would. */
+function paste(into: HTMLElement, html: string, files: File[] = []) {
+  const event = createEvent.paste(into, {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files },
+  });
+  fireEvent(into, event);
+}
+
+describe('a new piece that is saved', () => {
+  test('takes along what was typed while the save was under way', async () => {
+    const { answers, save, saves } = backend();
+    const slow = gate();
+    const desk = renderDesk(at('new'), {
+      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+    });
+    await desk.user.type(await title(), '第一篇');
+    await desk.user.click(button('存草稿'));
+    await desk.user.type(await title(), '，改');
+    await slow.open();
+    await waitFor(() => expect(desk.address()).toBe(at(second)));
+    expect(await title()).toHaveValue('第一篇，改');
+    expect(unsaved()).not.toEqual([]);
+    await desk.user.click(button('存草稿'));
+    await slow.open();
+    expect(saves.at(-1)).toMatchObject({ fdId: second, version: 1, values: { fdTitle: '第一篇，改' } });
+    expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('leaves whoever has gone on where they are', async () => {
+    const { answers, save } = backend();
+    const slow = gate();
+    const desk = renderDesk(at('new'), {
+      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+    });
+    await desk.user.type(await title(), '第一篇');
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(screen.getByRole('link', { name: /^收件/ }));
+    await waitFor(() => expect(desk.address()).toBe('/backend/inbox'));
+    await slow.open();
+    expect(desk.address()).toBe('/backend/inbox');
+  });
+});
+
+test('a save is done before the next one begins, so that nobody collides with themselves', async () => {
+  const { answers, save, saves } = backend(piece(first, 3, { fdTitle: '旧标题' }));
+  const slow = gate();
+  const desk = renderDesk(at(first), {
+    answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+  });
+  await desk.user.type(await title(), '，改');
+  await desk.user.click(button('存草稿'));
+  await desk.user.click(button('发布'));
+  await slow.open();
+  expect(saves.map(({ act: what, version }) => [what, version])).toEqual([['draft', 3]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
+  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const desk = renderDesk(at(first), { answers });
+  expect(await text()).toHaveTextContent('旧正文');
+  others(first, { fdContent: '<p>别人的正文</p>' });
+  // The network is back.
+  act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+  await waitFor(async () => expect(await text()).toHaveTextContent('别人的正文'));
+  paste(await text(), '<p>加一句</p>');
+  await desk.user.click(button('存草稿'));
+  await act(settle);
+  expect(saves).toHaveLength(1);
+  expect(saves[0]!.values.fdContent).toContain('别人的正文');
+});
+
+test('what is typed is never laid over a version that came in under it', async () => {
+  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const desk = renderDesk(at(first), { answers });
+  paste(await text(), '<p>我的一句</p>');
+  await desk.user.type(await title(), '，改');
+  await desk.user.tab();
+  others(first, { fdContent: '<p>别人的正文</p>' });
+  act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+  await act(settle);
+  expect(await text()).toHaveTextContent('我的一句');
+  await desk.user.click(button('存草稿'));
+  expect(await screen.findByRole('dialog', { name: '另一位编辑已保存了新版本' })).toBeInTheDocument();
+  expect(saves[0]).toMatchObject({ version: 3 });
+});
+
+test('a read that gets no answer leaves the editor open', async () => {
+  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const desk = renderDesk(at(first), { answers });
+  const field = await title();
+  desk.answers['/api/desk/content/item'] = null;
+  act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+  await act(settle);
+  desk.answers['/api/desk/content/item'] = { code: 0, data: null };
+  act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+  await act(settle);
+  expect(desk.calls('/api/desk/content/item')).toHaveLength(3);
+  expect(field).toBeInTheDocument();
+});
+
+describe('a piece that is taken down', () => {
+  test('keeps the words that were not saved', async () => {
+    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const desk = renderDesk(at(first), { answers });
+    await desk.user.type(await title(), '，改');
+    await desk.user.click(button('撤下'));
+    await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('已撤下', { selector: 'p, p *' })).toBeInTheDocument();
+    expect(await title()).toHaveValue('标题，改');
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    expect(saves.at(-1)).toMatchObject({ version: 4, values: { fdTitle: '标题，改' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('by whoever had an older version before them is shown as it is now, and can then be taken down', async () => {
+    const { answers, others, kept } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const desk = renderDesk(at(first), { answers });
+    await title();
+    others(first, { fdTitle: '别人的标题' });
+    const takeDown = async () => {
+      await desk.user.click(button('撤下'));
+      await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+      await act(settle);
+      const alert = screen.queryByRole('alertdialog');
+      if (alert) await desk.user.click(within(alert).getByRole('button', { name: /确定|知道/ }));
+    };
+    await takeDown();
+    expect(kept.get(first)!.state).toBe('draft');
+    expect(await title()).toHaveValue('别人的标题');
+    await takeDown();
+    expect(kept.get(first)!.state).toBe('removed');
+  });
+});
