@@ -18,9 +18,9 @@ export function usePageRouter(): { router: PageRouter; state: PageRouterState } 
 export function PageRoutes({ router, first }: { router: PageRouter; first?: PageRouterState }) {
   const [state, setState] = useState(first ?? router.state);
   useLayoutEffect(() => {
-    const show = (next: PageRouterState) => startTransition(() => setState(next));
-    show(router.state);
-    return router.subscribe(show);
+    startTransition(() => setState(router.state));
+    // Not in slices: of a page that is there nothing is worth showing before the whole, and each slice costs a frame.
+    return router.subscribe(setState);
   }, [router]);
   const { location, historyAction, initialized, matches } = state;
   const context = useMemo(() => ({ router, state }), [router, state]);

@@ -20,6 +20,7 @@ function articleScreen(
       return screen;
     },
     reads,
+    readsNeedScript: true,
   };
 }
 

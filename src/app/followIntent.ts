@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Read } from '../api/reads';
 import { loadRichText } from '../components/markup/richTextSanitizer';
+import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
 import { handleOf, readMatches } from './screenHandle';
 
@@ -15,6 +16,9 @@ const againAfterMs = 60_000;
 
 /** A page that has settled for this long, ms, has time for what may come next. */
 const settledAfterMs = 1500;
+
+/** A visitor who has begun to act goes on for this long, ms, before what may come next is fetched. */
+const actedAfterMs = 300;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -39,45 +43,89 @@ function linksInView(): HTMLAnchorElement[] {
   });
 }
 
+interface IntentOptions {
+  routes: RouteObject[];
+  read: Read;
+  /** Makes ready what a page shows of an answer. */
+  prepare: (answer: unknown) => void;
+}
+
+const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as const;
+
 /**
  * Fetches what a link leads to before it is followed: its script and its reads once the visitor points at it, touches it
- * or focuses it, and those of the links in view when the page has nothing else to do.
+ * or focuses it. When the page has nothing else to do, the reads of the links in view, and their scripts too if the
+ * visitor has done anything yet: who only reads this page loads no script of another one.
  */
-export function followIntent(routes: RouteObject[], read: Read): { pageShown(): void; stop(): void } {
+export function followIntent({ routes, read, prepare }: IntentOptions): { pageShown(): void; stop(): void } {
   const warmedAt = new Map<string, number>();
+  let hasActed = false;
+  let lastMeant: HTMLAnchorElement | null = null;
 
-  const warm = (link: HTMLAnchorElement | null) => {
-    if (!link || link.target === '_blank' || link.pathname === location.pathname) return;
-    const { pathname, search } = link;
+  const isFresh = (name: string): boolean => {
+    if (Date.now() - (warmedAt.get(name) ?? 0) < againAfterMs) return true;
+    warmedAt.set(name, Date.now());
+    return false;
+  };
+  const leadsOn = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
+
+  const warm = ({ pathname, search }: HTMLAnchorElement, { isMeant = false } = {}) => {
     const matches = matchRoutes(routes, pathname) ?? [];
-    for (const { route } of matches) void handleOf(route).load?.();
-    if (pathname.includes('/detail/')) void loadRichText();
-    const address = pathname + search;
-    if (Date.now() - (warmedAt.get(address) ?? 0) < againAfterMs) return;
-    warmedAt.set(address, Date.now());
+    const handles = matches.map(({ route }) => handleOf(route));
+    if (hasActed) {
+      for (const handle of handles) void handle.load?.();
+      if (pathname.includes('/detail/')) void loadRichText();
+    } else if (handles.some((handle) => handle.readsNeedScript)) return;
+    if (isFresh(`${isMeant ? 'meant ' : ''}${pathname}${search}`)) return;
+    const readOn: Read = isMeant
+      ? async (endpoint, arg) => {
+          const data = await read(endpoint, arg);
+          prepare(data);
+          return data;
+        }
+      : read;
     // Reads that need a script which does not arrive are made again on the way there.
-    return readMatches(matches, search, read).catch(() => undefined);
+    return readMatches(matches, search, readOn).catch(() => undefined);
   };
 
   /** One after the other, so that a click never waits behind them. */
-  const warmInView = async (links: HTMLAnchorElement[]) => {
-    for (const link of links) await warm(link);
+  const warmInView = async () => {
+    for (const link of linksInView().filter(leadsOn).slice(0, mostInView)) await warm(link);
   };
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const pageShown = () => {
+  const warmAfter = (ms: number) => {
     clearTimeout(settling);
-    if (isSparing()) return;
-    settling = setTimeout(() => whenIdle(() => void warmInView(linksInView().slice(0, mostInView))), settledAfterMs);
+    if (!isSparing()) settling = setTimeout(() => whenIdle(() => void warmInView()), ms);
+  };
+  const pageShown = () => {
+    lastMeant = null;
+    warmAfter(settledAfterMs);
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const mean = (link: HTMLAnchorElement | null) => {
+    // One tap is a touch, a press and a focus.
+    if (!link || link === lastMeant || !leadsOn(link)) return;
+    lastMeant = link;
+    hasActed = true;
+    // A title is shown in the same words on its page.
+    if (link.pathname.includes('/detail/')) splitWords(link.textContent ?? '');
+    void warm(link, { isMeant: true });
+  };
   const pointed = ({ target }: Event) => {
     clearTimeout(resting);
     const link = linkOf(target);
-    if (link) resting = setTimeout(() => void warm(link), restMs);
+    if (link) resting = setTimeout(() => mean(link), restMs);
   };
-  const meant = ({ target }: Event) => void warm(linkOf(target));
+  const meant = ({ target }: Event) => mean(linkOf(target));
   const options = { passive: true, capture: true } as const;
+  const acted = () => {
+    stopWaiting();
+    hasActed = true;
+    warmAfter(actedAfterMs);
+  };
+  const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, acted, options));
+  acts.forEach((name) => document.addEventListener(name, acted, options));
   document.addEventListener('pointerover', pointed, options);
   document.addEventListener('touchstart', meant, options);
   document.addEventListener('pointerdown', meant, options);
@@ -85,6 +133,7 @@ export function followIntent(routes: RouteObject[], read: Read): { pageShown(): 
   const stop = () => {
     clearTimeout(resting);
     clearTimeout(settling);
+    stopWaiting();
     for (const name of ['pointerover', 'touchstart', 'pointerdown', 'focusin']) {
       document.removeEventListener(name, name === 'pointerover' ? pointed : meant, options);
     }

@@ -47,7 +47,8 @@ export interface PageRouter {
 
 /**
  * Moves between the pages of a history. The page before stays, and so does its address, until the scripts of the next
- * one are there; its reads start beside them.
+ * one are there; its reads start beside them. A page whose scripts are there is shown before the call returns, so that a
+ * click is answered in one frame.
  *
  * @param read makes a screen's reads on the way to it; without one its views make them
  * @param isDrawn the first page is on the screen already, where the visitor may have scrolled
@@ -93,10 +94,13 @@ export function createPageRouter(
     const { path, matches } = find(wanted);
     update({ navigation: { state: 'loading', location: path } });
     const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
-    // Reads that need a script which does not arrive are made by the page itself, or it says so.
-    if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read).catch(() => undefined);
-    await loadAll(matches);
-    if (turn !== latest) return;
+    // A screen that is there is shown at once, and makes its reads itself.
+    if (load(matches).length > 0) {
+      // Reads that need a script which does not arrive are made by the page itself, or it says so.
+      if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read).catch(() => undefined);
+      await loadAll(matches);
+      if (turn !== latest) return;
+    }
     let historyAction = how;
     // The browser is there already; its entry is replaced, so that Back does not lead here again.
     if (how === NavigationType.Pop && path !== wanted) historyAction = NavigationType.Replace;

@@ -24,9 +24,9 @@ const leadsTo = (to: string) => ({ handle: { leadsTo: to } satisfies ScreenHandl
 
 /** The route table; made by a function so that each page, request or test has its own. */
 export function makeRoutes(): RouteObject[] {
-  const screen = (path: string, { chunk, load, reads }: Screen, isLost?: true): RouteObject => {
+  const screen = (path: string, { chunk, load, reads, readsNeedScript }: Screen, isLost?: true): RouteObject => {
     const lazy = lazyScreen(load);
-    const handle = { chunk, reads, isLost, load: () => lazy.load() } satisfies ScreenHandle;
+    const handle = { chunk, reads, readsNeedScript, isLost, load: () => lazy.load() } satisfies ScreenHandle;
     return { path, handle, element: <LoadedScreen screen={lazy} /> };
   };
 

@@ -7,6 +7,8 @@ export type HasArrived = boolean | void;
 /** What a route says of its screen, besides how to load it. */
 export interface ScreenHandle {
   reads?: Reads;
+  /** Its reads come with a script of their own. */
+  readsNeedScript?: true;
   /** Starts the loading of its script, unless it is there. */
   load?: () => Promise<HasArrived> | undefined;
   /** The chunk that holds its script and styles. */

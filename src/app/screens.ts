@@ -7,6 +7,7 @@ export interface Screen {
   chunk: string;
   load: () => Promise<ComponentType>;
   reads?: Reads;
+  readsNeedScript?: true;
 }
 
 /** Every screen of the portal. A chunk is named after its section. */

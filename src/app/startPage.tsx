@@ -17,6 +17,7 @@ import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
+import { prepareRichTexts } from '../components/markup/prepareRichTexts';
 import { nextTask } from '../lib/nextTask';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
@@ -91,7 +92,11 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   watchConnection(store);
   writeHistoryTrail(store);
   if (handed) {
-    const { pageShown } = followIntent(routes, read);
+    const { pageShown } = followIntent({
+      routes,
+      read,
+      prepare: (answer) => void prepareRichTexts(richTexts, answer),
+    });
     router.subscribe(({ navigation }) => navigation.state === 'idle' && pageShown());
     pageShown();
   }

@@ -76,6 +76,10 @@ function joinMarks(pieces: Piece[]): Piece[] {
   return joined;
 }
 
+/** The titles of a page and of the next one: the dictionary is slow on a phone. */
+const mostKept = 64;
+const kept = new Map<string, Piece[]>();
+
 /**
  * A title in pieces between which a line may break: words, figures with their unit.
  *
@@ -83,9 +87,14 @@ function joinMarks(pieces: Piece[]): Piece[] {
  */
 export function splitWords(text: string): Piece[] | null {
   if (!segmenter || text.length > longest) return null;
-  return joinMarks(
+  const found = kept.get(text);
+  if (found) return found;
+  const pieces = joinMarks(
     splitFigures(text).flatMap(({ piece, isMeasure }): Piece[] =>
       isMeasure ? [{ piece, isMeasure }] : Array.from(wordsOf(piece), (word) => ({ piece: word, isMeasure: false })),
     ),
   );
+  kept.set(text, pieces);
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+  return pieces;
 }

@@ -1,16 +1,81 @@
 import { followIntent } from '../../../src/app/followIntent';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A page with a link to a screen of which the test knows what is asked of it. */
+function openPage(handle: Partial<ScreenHandle> = {}) {
+  const load = jest.fn();
+  const reads = jest.fn();
+  const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
+  const prepare = jest.fn();
+  const routes = [{ path: '/policy', handle: { load, reads, ...handle } satisfies ScreenHandle }];
+  const { pageShown, stop } = followIntent({ routes, read, prepare });
+  stops.push(stop);
+  document.body.innerHTML = '<main><p>一段文字</p><a href="/policy">企业政策</a></main>';
+  const link = document.querySelector('a')!;
+  // Nothing is laid out here: it is in the window.
+  link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
+  return { load, reads, read, prepare, link, pageShown };
+}
+
 it('lets a link’s reads fail that are made before it is followed', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const reads = jest.fn().mockRejectedValue(new Error('a script did not arrive'));
-  const { stop } = followIntent([{ path: '/policy', handle: { reads } satisfies ScreenHandle }], jest.fn());
-  document.body.innerHTML = '<main><a href="/policy">企业政策</a></main>';
-  document.querySelector('a')!.focus();
+  const { link } = openPage({ reads });
+  link.focus();
   await new Promise((resolve) => setTimeout(resolve));
-  stop();
   process.off('unhandledRejection', unhandled);
   expect(reads).toHaveBeenCalled();
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('asks once for what one tap leads to, and makes ready what its reads answer', async () => {
+  const { load, prepare, link } = openPage({ reads: ({ read }) => read({ initiate: jest.fn() }, '1a') });
+  for (const name of ['pointerdown', 'touchstart']) link.dispatchEvent(new Event(name, { bubbles: true }));
+  link.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(prepare.mock.calls).toEqual([[{ fdContent: '<p>内容</p>' }]]);
+});
+
+describe('while nothing else is to be done', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('reads what the links in view lead to, but loads its script only once the visitor does something', async () => {
+    const { load, reads, prepare, pageShown } = openPage();
+    pageShown();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+    document.querySelector('p')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it('makes no reads that need a script before the visitor does something', async () => {
+    const { load, reads, pageShown } = openPage({ readsNeedScript: true });
+    pageShown();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(reads).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('loads nothing for a visitor who saves data, until a link is meant', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { load, reads, link, pageShown } = openPage();
+    pageShown();
+    document.querySelector('p')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    const before = [reads.mock.calls.length, load.mock.calls.length];
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect([before, reads.mock.calls.length, load.mock.calls.length]).toEqual([[0, 0], 1, 1]);
+  });
 });

@@ -39,6 +39,16 @@ it('stays at its page and its address until the script of the next page is there
   expect(router.state).toMatchObject({ historyAction: 'PUSH', navigation: { state: 'idle' } });
 });
 
+it('is at a page whose script is there before the call returns, and leaves the reads to it', () => {
+  const reads = jest.fn();
+  const history = createMemoryHistory({ initialEntries: ['/first'] });
+  const routes = [{ path: '/first' }, { path: '/second', handle: { load: () => undefined, reads } }];
+  const router = createPageRouter(history, routes, { read: jest.fn() });
+  void router.navigate('/second');
+  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/second', 'idle']);
+  expect(reads).not.toHaveBeenCalled();
+});
+
 it('goes where it was sent last', async () => {
   const { router, history, at, arrive } = openRouter();
   const first = router.navigate('/slow');
@@ -92,8 +102,8 @@ it('leaves it to the page when its reads cannot be begun', async () => {
   process.on('unhandledRejection', unhandled);
   const reads = () => Promise.reject(new Error('a script did not arrive'));
   const history = createMemoryHistory({ initialEntries: ['/first'] });
-  const routes = [{ path: '/first' }, { path: '/second', handle: { reads } satisfies ScreenHandle }];
-  const router = createPageRouter(history, routes, { read: jest.fn() });
+  const handle: ScreenHandle = { reads, load: () => Promise.resolve() };
+  const router = createPageRouter(history, [{ path: '/first' }, { path: '/second', handle }], { read: jest.fn() });
   await router.navigate('/second');
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
