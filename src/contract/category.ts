@@ -4,7 +4,7 @@ import { id, type Entity, type EntityFields } from './entity';
 export const category = {
   fdId: { ...id, sent: false },
   /** One of the areas whose entities have a category. */
-  area: { kind: 'text', required: true, sent: false },
+  area: { kind: 'text', required: true, groups: true, sent: false },
   fdCategory: { kind: 'text', required: true, max: 64 },
   fdCategoryName: { kind: 'text', required: true, max: 100, names: true },
   sort: { kind: 'order', required: true, sent: false },

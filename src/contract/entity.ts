@@ -18,6 +18,8 @@ export interface EntityField {
   names?: true;
   /** Who issued, offers or employs it: the second line in a list. */
   issuer?: true;
+  /** Its list is sorted into groups by it; where there is none, by the category. */
+  groups?: true;
   /** The server's own: it sorts and chooses by such a field and never sends it. */
   sent?: false;
 }

@@ -20,8 +20,14 @@ export function shapeOf(fields: EntityFields): EntityShape {
   const first = (wanted: (field: EntityField) => unknown) => all.find(([, field]) => wanted(field))?.[0] ?? null;
   return {
     title: first(({ names }) => names) ?? first(({ kind }) => kind === 'link') ?? all[0]?.[0] ?? '',
-    subtitle: first(({ issuer }) => issuer),
-    group: first(({ kind }) => kind === 'category') ?? first(({ required, oneOf }) => required && oneOf !== undefined),
+    // What has no name has the address that it leads to.
+    subtitle:
+      first(({ issuer }) => issuer) ??
+      (first(({ names }) => names) === null ? first(({ kind, picture }) => kind === 'link' && !picture) : null),
+    group:
+      first(({ groups }) => groups) ??
+      first(({ kind }) => kind === 'category') ??
+      first(({ required, oneOf }) => required && oneOf !== undefined),
     day: first(({ kind }) => kind === 'date'),
     order: first(({ kind }) => kind === 'order'),
     rich: all.flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])),

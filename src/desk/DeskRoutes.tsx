@@ -5,6 +5,7 @@ import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
 import { DeskPanel } from './DeskPanel';
+import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
 import { ScreenView } from './ScreenView';
 import { hasScreens, partAddress, screens } from './screens';
@@ -52,9 +53,11 @@ function Frame({ me }: { me: StaffMember }) {
       </a>
       <DeskHeader me={me} parts={partsOf(me)} />
       <CurrentNotice />
-      <DeskErrorBoundary at={pathname}>
-        <Outlet />
-      </DeskErrorBoundary>
+      <Announcer>
+        <DeskErrorBoundary at={pathname}>
+          <Outlet />
+        </DeskErrorBoundary>
+      </Announcer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import pane from '../shell/ListPane.module.css';
-import { areaShape, areaTitle, fieldLabel } from './contentFacts';
+import { areaShape, areaTitle, fieldLabel, searchedFields } from './contentFacts';
 import { useGroupNames } from './useGroupNames';
 
 interface ContentFiltersProps {
@@ -22,6 +22,7 @@ export function ContentFilters({ area, q, category, onChange }: ContentFiltersPr
   }
   const { group } = areaShape(area);
   const { choices } = useGroupNames(area);
+  const words = zh.search(searchedFields(area));
   const search = () => typed.trim() !== q && onChange('q', typed.trim());
   return (
     <form
@@ -35,8 +36,8 @@ export function ContentFilters({ area, q, category, onChange }: ContentFiltersPr
     >
       <input
         type="search"
-        aria-label={zh.search}
-        placeholder={zh.search}
+        aria-label={words}
+        placeholder={words}
         maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

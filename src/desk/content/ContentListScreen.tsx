@@ -9,15 +9,19 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { useAnnounce } from '../shell/Announcer';
 import { RailButton } from '../shell/Bench';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
+import { useSelection } from '../shell/useSelection';
+import { ContentBatch, ContentBatchDialog } from './ContentBatch';
 import { ContentBench } from './ContentBench';
 import { ContentFilters } from './ContentFilters';
 import { ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaNames, areaTitle } from './contentFacts';
 import { ImportDialog } from './ImportDialog';
+import type { ContentAct } from './useContentActs';
 import { useExport } from './useExport';
 import { useRowActions } from './useRowActions';
 
@@ -50,6 +54,12 @@ function AreaList({ area }: { area: string }) {
   });
   const { actions, question } = useRowActions(area, query.data?.rows ?? []);
   const exportFile = useExport(area);
+  const announce = useAnnounce();
+  const selection = useSelection(
+    String(search),
+    query.currentData?.rows.map(({ fdId }) => fdId),
+  );
+  const [batch, setBatch] = useState<ContentAct | null>(null);
   const heading = areaTitle(area);
   const own = counts?.[area];
 
@@ -63,6 +73,7 @@ function AreaList({ area }: { area: string }) {
   const toState = (value: string) => ({ search: String(withParam('state', value)) });
   const sum = own && contentStates.reduce((total, name) => total + own[name], 0);
   const data = query.currentData;
+  const pickedRows = data?.rows.filter(({ fdId }) => selection.picked.has(fdId)) ?? [];
   return (
     <ContentBench area={area}>
       <main className={pane.pane} id="main" tabIndex={-1}>
@@ -108,7 +119,14 @@ function AreaList({ area }: { area: string }) {
           onRetry={() => void query.refetch()}
         >
           {data && (
-            <ContentRows area={area} page={data} isFiltered={Boolean(q || category || state)} actions={actions} />
+            <ContentRows
+              area={area}
+              page={data}
+              isFiltered={Boolean(q || category || state)}
+              actions={actions}
+              picked={selection.picked}
+              onPick={selection.pick}
+            />
           )}
         </QueryBoundary>
         {data && data.total > 0 && (
@@ -125,7 +143,25 @@ function AreaList({ area }: { area: string }) {
             />
           </div>
         )}
+        {pickedRows.length > 0 && (
+          <div className={pane.foot}>
+            <ContentBatch picked={pickedRows} onAct={setBatch} onUnpick={selection.clear} />
+          </div>
+        )}
         {question}
+        {batch !== null && (
+          <ContentBatchDialog
+            area={area}
+            act={batch}
+            rows={pickedRows}
+            onClose={() => setBatch(null)}
+            onDone={(done) => {
+              selection.pick(done, false);
+              if (done.length > 0) announce(zhDeskContent.batch(batch, done.length));
+              if (done.length < pickedRows.length) void query.refetch();
+            }}
+          />
+        )}
         {isImporting && <ImportDialog area={area} onClose={() => setImporting(false)} />}
       </main>
     </ContentBench>

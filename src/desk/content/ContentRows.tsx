@@ -1,27 +1,38 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ContentPage, ContentRow } from '../../contract/deskContent';
+import { Picture } from '../../components/Picture';
 import { StatePanel } from '../../components/StatePanel';
+import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { areaShape, fieldLabel } from './contentFacts';
+import { ShortTime } from '../ShortTime';
+import { useNow } from '../useNow';
+import { Pick, PickPage } from '../shell/Pick';
+import { useRowFocus } from '../shell/useRowFocus';
+import { areaShape, fieldLabel, isPictured } from './contentFacts';
 import styles from './ContentRows.module.css';
 import { RowMenu, type RowAction } from './RowMenu';
 import { StateMark } from './StateMark';
 import { useGroupNames } from './useGroupNames';
+import { useRowName } from './useRowName';
 
 interface ContentRowsProps {
   area: string;
   page: ContentPage;
   isFiltered: boolean;
   actions: (row: ContentRow) => readonly RowAction[];
+  picked: ReadonlySet<string>;
+  onPick: (fdIds: readonly string[], isPicked: boolean) => void;
 }
 
-const shortTime = (time: string) => time.slice(5, 16);
-
 /** A page of an area's content. */
-export function ContentRows({ area, page, isFiltered, actions }: ContentRowsProps) {
-  const { group, title, day } = areaShape(area);
-  const { nameOf } = useGroupNames(area);
+export function ContentRows({ area, page, isFiltered, actions, picked, onPick }: ContentRowsProps) {
+  const { group, title, subtitle, day } = areaShape(area);
+  const { nameOf: groupName } = useGroupNames(area);
+  const nameOf = useRowName(area);
+  const now = useNow();
+  const focus = useRowFocus<HTMLTableSectionElement>();
+  const hasPicture = isPictured(area);
   if (page.rows.length === 0) {
     return (
       <StatePanel drawing="cabinet">
@@ -32,10 +43,20 @@ export function ContentRows({ area, page, isFiltered, actions }: ContentRowsProp
   return (
     <>
       {page.searched !== null && <p className={styles.note}>{zh.searched(page.searched)}</p>}
-      <table className={clsx('desk-table', styles.rows)}>
+      <table className={clsx('desk-table desk-table--picks', styles.rows)}>
         <thead>
           <tr>
-            <th scope="col">{fieldLabel(area, title)}</th>
+            <th scope="col">
+              <PickPage
+                keys={page.rows.map(({ fdId }) => fdId)}
+                picked={picked}
+                label={zhDesk.pickPage}
+                onPick={onPick}
+              />
+            </th>
+            <th scope="col">
+              {zh.columnOf([title, subtitle].flatMap((name) => (name === null ? [] : [fieldLabel(area, name)])))}
+            </th>
             {group !== null && <th scope="col">{fieldLabel(area, group)}</th>}
             <th scope="col">{zh.columns.state}</th>
             {day !== null && (
@@ -49,24 +70,46 @@ export function ContentRows({ area, page, isFiltered, actions }: ContentRowsProp
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...focus}>
           {page.rows.map((row) => (
-            <tr key={row.fdId}>
-              <td className={styles.title}>
-                <Link to={`/content/${area}/${row.fdId}`}>{row.title || zh.untitled}</Link>
-                {row.subtitle && <span className={styles.second}>{row.subtitle}</span>}
+            <tr key={row.fdId} className={picked.has(row.fdId) ? styles.picked : undefined}>
+              <td>
+                <Pick
+                  label={zhDesk.pick(nameOf(row))}
+                  isPicked={picked.has(row.fdId)}
+                  onPick={(isPicked) => onPick([row.fdId], isPicked)}
+                />
+              </td>
+              <td className={clsx(styles.title, hasPicture && styles.pictured)}>
+                {hasPicture && (
+                  <Picture
+                    src={row.title}
+                    alt=""
+                    fallback="/icons/picture-default.svg"
+                    className={styles.thumb}
+                    width={144}
+                    height={48}
+                    loading="lazy"
+                  />
+                )}
+                <Link to={`/content/${area}/${row.fdId}`}>{nameOf(row)}</Link>
+                {hasPicture ? (
+                  <span className={styles.second}>{row.title.slice(row.title.lastIndexOf('/') + 1)}</span>
+                ) : (
+                  row.subtitle && <span className={styles.second}>{row.subtitle}</span>
+                )}
               </td>
               {group !== null && (
                 <td className={styles.group}>
-                  {row.category && <span className="tag tag--pine">{nameOf(row.category)}</span>}
+                  {row.category && <span className="tag tag--pine">{groupName(row.category)}</span>}
                 </td>
               )}
               <td className={styles.state}>
                 <StateMark state={row.state} />
                 {row.scheduledAt ? (
-                  <time className={styles.second} dateTime={row.scheduledAt.replace(' ', 'T')}>
-                    {shortTime(row.scheduledAt)}
-                  </time>
+                  <span className={styles.second}>
+                    <ShortTime value={row.scheduledAt} now={now} />
+                  </span>
                 ) : (
                   row.changed && <span className={styles.second}>{zh.unpublishedChanges}</span>
                 )}
@@ -80,14 +123,14 @@ export function ContentRows({ area, page, isFiltered, actions }: ContentRowsProp
                 {row.updatedAt ? (
                   <>
                     {row.updatedBy}
-                    <time dateTime={row.updatedAt.replace(' ', 'T')}>{shortTime(row.updatedAt)}</time>
+                    <ShortTime value={row.updatedAt} now={now} />
                   </>
                 ) : (
-                  '—'
+                  <span className={styles.never}>—</span>
                 )}
               </td>
               <td className={styles.menu}>
-                <RowMenu label={zh.more(row.title || zh.untitled)} actions={actions(row)} />
+                <RowMenu label={zh.more(nameOf(row))} actions={actions(row)} />
               </td>
             </tr>
           ))}

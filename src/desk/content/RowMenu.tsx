@@ -11,14 +11,16 @@ export interface RowAction {
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => ref.current?.removeAttribute('open');
+  const closeAndReturn = () => {
+    close();
+    ref.current?.querySelector('summary')?.focus();
+  };
   return (
     <details
       ref={ref}
       className={styles.menu}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        ref.current?.querySelector('summary')?.focus();
+        if (event.key === 'Escape') closeAndReturn();
       }}
       onBlur={({ relatedTarget }) => {
         if (!ref.current?.contains(relatedTarget)) close();
@@ -35,7 +37,8 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
             <button
               type="button"
               onClick={() => {
-                close();
+                // What it asks returns the focus to where it came from.
+                closeAndReturn();
                 run();
               }}
             >

@@ -37,6 +37,15 @@ export const areaTitle = (area: string): string =>
 export const fieldLabel = (area: string, name: string): string =>
   zh.fields[`${area}.${name}`] ?? zh.fields[name] ?? zh.kinds[fieldsOf(area)[name]?.kind ?? 'text'];
 
+/** Whether an area's pieces have a picture for a name. */
+export const isPictured = (area: string): boolean => fieldsOf(area)[areaShape(area).title]?.picture === true;
+
+/** The texts that a search of an area looks at. */
+export function searchedFields(area: string): string[] {
+  const { title, subtitle, rich } = areaShape(area);
+  return [title, ...(subtitle === null ? [] : [subtitle]), ...rich].map((name) => fieldLabel(area, name));
+}
+
 /** What a field may be chosen from; null: it is typed. */
 export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {
   const field = fieldsOf(area)[name];

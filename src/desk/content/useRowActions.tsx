@@ -2,20 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import type { ContentRow } from '../../contract/deskContent';
+import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useIsThere } from '../useIsThere';
-import {
-  useCreateDeskContentCopyMutation,
-  useDeleteDeskContentMutation,
-  useLazyGetDeskContentQuery,
-  useUpdateDeskContentOrderMutation,
-} from './contentApi';
+import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } from './contentApi';
 import { areaShape } from './contentFacts';
 import type { RowAction } from './RowMenu';
+import { useContentActs } from './useContentActs';
+import { useRowName } from './useRowName';
 
 /** What can be done with each row of a list, and the question that one of them asks first. */
 export function useRowActions(
@@ -26,11 +24,12 @@ export function useRowActions(
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ContentRow | null>(null);
   const [copy] = useCreateDeskContentCopyMutation();
-  const [remove] = useDeleteDeskContentMutation();
   const [order] = useUpdateDeskContentOrderMutation();
-  const [read] = useLazyGetDeskContentQuery();
   const act = useActKey();
   const isThere = useIsThere();
+  const announce = useAnnounce();
+  const perform = useContentActs(area);
+  const nameOf = useRowName(area);
   const isOrdered = areaShape(area).order !== null;
 
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
@@ -45,17 +44,11 @@ export function useRowActions(
       failed(error);
     }
   };
-  const takeDown = async ({ fdId }: ContentRow) => {
+  const takeDown = async (row: ContentRow) => {
     setAsked(null);
-    try {
-      const present = await read({ area, fdId }).unwrap();
-      const ref = { area, fdId, version: present?.version ?? 0 };
-      const after = present && (await remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap());
-      if (after) dispatch(workSucceeded({ text: zh.takenDown }));
-      else failed(null);
-    } catch (error) {
-      failed(error);
-    }
+    const reason = await perform('takeDown', row);
+    if (reason === null) announce(zh.takenDown);
+    else dispatch(workFailed(reason));
   };
   const shown = rows.filter(({ state }) => state === 'published');
   const swap = ({ fdId }: ContentRow, by: -1 | 1) => {
@@ -79,7 +72,7 @@ export function useRowActions(
   ];
   const question = asked && (
     <DeskConfirm
-      question={zh.takeDownQuestion(asked.title || zh.untitled)}
+      question={zh.takeDownQuestion(nameOf(asked))}
       onConfirm={() => void takeDown(asked)}
       onCancel={() => setAsked(null)}
     />

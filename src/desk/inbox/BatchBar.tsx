@@ -1,7 +1,7 @@
 import type { Decision } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
-import styles from './BatchBar.module.css';
+import { PickBar } from '../shell/PickBar';
 import { choiceName } from './decisionWords';
 import { ExportMenu } from './ExportMenu';
 
@@ -16,27 +16,20 @@ interface BatchBarProps {
   onUnpick: () => void;
 }
 
-/** What can be done with several at once, at the foot of the list. */
+/** What can be done with several submissions at once. */
 export function BatchBar({ picked, kind, choices, onDecide, onUnpick }: BatchBarProps) {
   return (
-    <div className={`${styles.bar} on-dark`} role="region" aria-label={zhInbox.batch}>
-      <p>
-        {zhInbox.picked} <b className="num">{picked.length}</b> {zhInbox.pickedUnit}
-      </p>
-      {choices.map((decision, place) => (
-        <button
-          key={decision}
-          className={`btn btn--sm ${place === 0 ? styles.first : ''}`}
-          type="button"
-          onClick={() => onDecide(decision)}
-        >
-          {choiceName(kind, decision)}
-        </button>
-      ))}
+    <PickBar
+      count={picked.length}
+      unit={zhInbox.pickedUnit}
+      acts={choices.map((decision) => ({
+        key: decision,
+        word: choiceName(kind, decision),
+        run: () => onDecide(decision),
+      }))}
+      onUnpick={onUnpick}
+    >
       <ExportMenu params={{ numbers: picked.join(',') }} isInBar />
-      <button className="btn btn--sm" type="button" onClick={onUnpick}>
-        {zhInbox.unpick}
-      </button>
-    </div>
+    </PickBar>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import type { Decision, DecisionResult, InboxRow } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import styles from './BatchDialog.module.css';
@@ -71,7 +72,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
       onSubmit={isOver ? onClose : () => void submit()}
       footer={
         <button className="btn" type="submit" aria-busy={isSending || undefined}>
-          {isOver ? zhInbox.done : isSending ? zhInbox.deciding : zh.site.confirm}
+          {isOver ? zhDesk.done : isSending ? zhInbox.deciding : zh.site.confirm}
         </button>
       }
     >

@@ -3,7 +3,6 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { Announcer } from '../shell/Announcer';
 import { Bench } from '../shell/Bench';
 import type { RailItem } from '../shell/Rail';
 import { waitingOf, waitingSubmissions } from '../waiting';
@@ -32,11 +31,9 @@ export function InboxScreen() {
     isApart: key === 'application' || key === 'records',
   }));
   return (
-    <Announcer>
-      <Bench railName={zhInbox.railName} items={items}>
-        <Queue name={name} />
-      </Bench>
-    </Announcer>
+    <Bench railName={zhInbox.railName} items={items}>
+      <Queue name={name} />
+    </Bench>
   );
 }
 

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxRow } from '../../contract/desk';
+import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
+import { Pick, PickPage } from '../shell/Pick';
+import { useRowFocus } from '../shell/useRowFocus';
 import { ShortTime } from '../ShortTime';
 import { WayInRow } from './SubmissionWay';
 import styles from './SubmissionTable.module.css';
@@ -25,23 +28,19 @@ const control = 'a, button, input, label';
 /** Rows of two lines: who and what, how far and since when. The whole row opens it; its link is the name for everybody. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { name, column, rows, now, open, picked, toOpen, onOpen, onPick } = props;
+  const focus = useRowFocus<HTMLTableSectionElement>();
   const numbers = rows.map(({ number }) => number);
-  const pickedHere = numbers.filter((number) => picked.has(number)).length;
   const press = (number: string, { target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest(control);
     // What has been marked with the pointer is to be copied, not opened.
     if (!isControl && !getSelection()?.toString()) onOpen(number);
   };
   return (
-    <table className={clsx('desk-table', styles.rows)} aria-label={name}>
+    <table className={clsx('desk-table desk-table--picks', styles.rows)} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">
-            <PickAll
-              isAll={pickedHere === numbers.length}
-              isSome={pickedHere > 0}
-              onChange={(isPicked) => onPick(numbers, isPicked)}
-            />
+            <PickPage keys={numbers} picked={picked} label={zhDesk.pickPage} onPick={onPick} />
           </th>
           <th scope="col">{column}</th>
           <th className={styles.wide} scope="col">
@@ -55,7 +54,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...focus}>
         {rows.map((row) => {
           const { number, fdComName, title, attachments, submittedAt, unread } = row;
           const isOpen = number === open;
@@ -67,14 +66,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
               onClick={(event) => press(number, event)}
             >
               <td>
-                <label className={styles.pick}>
-                  <input
-                    type="checkbox"
-                    aria-label={zhInbox.pick(number)}
-                    checked={isPicked}
-                    onChange={({ target }) => onPick([number], target.checked)}
-                  />
-                </label>
+                <Pick label={zhDesk.pick(number)} isPicked={isPicked} onPick={(picking) => onPick([number], picking)} />
               </td>
               <td className={styles.what}>
                 <Link to={toOpen(number)} replace={open !== null} data-row={number} aria-current={isOpen || undefined}>
@@ -96,29 +88,5 @@ export function SubmissionTable(props: SubmissionTableProps) {
         })}
       </tbody>
     </table>
-  );
-}
-
-interface PickAllProps {
-  isAll: boolean;
-  isSome: boolean;
-  onChange: (isPicked: boolean) => void;
-}
-
-function PickAll({ isAll, isSome, onChange }: PickAllProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome && !isAll;
-  }, [isSome, isAll]);
-  return (
-    <label className={styles.pick}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={zhInbox.pickPage}
-        checked={isSome && isAll}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-    </label>
   );
 }

@@ -13,6 +13,7 @@ import { useAnnounce } from '../shell/Announcer';
 import { RailButton } from '../shell/Bench';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
+import { useSelection } from '../shell/useSelection';
 import { useDeskMe } from '../useDeskMe';
 import { useNow } from '../useNow';
 import { BatchBar } from './BatchBar';
@@ -30,7 +31,6 @@ import { SubmissionTable } from './SubmissionTable';
 import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize, useInboxAddress } from './useInboxAddress';
 import { focusRow, useInboxKeys } from './useInboxKeys';
-import { useSelection } from './useSelection';
 import { useTargets } from './useTargets';
 
 /** The first column's heading. */

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ContentRow, ContentState } from '../../../../src/contract/deskContent';
+import type { Canned, Sent } from '../../../support/cannedPage';
+import { renderDesk } from '../../../support/deskPage';
+
+/** The lists of the desk's content: docs/behaviour/desk-content.md. */
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const idOf = (place: number) => String(place).repeat(32);
+
+const row = (place: number, state: ContentState, more: Partial<ContentRow> = {}): ContentRow => ({
+  area: 'policy',
+  fdId: idOf(place),
+  title: `政策${place}`,
+  subtitle: null,
+  category: null,
+  state,
+  changed: false,
+  day: '2025-06-18',
+  scheduledAt: null,
+  updatedAt: '2025-07-16 10:00:00',
+  updatedBy: '许南',
+  ...more,
+});
+
+/** A backend that keeps pieces, publishes them and takes them down. */
+function backend(rows: ContentRow[]) {
+  const refusals: Record<string, string> = {};
+  const written: { url: string; fdId: string }[] = [];
+  const detail = (one: ContentRow) => ({
+    ...one,
+    version: 3,
+    values: { fdTitle: one.title },
+    published: null,
+    revisions: [],
+    locked: false,
+  });
+  const write =
+    (state: ContentState): Canned =>
+    ({ url, body }: Sent) => {
+      const { fdId } = JSON.parse(body) as { fdId: string };
+      const found = rows.find((one) => one.fdId === fdId)!;
+      if (refusals[fdId]) return { code: 500, msg: refusals[fdId] };
+      written.push({ url, fdId });
+      found.state = state;
+      return { code: 0, data: detail(found) };
+    };
+  const answers: Record<string, Canned> = {
+    '/api/desk/content/counts': { code: 0, data: {} },
+    '/api/desk/content/categories': { code: 0, data: [] },
+    '/api/desk/content': ({ query }: Sent) => {
+      const state = query.get('state');
+      const shown = rows.filter((one) => !state || one.state === state);
+      return { code: 0, msg: null, total: shown.length, rows: shown.map((one) => ({ ...one })), searched: null };
+    },
+    '/api/desk/content/item': ({ query }: Sent) => ({
+      code: 0,
+      data: detail(rows.find(({ fdId }) => fdId === query.get('fdId'))!),
+    }),
+    '/api/desk/content/save': write('published'),
+    '/api/desk/content/remove': write('removed'),
+  };
+  return { answers, refusals, written };
+}
+
+test('publishes several drafts at once, and names those that could not be', async () => {
+  const { answers, refusals, written } = backend([row(1, 'draft'), row(2, 'draft'), row(3, 'draft')]);
+  refusals[idOf(2)] = '请选择类别';
+  const desk = renderDesk('/backend/content/policy?state=draft', { answers });
+  await desk.user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
+  const bar = within(screen.getByRole('region', { name: '批量操作' }));
+  expect(bar.getByText('3')).toBeInTheDocument();
+  await desk.user.click(bar.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '发布 3 条' }));
+  await desk.user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(await dialog.findByText('有 1 条没有办成')).toBeInTheDocument();
+  expect(dialog.getByText('请选择类别').closest('li')).toHaveTextContent('政策2');
+  expect(written.map(({ fdId }) => fdId)).toEqual([idOf(1), idOf(3)]);
+  await desk.user.click(dialog.getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getByRole('checkbox', { name: '选择 政策2' })).toBeChecked();
+  expect(screen.getByText('发布 2 条')).toBeInTheDocument();
+});
+
+test('takes down several at once, and leaves what somebody changed since the list came', async () => {
+  const rows = [row(1, 'published'), row(2, 'published')];
+  const { answers, written } = backend(rows);
+  const desk = renderDesk('/backend/content/policy', { answers });
+  await desk.user.click(await screen.findByRole('checkbox', { name: '选择 政策1' }));
+  await desk.user.click(screen.getByRole('checkbox', { name: '选择 政策2' }));
+  rows[0]!.updatedAt = '2025-07-16 10:05:00';
+  expect(screen.queryByRole('button', { name: '发布' })).not.toBeInTheDocument();
+  await desk.user.click(within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '撤下' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '撤下 2 条' }));
+  await desk.user.click(dialog.getByRole('button', { name: '撤下' }));
+  expect(await dialog.findByText('刚刚有人修改过，请刷新后再看')).toBeInTheDocument();
+  expect(written.map(({ fdId }) => fdId)).toEqual([idOf(2)]);
+});
+
+test('the focus goes to the row that takes the place of one that leaves the list, and to the heading after the last', async () => {
+  const { answers } = backend([row(1, 'published'), row(2, 'published')]);
+  const desk = renderDesk('/backend/content/policy?state=published', { answers });
+  const takeDown = async (title: string) => {
+    const menu = await screen.findByLabelText(`更多操作：${title}`);
+    await desk.user.click(menu);
+    await desk.user.click(within(menu.closest('tr')!).getByRole('button', { name: '撤下', hidden: true }));
+    await desk.user.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByLabelText(`更多操作：${title}`)).not.toBeInTheDocument());
+  };
+  await takeDown('政策1');
+  await waitFor(() => expect(screen.getByRole('link', { name: '政策2' })).toHaveFocus());
+  await takeDown('政策2');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toHaveFocus());
+});
+
+test('the heading has the focus when all that was picked has left the list', async () => {
+  const { answers } = backend([row(1, 'draft'), row(2, 'draft')]);
+  const desk = renderDesk('/backend/content/policy?state=draft', { answers });
+  await desk.user.click(await screen.findByRole('checkbox', { name: '选择 政策1' }));
+  await desk.user.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '发布 1 条' }));
+  await desk.user.click(dialog.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toHaveFocus());
+});
+
+test('a banner is a picture with its page and where it leads, and categories are filtered by their area', async () => {
+  const banner = { title: '/profile/uploads/a/one.jpg', subtitle: '/policy', category: 'banner_index', day: null };
+  const { answers } = backend([row(1, 'published', { area: 'banner', ...banner })]);
+  const desk = renderDesk('/backend/content/banner', { answers });
+  const link = await screen.findByRole('link', { name: '首页 · /policy' });
+  expect(link.closest('td')!.querySelector('img')).toHaveAttribute('src', expect.stringMatching('/one'));
+  await desk.user.click(screen.getByRole('link', { name: /^分类与字典/ }));
+  await desk.user.selectOptions(await screen.findByRole('combobox', { name: '栏目' }), '企业政策');
+  await waitFor(() => expect(desk.calls('/api/desk/content').at(-1)!.query.get('category')).toBe('policy'));
+});
