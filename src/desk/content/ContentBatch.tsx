@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentRow } from '../../contract/deskContent';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { PickBar } from '../shell/PickBar';
+import { useIsThere } from '../useIsThere';
 import styles from './ContentBatch.module.css';
 import { mayDo, useContentActs, type ContentAct } from './useContentActs';
 import { useRowName } from './useRowName';
@@ -52,27 +53,21 @@ export function ContentBatchDialog({ area, act, rows: given, onClose, onDone }: 
   const [refused, setRefused] = useState<readonly Refusal[] | null>(null);
   const perform = useContentActs(area);
   const nameOf = useRowName(area);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const isThere = useIsThere();
   const run = async () => {
     if (place !== null) return;
     const refusals: Refusal[] = [];
     const done: string[] = [];
     for (const [index, row] of rows.entries()) {
       // Who closes the dialog lets the rest be.
-      if (isClosed.current) break;
+      if (!isThere()) break;
       setPlace(index + 1);
       const reason = await perform(act, row);
       if (reason === null) done.push(row.fdId);
       else refusals.push({ row, reason });
     }
     onDone(done);
-    if (isClosed.current) return;
+    if (!isThere()) return;
     if (refusals.length === 0) onClose();
     else setRefused(refusals);
   };
