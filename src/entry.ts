@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
+  await nextTask();
   await import(/* webpackMode: "eager" */ './main');
 }
 

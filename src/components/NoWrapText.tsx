@@ -1,9 +1,9 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useMemo } from 'react';
 import { splitFigures } from '../lib/figures';
 import { splitWords } from '../lib/splitWords';
 import { leftAsDrawn } from './leftAsDrawn';
 import { useRendering } from './Rendering';
-import { useIsHydrating } from './useIsHydrating';
+import { useWasDrawn } from './useWasDrawn';
 
 /** Prose whose figures do not break; without a figure it is the text itself. */
 export function Prose({ text }: { text: string }) {
@@ -32,10 +32,10 @@ export function NoWrapText({ text }: { text: string }) {
 }
 
 function Title({ text }: { text: string }) {
-  const isHydrating = useIsHydrating();
+  const wasDrawn = useWasDrawn();
   const { server } = useRendering();
   // Dictionaries differ, and some browsers have none: what the server has drawn stays.
-  const [isDrawn] = useState(isHydrating && !server);
+  const isDrawn = wasDrawn && !server;
   const pieces = useMemo(() => (isDrawn ? null : splitWords(text)), [text, isDrawn]);
   if (isDrawn) return <span {...leftAsDrawn} />;
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { zh } from '../i18n/zh';
 import { anchorHeadings } from './markup/headings';
 import { RichTextContext } from './markup/RichTextContext';
@@ -9,7 +9,7 @@ import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
 import { hasFailed } from './hasFailed';
 import { leftAsDrawn } from './leftAsDrawn';
-import { useIsHydrating } from './useIsHydrating';
+import { useWasDrawn } from './useWasDrawn';
 
 const replacement = '/icons/picture-default.svg';
 
@@ -46,8 +46,7 @@ export function RichText({ html, ...rest }: RichTextProps) {
 function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProps, 'html'> & { source: string }) {
   const texts = useContext(RichTextContext);
   const status = useSanitizerStatus();
-  // Which of the two it is, is decided once.
-  const [isDrawn] = useState(useIsHydrating());
+  const isDrawn = useWasDrawn();
   const holder = useRef<HTMLDivElement>(null);
   const isBlank = texts.factsOf(source)?.isBlank;
   const nodes = useMemo(

@@ -18,8 +18,15 @@ const longest = 1000;
 
 type Segment = { index: number; segment: string };
 
-const segmenter =
-  typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
+let segmenter: Intl.Segmenter | null | undefined;
+
+/** Null where the browser has none. It brings a dictionary, which takes a phone a while: only where words are parted. */
+const wordSegmenter = (): Intl.Segmenter | null =>
+  (segmenter ??=
+    typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null);
+
+/** So that the first title need not wait for it. */
+export const loadDictionary = (): void => void wordSegmenter();
 
 /** Where trade terms begin, and the places inside them where no dictionary may break them. */
 function tradeWordsIn(text: string): { starts: Set<number>; inside: Set<number> } {
@@ -44,10 +51,10 @@ function parts(before: string, { segment }: Segment): boolean {
   return segment.length > 1 || leading.test(segment);
 }
 
-function* wordsOf(text: string): Generator<string> {
+function* wordsOf(text: string, words: Intl.Segmenter): Generator<string> {
   const { starts, inside } = tradeWordsIn(text);
   let piece = '';
-  for (const segment of segmenter!.segment(text) as Iterable<Segment>) {
+  for (const segment of words.segment(text) as Iterable<Segment>) {
     const mayPart = piece !== '' && !inside.has(segment.index) && !leading.test(piece) && !opening.test(piece);
     if (mayPart && (starts.has(segment.index) || parts(piece, segment))) {
       yield piece;
@@ -86,12 +93,15 @@ const kept = new Map<string, Piece[]>();
  * @returns null if the browser cannot segment words, or the text is no title: then it breaks lines as usual
  */
 export function splitWords(text: string): Piece[] | null {
-  if (!segmenter || text.length > longest) return null;
+  const words = text.length > longest ? null : wordSegmenter();
+  if (!words) return null;
   const found = kept.get(text);
   if (found) return found;
   const pieces = joinMarks(
     splitFigures(text).flatMap(({ piece, isMeasure }): Piece[] =>
-      isMeasure ? [{ piece, isMeasure }] : Array.from(wordsOf(piece), (word) => ({ piece: word, isMeasure: false })),
+      isMeasure
+        ? [{ piece, isMeasure }]
+        : Array.from(wordsOf(piece, words), (word) => ({ piece: word, isMeasure: false })),
     ),
   );
   kept.set(text, pieces);

@@ -20,6 +20,19 @@ describe('a title in pieces', () => {
   });
 });
 
+it('makes a dictionary only where words are parted, and one for all', () => {
+  const { Segmenter } = Intl;
+  const made = jest.spyOn(Intl, 'Segmenter').mockImplementation((...how) => new Segmenter(...how));
+  jest.isolateModules(() => {
+    const fresh = require('../../../src/lib/splitWords') as typeof import('../../../src/lib/splitWords');
+    expect(made).not.toHaveBeenCalled();
+    fresh.splitWords('抽屉三节滑轨');
+    fresh.splitWords('服务企业 54 家');
+  });
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});
+
 it('leaves what is too long for a title to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());
 
 describe('figures in one piece', () => {

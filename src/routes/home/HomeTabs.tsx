@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, type KeyboardEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
 import { useHasChanged } from '../../components/useHasChanged';
-import { useIsHydrating } from '../../components/useIsHydrating';
+import { useWasDrawn } from '../../components/useWasDrawn';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
 import styles from './HomeTabs.module.css';
@@ -23,7 +23,7 @@ export function HomeTabs() {
   const hasChanged = useHasChanged(open);
 
   // What the server drew has long stood still: whoever pressed a tab of it need not wait.
-  const [wasDrawn] = useState(useIsHydrating());
+  const wasDrawn = useWasDrawn();
 
   useEffect(() => {
     if (!wasDrawn) dispatch(homeShown());

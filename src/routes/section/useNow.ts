@@ -1,19 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRendering } from '../../components/Rendering';
-
-const never = () => () => undefined;
+import { useWasDrawn } from '../../components/useWasDrawn';
 
 /**
- * The time at which a screen came up; what counts days takes it as a prop and stays pure. While the browser takes over
- * what the server drew, the time that it was drawn for.
+ * The time at which a screen came up; what counts days takes it as a prop and stays pure. A page that the server drew is
+ * taken over with the time that it was drawn for, and follows without holding the visitor up.
  */
 export function useNow(): Date {
   const { at } = useRendering();
-  const [now] = useState(() => new Date());
-  const [drawnFor] = useState(() => (at === null ? now : new Date(at)));
-  return useSyncExternalStore(
-    never,
-    () => now,
-    () => drawnFor,
-  );
+  const wasDrawn = useWasDrawn();
+  const [now, setNow] = useState(() => (wasDrawn && at !== null ? new Date(at) : new Date()));
+  useEffect(() => {
+    if (wasDrawn) startTransition(() => setNow(new Date()));
+  }, [wasDrawn]);
+  return now;
 }
