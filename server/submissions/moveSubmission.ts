@@ -4,6 +4,7 @@ import type { SubmissionKind, SubmissionState } from '../../src/contract/submiss
 import type { AccountTables } from '../db/accountTables';
 import { recordDeskAct } from '../db/recordDeskAct';
 import type { Store, StoreTransaction } from '../db/schema';
+import { isTaken } from '../db/isTaken';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { hideEntry, keptEntry, showEntry } from './entryRow';
@@ -34,6 +35,7 @@ export const withdrawableStates: readonly SubmissionState[] = ['submitted', 'pen
 
 const notFound = '没有找到这条记录';
 const changedMeanwhile = '该记录刚刚有变化，请刷新后重试';
+const appliedAgain = '企业已重新申报该项目，不能重新办理';
 const cannot: Record<Move['step'], string> = {
   accept: '当前状态不能受理',
   grant: '当前状态不能通过',
@@ -122,13 +124,19 @@ async function keepOneOpen(trx: StoreTransaction, fdId: string, next: Submission
       .where('fdComId', '=', row.fdComId)
       .where('closedAt', 'is', null)
       .executeTakeFirst();
-    if (other) throw new BusinessError('企业已重新申报该项目，不能重新办理');
+    if (other) throw new BusinessError(appliedAgain);
   }
-  await trx
-    .updateTable('projectApplication')
-    .set({ closedAt: closes ? now : null })
-    .where('fdId', '=', fdId)
-    .execute();
+  try {
+    await trx
+      .updateTable('projectApplication')
+      .set({ closedAt: closes ? now : null })
+      .where('fdId', '=', fdId)
+      .execute();
+  } catch (error) {
+    // Another one was opened meanwhile, which only the index knew.
+    if (isTaken(error)) throw new BusinessError(appliedAgain);
+    throw error;
+  }
 }
 
 /** Shows or hides an entry as its new state has it. @returns what is to be kept of it. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { decisions, decisionsFor } from '../../../src/contract/desk';
 import { submissionStates, type SubmissionKind, type SubmissionState } from '../../../src/contract/submission';
 import { moveSubmission, needSubmission, type Move, type Mover } from '../../../server/submissions/moveSubmission';
 import { editEntry } from '../../../server/submissions/publishEntry';
+import { eventually } from '../../support/eventually';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
@@ -166,6 +168,27 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     expect(await again()).toMatchObject({ msg: '您已申报过该项目' });
     await expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
     expect((await read(second)).state).toBe('refused');
+  });
+
+  // The embedded engine has one writer at a time.
+  (engine === 'postgres' ? it : it.skip)('that is taken up again while another one is refuses the second', async () => {
+    const first = await send('application');
+    await move(first, 'refuse');
+    const second = await send('application');
+    await move(second, 'refuse');
+    let late: Promise<unknown> = Promise.resolve();
+    await inStore(server, (db) =>
+      db.transaction().execute(async (trx) => {
+        await moveSubmission(trx, { number: first, step: 'reopen', mover: staff }, Date.now());
+        late = expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
+        await eventually(async () => {
+          const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+          expect(rows.length).toBeGreaterThan(0);
+        });
+      }),
+    );
+    await late;
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['accepted', 'refused']);
   });
 
   const isShown = async (fdId: string) =>
