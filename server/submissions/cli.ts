@@ -5,9 +5,9 @@ import type { Store } from '../db/schema';
 import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
 
-const usage = `npm run submissions -- list [applications|intentions]   what companies have sent in, oldest first
-npm run submissions -- show ID                           one of them by its id or receipt number, with its files
-npm run submissions -- export FOLDER                     all of them as CSV, with their attachments, in a new folder
+const usage = `npm run submissions -- list [applications|intentions|entries]   what companies have sent in, oldest first
+npm run submissions -- show ID                                   one of them by its id or receipt number, with its files
+npm run submissions -- export FOLDER                             all of them as CSV, with their attachments, in a new folder
 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
@@ -26,16 +26,27 @@ function oneWord(words: string[], what: string): string {
   return word;
 }
 
+const singular = { applications: 'application', intentions: 'intention', entries: 'entry' } as const;
+
 const commands: Record<string, Command> = {
   list(words) {
     const chosen = kinds.filter((kind) => words.length === 0 || words[0] === kind);
-    if (chosen.length === 0 || words.length > 1) throw new UsageError('applications, intentions, or neither for both');
+    if (chosen.length === 0 || words.length > 1)
+      throw new UsageError('applications, intentions, entries, or none of them for all');
     return async (db) => {
       const lines: string[] = [];
       for (const kind of chosen) {
-        for await (const { fdProjectName, fdAppName, ...sent } of readSubmissions(db, kind)) {
+        for await (const { fdProjectName, fdAppName, fdGetbuginessName, ...sent } of readSubmissions(db, kind)) {
           const { fdId, submittedAt, number, state, fdComName } = sent;
-          const columns = [fdId, number, submittedAt, kind, state, fdComName, fdProjectName ?? fdAppName];
+          const columns = [
+            fdId,
+            number,
+            submittedAt,
+            kind,
+            state,
+            fdComName,
+            fdProjectName ?? fdAppName ?? fdGetbuginessName,
+          ];
           lines.push(columns.join('  ').replace(/\n/g, ' '));
         }
       }
@@ -50,7 +61,7 @@ const commands: Record<string, Command> = {
       const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
       const files = await filesOf(db, found.submission.fdId);
       return [
-        found.kind.slice(0, -1),
+        singular[found.kind],
         ...lines,
         ...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`),
       ].join('\n');
@@ -59,9 +70,9 @@ const commands: Record<string, Command> = {
   export(words) {
     const folder = path.resolve(oneWord(words, 'a folder'));
     return async (db, { dataDir }) => {
-      const { applications, intentions, files, missing } = await exportSubmissions(db, dataDir, folder);
+      const { applications, intentions, entries, files, missing } = await exportSubmissions(db, dataDir, folder);
       const lost = missing.length > 0 ? `\nnot in the data folder: ${missing.join(', ')}` : '';
-      return `${applications} applications, ${intentions} intentions, ${files} files written to ${folder}${lost}`;
+      return `${applications} applications, ${intentions} intentions, ${entries} entries, ${files} files written to ${folder}${lost}`;
     };
   },
 };

@@ -71,14 +71,14 @@ function row(submission: Submission, files: string[] | null): Record<string, str
 }
 
 /**
- * Writes every application and every intention to a folder of its own: a CSV file of each, in which no text of a
+ * Writes every application, intention and entry to a folder of its own: a CSV file of each, in which no text of a
  * company is a formula, and the attachments under `attachments/<id of the application>/` with their own names.
  * @throws Error when the folder is there already
  */
 export async function exportSubmissions(db: Store, dataDir: string, folder: string): Promise<ExportCounts> {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.mkdirSync(folder, { mode: folderMode.mode });
-  const counts: ExportCounts = { applications: 0, intentions: 0, files: 0, missing: [] };
+  const counts: ExportCounts = { applications: 0, intentions: 0, entries: 0, files: 0, missing: [] };
   for (const kind of kinds) {
     const file = path.join(folder, `${kind}.csv`);
     fs.writeFileSync(file, '', fileMode);

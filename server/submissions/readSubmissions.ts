@@ -2,7 +2,7 @@ import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 
 /** What companies send in. */
-export const kinds = ['applications', 'intentions'] as const;
+export const kinds = ['applications', 'intentions', 'entries'] as const;
 export type SubmissionKind = (typeof kinds)[number];
 
 /** A submission as its columns in a table for people; times as China's clocks show them. */
@@ -39,9 +39,26 @@ const columns = {
     'fdContactEmail',
     'fdContactWechat',
   ],
+  entries: [
+    'fdId',
+    'fdGetbuginessName',
+    'fdGetbuginessType',
+    'fdComName',
+    'fdComId',
+    'fdContactsPerson',
+    'fdContactsPhone',
+    'fdArea',
+    'fdContactsAddress',
+    'fdGetbuginessNumber',
+    'fdGetbuginessModel',
+    'fdGetbuginessPrice',
+    'fdType',
+    'fdDeadlineTime',
+  ],
 } as const;
 
-const tables = { applications: 'projectApplication', intentions: 'purchaseIntention' } as const;
+/** Where each kind stands; of an entry that the portal does not show only its way does. */
+const tables = { applications: 'projectApplication', intentions: 'purchaseIntention', entries: 'submission' } as const;
 
 /** Rows read at a time. */
 const atOnce = 500;
@@ -58,7 +75,33 @@ function toSubmission({ createdAt, username, number, state, ...fields }: Record<
   };
 }
 
+/** An entry as the portal has it, or as it was kept when it went off the portal. */
+function entryOf({ kept, title, ...row }: Record<string, unknown>): Record<string, unknown> {
+  const values = (typeof kept === 'string' ? JSON.parse(kept) : {}) as Record<string, unknown>;
+  const facts = columns.entries.map((name) => [name, row[name] ?? values[name]] as const);
+  return { ...row, ...Object.fromEntries(facts), fdGetbuginessName: row.fdGetbuginessName ?? title };
+}
+
+const entriesOnly = columns.entries.filter((name) => !['fdId', 'fdComName', 'fdComId'].includes(name));
+
+function queryEntries(db: Store) {
+  return db
+    .selectFrom('submission')
+    .leftJoin('account', 'account.fdId', 'submission.accountId')
+    .leftJoin('getbuginess', 'getbuginess.fdId', 'submission.fdId')
+    .where('kind', '=', 'entry')
+    .select(entriesOnly.map((name) => `getbuginess.${name}` as 'getbuginess.fdType'))
+    .select(['submission.fdId', 'submission.fdComName', 'submission.fdComId', 'submission.createdAt'])
+    .select(['submission.values as kept', 'submission.title', 'account.username', 'number', 'state']);
+}
+
 function query(db: Store, kind: SubmissionKind) {
+  // The same columns are asked of each, as far as the rest of this file goes.
+  if (kind === 'entries') return queryEntries(db) as unknown as ReturnType<typeof queryForms>;
+  return queryForms(db, kind);
+}
+
+function queryForms(db: Store, kind: 'applications' | 'intentions') {
   const table = tables[kind] as 'projectApplication';
   const names = columns[kind] as unknown as 'fdId'[];
   return db
@@ -90,7 +133,7 @@ export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGe
       .orderBy(`${table}.fdId`)
       .limit(atOnce)
       .execute();
-    for (const row of rows) yield toSubmission(row);
+    for (const row of rows) yield toSubmission(kind === 'entries' ? entryOf(row) : row);
     const end = rows.at(-1);
     if (!end || rows.length < atOnce) return;
     last = { createdAt: Number(end.createdAt), fdId: end.fdId };
@@ -108,7 +151,7 @@ export async function findSubmission(
         or([eb(`${tables[kind] as 'projectApplication'}.fdId`, '=', name), eb('submission.number', '=', name)]),
       )
       .executeTakeFirst();
-    if (row) return { kind, submission: toSubmission(row) };
+    if (row) return { kind, submission: toSubmission(kind === 'entries' ? entryOf(row) : row) };
   }
   return null;
 }

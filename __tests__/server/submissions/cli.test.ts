@@ -53,13 +53,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
           fdContactWechat: '微信;"=1+1',
         },
       });
-      expect([applied.body.code, ordered.body.code]).toEqual([0, 0]);
+      server.pass(6000);
+      const published = await company.form('/api/getbuginess/add', publication);
+      expect([applied.body.code, ordered.body.code, published.body.code]).toEqual([0, 0, 0]);
     });
 
     it('is listed, with ids to look closer', async () => {
       const { ok, text } = await run('list');
       expect(ok).toBe(true);
-      const [, application, intention] = text.split('\n');
+      const [, application, intention, published] = text.split('\n');
       expect(application).toMatch(
         /^[0-9a-f]{32} {2}SB-20250601-0001 {2}2025-06-01 08:00:00 {2}applications {2}submitted {2}示例木业 {2}项目 1$/,
       );
@@ -67,6 +69,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         /^[0-9a-f]{32} {2}YX-20250601-0001 {2}2025-06-01 08:00:00 {2}intentions {2}submitted {2}示例木业 {2}应用 1$/,
       );
       applicationId = application!.slice(0, 32);
+      expect(published).toMatch(
+        /^[0-9a-f]{32} {2}FB-20250601-0001 {2}2025-06-01 08:00:06 {2}entries {2}published {2}示例木业 {2}\S/,
+      );
+      const entryId = published!.slice(0, 32);
+      expect((await run('list', 'entries')).text).toContain(entryId);
+      expect((await run('show', 'FB-20250601-0001')).text).toContain(entryId);
       expect((await run('list', 'intentions')).text).not.toContain('项目 1');
     });
 
@@ -83,7 +91,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     it('is exported as tables without formulas, beside the files under their own names', async () => {
       const folder = inFolder('out');
       const { ok, text } = await run('export', folder);
-      expect([ok, text]).toEqual([true, expect.stringContaining('1 applications, 1 intentions, 2 files written to')]);
+      expect([ok, text]).toEqual([
+        true,
+        expect.stringContaining('1 applications, 1 intentions, 1 entries, 2 files written to'),
+      ]);
       const [application] = table(path.join(folder, 'applications.csv'));
       expect(application).toMatchObject({
         fdId: applicationId,
@@ -97,6 +108,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
       expect(table(path.join(folder, 'intentions.csv'))).toMatchObject([
         { fdAppName: '应用 1', fdContactName: '王一', fdContactWechat: `微信;'"=1+1` },
+      ]);
+      expect(table(path.join(folder, 'entries.csv'))).toMatchObject([
+        { fdGetbuginessName: '多层板', fdContactsPhone: '13800000009', number: 'FB-20250601-0001', state: 'published' },
       ]);
       for (const name of application!.attachments!.split('\n')) {
         expect(fs.readFileSync(path.join(folder, 'attachments', applicationId, name)).equals(archive)).toBe(true);
