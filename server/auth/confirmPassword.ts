@@ -1,3 +1,4 @@
+import { couldBePassword } from '../../src/contract/accountForms';
 import type { Store } from '../db/schema';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { rateLimit, type Limit } from '../http/rateLimit';
@@ -37,8 +38,7 @@ export async function confirmPassword(
   const tries = `tries:${hashToken(account.username)}`;
   const count = await ephemeralStore.increment(tries, limits.passwordTries.withinMs, true);
   if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
-  // No password is longer.
-  const right = [...password].length <= 20 && (await checkPassword(account.passwordHash, password));
+  const right = couldBePassword(password) && (await checkPassword(account.passwordHash, password));
   if (!right) throw new BusinessError(messages.wrongPasswordLeft(limits.passwordTries.times - count));
   await ephemeralStore.delete(tries);
   return account.passwordHash;

@@ -1,3 +1,4 @@
+import { couldBePassword } from '../../src/contract/accountForms';
 import { codeNeeded } from '../../src/contract/auth';
 import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
@@ -57,7 +58,7 @@ function readFlag(value: string | undefined): boolean {
 
 /** Names and passwords of other lengths, or with control characters, cannot exist; they cost no check. */
 function couldExist({ username = '', password = '' }: LoginFields): boolean {
-  return /^\P{Cc}{2,20}$/u.test(username) && password.length >= 5 && password.length <= 20;
+  return /^\P{Cc}{2,20}$/u.test(username) && couldBePassword(password);
 }
 
 /** What kind of session a right password opens. */

@@ -19,6 +19,14 @@ export const registerForm = {
   validateCode: { required: true },
 } as const satisfies FormRules;
 
+const { maxLength: longestPassword } = registerForm.password;
+
+/** Whether a text could be somebody's password: characters are counted as people do. Older ones may have five. */
+export function couldBePassword(text: string): boolean {
+  const { length } = [...text];
+  return length >= 5 && length <= longestPassword;
+}
+
 /** Another password, chosen by somebody who is logged in. */
 export const passwordForm = {
   oldPassword: typed,

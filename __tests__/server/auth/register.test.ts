@@ -44,6 +44,13 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.logIn('13900000099', 'secret1')).body.code).toBe(500);
   });
 
+  it('counts the characters of a password as people do: one of twenty emoji logs in and can be changed', async () => {
+    const password = '🪵'.repeat(20);
+    await visitor.register({ userName: '13900000098', password, confirmPassword: password });
+    const answer = await new Visitor(server).logIn('13900000098', password);
+    expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
+  });
+
   it('reports a wrong captcha before anything else', async () => {
     expect((await visitor.form('/register/add', {})).body).toEqual({ code: 500, msg: '验证码错误' });
   });
