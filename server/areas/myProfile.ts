@@ -5,7 +5,7 @@ import { changePassword } from '../auth/changePassword';
 import { checkPasswordChange } from '../auth/checkRegistration';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions, listSessions } from '../auth/ownSessions';
-import { authenticate, requireAccount } from '../auth/requireAccount';
+import { authenticate, bearerToken, requireAccount } from '../auth/requireAccount';
 import type { Account } from '../auth/sessions';
 import { checkFields } from '../http/checkFields';
 import { contentDisposition } from '../http/contentDisposition';
@@ -16,8 +16,9 @@ import type { PortalApp } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
+import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
-import { closeAccount } from '../profile/closeAccount';
+import { closeAccount, type Leftovers } from '../profile/closeAccount';
 import { readOwnData } from '../profile/ownData';
 import { readProfile, saveProfile } from '../profile/profile';
 import type { AreaPlugin, Services } from '../services';
@@ -120,29 +121,44 @@ function dataRoute(app: PortalApp, services: Services) {
 }
 
 function closeRoute(app: PortalApp, services: Services) {
-  const { attachments, db, now, pictures } = services;
+  const { attachments, idempotentWrites, now, pictures, sessions } = services;
   const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
-  app.post('/api/my/close', { schema }, async (request) => {
-    const account = await companyOf(services, request);
+  const needAccount = requireAccount(sessions);
+  // The closing ends its own session: sent again with its key, it is known by the token that was good before.
+  const onRequest = async (request: FastifyRequest) => {
+    if (bearerToken(request) === null || idempotencyKey(request) === null) await needAccount(request);
+  };
+  app.post('/api/my/close', { schema, onRequest }, async (request) => {
     const { password = '' } = request.body;
-    const checked = await confirmPassword(services, account.fdId, password, request.ip);
-    const left = await closeAccount(db, account, checked, now());
+    const scope = `close ${hashToken(bearerToken(request) ?? '')}`;
+    let left: Leftovers = { attachments: [], pictures: [] };
+    const answer = await idempotentWrites.run({ key: idempotencyKey(request), scope, content: password }, async () => {
+      const account = await companyOf(services, request);
+      const checked = await confirmPassword(services, account.fdId, password, request.ip);
+      return async (trx) => {
+        left = await closeAccount(trx, account, checked, now());
+        return success<null>();
+      };
+    });
     for (const attId of left.attachments) await attachments.discard(attachments.pathOf(attId));
     await pictures.remove(left.pictures);
-    return success<null>();
+    return answer;
   });
 }
 
 /** A company's own account: what it says of itself, its password, its logins, its data, its end. */
-export const myProfile: AreaPlugin = (app, services) => {
+export const myProfile: AreaPlugin = async (app, services) => {
   formBodies(app);
-  app.addHook('onRequest', requireAccount(services.sessions));
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
-  profileRoutes(app, services);
-  passwordRoute(app, services);
-  sessionRoutes(app, services);
-  dataRoute(app, services);
   closeRoute(app, services);
+  await app.register(async (scope) => {
+    const guarded = scope as unknown as PortalApp;
+    guarded.addHook('onRequest', requireAccount(services.sessions));
+    profileRoutes(guarded, services);
+    passwordRoute(guarded, services);
+    sessionRoutes(guarded, services);
+    dataRoute(guarded, services);
+  });
 };

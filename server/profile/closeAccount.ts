@@ -1,5 +1,5 @@
 import type { Account } from '../auth/sessions';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { keptEntry } from '../submissions/entryRow';
@@ -94,36 +94,34 @@ async function dropFiles(trx: StoreTransaction, accountId: string, fdComId: stri
  * @returns whose files are to be removed once this is committed.
  */
 export async function closeAccount(
-  db: Store,
+  trx: StoreTransaction,
   { fdId, fdComId, fdComName }: Account,
   checked: string,
   now: number,
 ): Promise<Leftovers> {
   if (fdComId === null) throw new BusinessError(messages.noCompany);
-  return db.transaction().execute(async (trx) => {
-    // First, so that no login, no other password and no second closing comes in between.
-    const { numUpdatedRows } = await trx
-      .updateTable('account')
-      .set({
-        // Longer than any name that could log in.
-        username: `closed-${fdId}`,
-        passwordHash: '',
-        status: '1',
-        avatar: null,
-        displayName: null,
-        contactName: null,
-        contactPhone: null,
-        contactEmail: null,
-        totpSecret: null,
-      })
-      .where('fdId', '=', fdId)
-      .where('passwordHash', '=', checked)
-      .where('status', '=', '0')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
-    await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
-    await withdrawAll(trx, fdComId, fdComName ?? '', now);
-    await forgetPeople(trx, fdComId);
-    return dropFiles(trx, fdId, fdComId);
-  });
+  // First, so that no login, no other password and no second closing comes in between.
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({
+      // Longer than any name that could log in.
+      username: `closed-${fdId}`,
+      passwordHash: '',
+      status: '1',
+      avatar: null,
+      displayName: null,
+      contactName: null,
+      contactPhone: null,
+      contactEmail: null,
+      totpSecret: null,
+    })
+    .where('fdId', '=', fdId)
+    .where('passwordHash', '=', checked)
+    .where('status', '=', '0')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
+  await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
+  await withdrawAll(trx, fdComId, fdComName ?? '', now);
+  await forgetPeople(trx, fdComId);
+  return dropFiles(trx, fdId, fdComId);
 }

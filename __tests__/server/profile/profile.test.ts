@@ -238,6 +238,23 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     });
   });
 
+  it('is closed once where the answer was lost and the same is sent again, by nobody else', async () => {
+    const visitor = await company('再问木业');
+    const close = (password: string, key = 'closing-act-1', by = visitor) =>
+      by.form('/api/my/close', { password }, { key });
+    expect((await close('wrong-1')).body.code).toBe(500);
+    const first = await close('secret1');
+    expect([first.status, first.body.code]).toEqual([200, 0]);
+    const again = await close('secret1');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await close('wrong-1')).status).toBe(422);
+    expect((await close('secret1', 'closing-act-2')).status).toBe(401);
+    const other = await company('别家木业');
+    expect((await close('wrong-1', 'closing-act-1', other)).body.code).toBe(500);
+    expect((await other.get('/api/user/info')).status).toBe(200);
+    expect((await close('secret1', 'closing-act-1', new Visitor(server))).status).toBe(401);
+  });
+
   it('takes in nothing more that was on its way when it was closed', async () => {
     const visitor = await company('拖延木业');
     const { fdCategory: fdType } = await inStore(server, (db) =>

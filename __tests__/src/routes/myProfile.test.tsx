@@ -379,6 +379,24 @@ describe('the account', () => {
     expect(JSON.stringify([opened.actions, opened.state()])).not.toContain('my-secret');
   });
 
+  test('is closed by a second try where the answer to the first was lost, under the same key', async () => {
+    let calls = 0;
+    const opened = await open({
+      '/api/my/close': () => {
+        calls += 1;
+        return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : done;
+      },
+    });
+    await close('my-secret');
+    await confirm();
+    await waitFor(() => expect(opened.calls('/api/my/close')).toHaveLength(1));
+    await close('');
+    await confirm();
+    expect(await screen.findByRole('alertdialog', { name: '账号已注销' })).toBeInTheDocument();
+    const keys = opened.calls('/api/my/close').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   test('is not closed without a password, nor with a wrong one', async () => {
     const opened = await open({ '/api/my/close': { code: 500, msg: '密码不正确，还剩 4 次' } });
     await close('');

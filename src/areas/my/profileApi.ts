@@ -81,10 +81,16 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
     }),
     /** Closes the account for good. */
-    deleteMyAccount: build.mutation<null, Confirmed>({
-      queryFn: async (confirmed, api, _options, call) => {
+    deleteMyAccount: build.mutation<null, Confirmed & { idempotencyKey: string }>({
+      queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { password = '' } = passwordsOf(api, confirmed);
-        const { error } = await call({ url: path.closing, method: 'POST', form: { password }, client: 'secondary' });
+        const { error } = await call({
+          url: path.closing,
+          method: 'POST',
+          form: { password },
+          client: 'secondary',
+          idempotencyKey,
+        });
         return error ? { error } : { data: null };
       },
     }),

@@ -1,3 +1,6 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import { isApiError, type ApiErrorKind } from '../../api/errors';
 import { loggedOut } from '../../areas/auth/authSlice';
 import type { Refusal } from '../../areas/my/PasswordForm';
 import { useDeleteMyAccountMutation } from '../../areas/my/profileApi';
@@ -13,16 +16,23 @@ export interface CloseAccount {
   isClosed: boolean;
 }
 
+const unanswered: ApiErrorKind[] = ['network', 'timeout', 'parse', 'aborted'];
+
 /** Closes the account and logs it out. */
 export function useCloseAccount(): CloseAccount {
   const dispatch = useAppDispatch();
+  const key = useRef<string | null>(null);
   const [closeAccount, { isSuccess }] = useDeleteMyAccountMutation();
   return {
     isClosed: isSuccess,
     close: async (password) => {
       dispatch(workStarted(zh.profile.closing));
-      const { error } = await closeAccount({ secrets: dispatch(secretsKept({ password })) });
+      key.current ??= nanoid();
+      const secrets = dispatch(secretsKept({ password }));
+      const { error } = await closeAccount({ secrets, idempotencyKey: key.current });
       if (error) {
+        // Where no answer came it may be done: the next try tells by its key.
+        if (!isApiError(error) || !unanswered.includes(error.kind)) key.current = null;
         dispatch(noticeClosed());
         return refusalOf(error, 'password');
       }
