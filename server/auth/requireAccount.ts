@@ -24,6 +24,12 @@ export async function authenticate(sessions: Sessions, request: FastifyRequest):
   return account;
 }
 
+/** As `authenticate`, asking the store although it was asked before. @throws StatusError 401 */
+export function authenticateAgain(sessions: Sessions, request: FastifyRequest): Promise<Account> {
+  found.delete(request);
+  return authenticate(sessions, request);
+}
+
 /** Hook that turns callers without a good token away before anything of the body is read. */
 export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
   try {

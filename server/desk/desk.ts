@@ -13,7 +13,7 @@ import { content } from './content';
 import { me } from './me';
 import { pictures } from './pictures';
 import { portalSettings } from './portalSettings';
-import { staffOf } from './requireStaff';
+import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
 
 /** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
@@ -44,6 +44,10 @@ export const desk: AreaPlugin = async (app, services) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const { accountId } = await staffOf(services, request);
     await rateLimit(ephemeralStore, 'desk', accountId, limits.deskWrites);
+  });
+  const stillMay = stillStaff(services);
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') await stillMay(request);
   });
   for (const part of parts) await app.register(async (scope) => part(scope as unknown as typeof app, services));
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mayUse, staffRoles, type DeskPart, type StaffRole } from '../../src/contract/desk';
-import { authenticate } from '../auth/requireAccount';
+import { authenticate, authenticateAgain } from '../auth/requireAccount';
 import type { Account, Sessions } from '../auth/sessions';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -28,6 +28,17 @@ function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff 
 /** The staff who calls; behind `requireStaff` it always is one. @throws StatusError 401 or 403 */
 export const staffOf = async ({ sessions }: { sessions: Sessions }, request: FastifyRequest): Promise<Staff> =>
   asStaff(await authenticate(sessions, request));
+
+/**
+ * Hook for writes, once their body is here: it may have taken its time, in which whoever calls was demoted or blocked.
+ * @throws StatusError 401 or 403
+ */
+export const stillStaff =
+  ({ sessions }: { sessions: Sessions }) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { role } = await staffOf({ sessions }, request);
+    if (asStaff(await authenticateAgain(sessions, request)).role !== role) throw new StatusError(403, messages.noRole);
+  };
 
 /**
  * Hook that turns away, before anything of the body is read, whoever may not use a part of the desk: 401 without a good

@@ -18,7 +18,13 @@ function isNavigation({ method, headers }: FastifyRequest, url: string): boolean
   return /text\/html|\*\/\*/.test(accept) && !isFilePath(url, accept);
 }
 
+/** Calls that no other backend has, and whose answers nobody expects to be worded as theirs. */
+const isExtra = (url: string) => /^\/api\/(?:desk|my)(?:\/|$)/.test(url);
+
 function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: string, known: ReadonlySet<string>) {
+  if (isExtra(url)) {
+    return known.has(url) ? sendFailure(reply, 405, '请求方式不支持') : sendFailure(reply, 404, '请求的资源不存在');
+  }
   if (known.has(url)) return sendFailure(reply, 200, `Request method '${request.method}' is not supported`, 500);
   return sendFailure(reply, isAjax(request) ? 200 : 404, `No static resource ${url.slice(1)}.`, 500);
 }

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { deskParts, mayUse, staffRoles, type DeskPart } from '../../../src/contract/desk';
 import { routeTable } from '../../support/routeTable';
 import { testEngines } from '../../support/server';
@@ -55,6 +56,39 @@ describe.each(testEngines)('the calls of the desk on the %s store', (engine) => 
         expect([route, await call(visitor, route)]).toMatchObject([route, { status: 401, body: { code: 401 } }]);
       }
     }
+  });
+
+  it('answer 404 where there is no such call, with and without a login, to whoever asks', async () => {
+    const staff = await logInStaff(server, 'administrator');
+    for (const visitor of [new Visitor(server), staff]) {
+      for (const path of ['/api/desk', '/api/desk/nothing', '/api/desk/content/nothing', '/api/my/nothing']) {
+        for (const accept of ['application/json, text/plain, */*', 'text/html,*/*']) {
+          const { status, body } = await visitor.get(path, { headers: { accept } });
+          expect([path, status, body]).toEqual([path, 404, { code: 404, msg: '请求的资源不存在' }]);
+        }
+      }
+    }
+    const { status, body } = await staff.send('POST', '/api/desk/records', { json: {} });
+    expect([status, body]).toEqual([405, { code: 405, msg: '请求方式不支持' }]);
+  });
+
+  it('do nothing more for a call whose body arrived after the role was taken away', async () => {
+    const reviewer = await logInStaff(server, 'reviewer', 'held-back');
+    const body = new PassThrough();
+    const late = Promise.resolve(
+      server.app.inject({
+        ...{ method: 'POST', url: '/api/desk/reports/close', payload: body },
+        headers: { authorization: `Bearer ${reviewer.token}`, 'content-type': 'application/json' },
+      }),
+    );
+    body.write('{"fdIds":["1"],');
+    // The call is under way: another one of the same person has come and gone.
+    expect((await reviewer.get('/api/desk/reports')).status).toBe(200);
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ role: 'editor' }).where('username', '=', 'held-back').execute(),
+    );
+    body.end('"answer":""}');
+    expect((await late).statusCode).toBe(403);
   });
 
   it('answer a company with 403 and a text that says why', async () => {
