@@ -54,6 +54,7 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
       const counts = await importContent(db, rows, {
         replace: words.includes('--replace'),
         categoriesOf: area === 'category' ? null : area,
+        keepsCompanys: false,
         now: Date.now(),
         onChecked: () => copyMedia(media, dataDir),
       });

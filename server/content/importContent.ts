@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { markContent } from '../db/contentMark';
-import { contentChanged } from '../db/contentVersion';
+import { contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
+import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
@@ -44,7 +45,18 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
   }
 }
 
+/** Rows but for those of the companies, as they are at this moment. */
+async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<CheckedRow[]> {
+  if (area !== 'getbuginess') return rows;
+  const idOf = ({ values }: CheckedRow) => String(values.fdId);
+  const companys = await companysEntries(trx, rows.map(idOf));
+  return rows.filter((row) => !companys.has(idOf(row)));
+}
+
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
+  if (rows.length === 0) return;
+  // Whoever makes a category at the desk meanwhile waits, and sees these.
+  if (area === 'category') await holdContent(trx, area);
   await removeSame(trx, area, rows);
   await insertRows(
     trx,
@@ -86,6 +98,8 @@ export interface ImportOptions {
   replace: boolean;
   /** With `replace`, the one area whose categories the content stands for; null: all of them. */
   categoriesOf: ContentName | null;
+  /** Whether what companies sent in stays as it is, whatever the content says of it. */
+  keepsCompanys: boolean;
   /** The day from which relative dates are counted, in ms. */
   now: number;
   /** Called once everything is right, before the first row is written. */
@@ -101,7 +115,7 @@ export interface ImportOptions {
 export async function importContent(
   db: Store,
   content: FileRow[],
-  { replace, categoriesOf, now, onChecked }: ImportOptions,
+  { replace, categoriesOf, keepsCompanys, now, onChecked }: ImportOptions,
 ): Promise<ImportCounts> {
   const { rows, mistakes } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
@@ -113,7 +127,7 @@ export async function importContent(
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);
-        yield (trx) => write(trx, area, part, now);
+        yield async (trx) => write(trx, area, keepsCompanys ? await withoutCompanys(trx, area, part) : part, now);
       }
     }
     // What goes, goes last: no list is ever empty in between.
@@ -128,7 +142,7 @@ export async function importContent(
     for (let from: string | null = ''; from !== null;) {
       const start: string = from;
       yield async (trx) => {
-        from = await removeOthers(trx, { area, key, kept, only, now }, start);
+        from = await removeOthers(trx, { area, key, kept, only, keepsCompanys, now }, start);
       };
     }
   }

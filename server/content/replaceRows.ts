@@ -3,6 +3,7 @@ import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
 import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
+import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
 
@@ -17,6 +18,8 @@ interface Kept {
   kept: Set<string>;
   /** For categories: those of one area alone are looked at. */
   only: ContentName | null;
+  /** Whether what companies sent in stays. */
+  keepsCompanys: boolean;
   /** The time of the import, ms. */
   now: number;
 }
@@ -27,13 +30,15 @@ interface Kept {
  * @returns where the next stretch begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
-  const { area, kept, only, now } = what;
+  const { area, kept, only, keepsCompanys, now } = what;
   const key = what.key as 'fdId';
   const table = area as 'category';
   let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
   if (only) query = query.where('area', '=', only);
   const seen = (await query.execute()).map((row) => row[key]);
-  const gone = seen.filter((value) => !kept.has(value));
+  const left = seen.filter((value) => !kept.has(value));
+  const companys = keepsCompanys && area === 'getbuginess' ? await companysEntries(trx, left) : new Set();
+  const gone = left.filter((value) => !companys.has(value));
   if (gone.length > 0) {
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();

@@ -16,6 +16,17 @@ export async function contentChanged(db: Store | StoreTransaction, area: Content
     .execute();
 }
 
+/** Holds an area to the end of the transaction: whoever else holds or changes it waits, and then sees what was done. */
+export async function holdContent(trx: StoreTransaction, area: ContentName): Promise<void> {
+  await trx
+    .insertInto('contentVersion')
+    .values({ area, version: 0 })
+    .onConflict((conflict) =>
+      conflict.column('area').doUpdateSet(({ ref }) => ({ version: ref('contentVersion.version') })),
+    )
+    .execute();
+}
+
 /** The versions of all areas, as they were when changes had been counted so far. */
 interface Versions {
   count: number | null;

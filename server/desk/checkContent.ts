@@ -3,6 +3,7 @@ import type { EntityField } from '../../src/contract/entity';
 import { checkValue } from '../content/checkValue';
 import { cleanRichText } from '../content/cleanRichText';
 import { fieldsOf } from '../content/contentFields';
+import { holdContent } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
@@ -113,6 +114,8 @@ async function checkCategory(
   before: ContentValues | null,
   wrong: ContentMistakes,
 ): Promise<void> {
+  // No index knows of two with one code, so they are made one after the other.
+  await holdContent(trx, 'category');
   const isSame = before?.area === values.area && before?.fdCategory === values.fdCategory;
   if (before && !isSame && (await countInCategory(trx, before)) > 0) {
     wrong.fdCategory ??= contentMessages.codeInUse;

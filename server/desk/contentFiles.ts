@@ -11,6 +11,7 @@ import { importContent, storedCategories } from '../content/importContent';
 import { readContent } from '../content/readContent';
 import { missingCategories } from '../content/replaceRows';
 import type { Store } from '../db/schema';
+import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, problemInWords } from './contentMessages';
@@ -85,7 +86,7 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
   }
 }
 
-/** Compares a file's rows with what the portal shows. */
+/** Compares a file's rows with what the portal shows. What companies sent in is theirs: it stays as it is. */
 async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
   const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
@@ -94,22 +95,26 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
   for await (const part of isWhole ? allRows(db, area, names) : namedRows(db, area, names, rows)) {
     for (const row of part) stored.set(identity(area, row), row);
   }
+  const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
+  const companys = area.area === 'getbuginess' ? await companysEntries(db, ids) : new Set();
+  const locked: number[] = [];
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };
   const note = (change: Examples[number]['change'], values: Record<string, unknown>) => {
     counts[change] += 1;
     if (examples.length < shown.examples) examples.push({ change, title: String(values[area.title] ?? '') });
   };
-  for (const { values } of rows) {
+  for (const [index, { values }] of rows.entries()) {
     const key = identity(area, values);
     const before = stored.get(key);
     stored.delete(key);
-    if (!before) note('created', values);
-    else if (names.some((name) => String(before[name] ?? '') !== String(values[name] ?? ''))) note('changed', values);
-    else counts.same += 1;
+    const isSame = before && names.every((name) => String(before[name] ?? '') === String(values[name] ?? ''));
+    if (isSame) counts.same += 1;
+    else if (companys.has(values.fdId)) locked.push(index);
+    else note(before ? 'changed' : 'created', values);
   }
-  if (replace) for (const left of stored.values()) note('removed', left);
-  return { ...counts, examples };
+  if (replace) for (const left of stored.values()) if (!companys.has(left.fdId)) note('removed', left);
+  return { counts: { ...counts, examples }, locked };
 }
 
 const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], applied: false };
@@ -147,9 +152,13 @@ export async function importArea(
       if (checked.length > mostRows || (replace && (await countRows(db, area)) > mostRows))
         throw new BusinessError(contentMessages.tooMany(mostRows));
       if (mistakes.length > 0) return refusal(mistakes);
-      const report = await compare(db, area, checked, replace);
-      if (apply) await importContent(db, rows, { replace, categoriesOf: null, now, onChecked: () => undefined });
-      return { ...report, mistakes: [], moreMistakes: 0, applied: apply };
+      const { counts, locked } = await compare(db, area, checked, replace);
+      if (locked.length > 0) {
+        return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));
+      }
+      const how = { replace, categoriesOf: null, keepsCompanys: true, now, onChecked: () => undefined };
+      if (apply) await importContent(db, rows, how);
+      return { ...counts, mistakes: [], moreMistakes: 0, applied: apply };
     } catch (error) {
       if (error instanceof ContentError) return refusal(error.mistakes);
       throw error;

@@ -2,6 +2,7 @@ import type { ContentDetail, ContentRevision, ContentState, ContentValues } from
 import { fieldsOf } from '../content/contentFields';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
+import { companysEntries } from '../submissions/companysEntries';
 import type { DeskArea } from './contentAreas';
 
 /** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
@@ -56,14 +57,7 @@ async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: str
 
 /** Whether a company sent it in, whose own it is. */
 export async function isCompanys(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
-  if (area !== 'getbuginess') return false;
-  const row = await db
-    .selectFrom('submission')
-    .select('fdId')
-    .where('fdId', '=', fdId)
-    .where('kind', '=', 'entry')
-    .executeTakeFirst();
-  return row !== undefined;
+  return area === 'getbuginess' && (await companysEntries(db, [fdId])).has(fdId);
 }
 
 /** A piece of content as its editor shows it; null: there is none. */

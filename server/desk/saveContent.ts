@@ -18,6 +18,17 @@ export class MistakesFound extends Error {
   }
 }
 
+/** When a piece is to be published; null: it has no time. */
+async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('contentItem')
+    .select('scheduledAt')
+    .where('area', '=', area)
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  return row?.scheduledAt == null ? null : Number(row.scheduledAt);
+}
+
 /** A write of staff, at a time. */
 interface Act {
   trx: StoreTransaction;
@@ -74,9 +85,11 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
     await keepRevision(trx, area, fdId, next, values, writer, note || null);
     await show(trx, area, fdId, values);
   } else {
-    const hidden = scheduledAt === null ? 'draft' : 'scheduled';
+    // A draft of what has a time keeps it, unless its time is taken away.
+    const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? await timeOf(trx, area, fdId) : scheduledAt;
+    const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
-    await stand(trx, area, fdId, version, { ...common, state, values, scheduledAt }, writer);
+    await stand(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
     await keepOriginal(trx, area, fdId, version, now);
   }
   await record(act, area, fdId, save.act, title, note);

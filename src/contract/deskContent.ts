@@ -106,7 +106,7 @@ export interface ContentSave {
   values: ContentValues;
   /** `draft` keeps it, `publish` shows it now, `schedule` at that time. */
   act: 'draft' | 'publish' | 'schedule';
-  /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. */
+  /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. A draft keeps the time that it has, unless this is empty. */
   scheduledAt?: string;
   note?: string;
 }

@@ -179,6 +179,28 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
+  it('keeps the time of what is scheduled when its text is saved as a draft', async () => {
+    const scheduledAt = '2025-06-03 09:00:00';
+    const planned = await saved({ act: 'schedule', scheduledAt });
+    const values = { ...text, fdTitle: '又改过的题目' };
+    const kept = await saved({ fdId: planned.fdId, version: planned.version, values });
+    expect(kept).toMatchObject({ state: 'scheduled', scheduledAt, title: '又改过的题目' });
+    expect(await publishDue(await server.store(), Date.parse('2025-06-03T09:00:00+08:00'))).toBe(1);
+    expect(await onPortal(planned.fdId)).toMatchObject({ fdTitle: '又改过的题目' });
+    // What is on the portal already keeps the time of its next version as well.
+    const next = await saved({
+      fdId: planned.fdId,
+      version: kept.version + 1,
+      act: 'schedule',
+      scheduledAt: '2025-06-04 09:00:00',
+    });
+    const again = await saved({ fdId: next.fdId, version: next.version, values: { ...text, fdTitle: '第三题' } });
+    expect(again).toMatchObject({ state: 'published', changed: true, scheduledAt: '2025-06-04 09:00:00' });
+    // No time at all takes it away.
+    const off = await saved({ fdId: again.fdId, version: again.version, scheduledAt: '' });
+    expect(off).toMatchObject({ state: 'published', changed: true, scheduledAt: null });
+  });
+
   it('makes a draft of what is scheduled and not right any more', async () => {
     await inStore(server, (db) =>
       db
@@ -302,6 +324,18 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await post('remove', { area: 'category', fdId: unused.fdId, version: 1 })).toMatchObject({ code: 0 });
   });
 
+  it('gives a code to one of the editors who make a category with it at once', async () => {
+    for (const fdCategory of ['race-1', 'race-2', 'race-3']) {
+      const values = { area: 'policy', fdCategory, fdCategoryName: '同时' };
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => save({ area: 'category', act: 'publish', values })),
+      );
+      expect(answers.map(({ code }) => code).sort()).toEqual([0, 422, 422, 422]);
+      const refused = answers.filter(({ code }) => code === 422);
+      expect(refused.map(({ data }) => data)).toEqual(Array(3).fill({ fdCategory: '这个栏目已有这个编码' }));
+    }
+  });
+
   it('puts banners in another order', async () => {
     const ids = async () => (await list('area=banner&pageSize=50')).rows.map(({ fdId }) => fdId);
     const before = await ids();
@@ -337,6 +371,27 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(locked).toBe(true);
     expect(await save({ area: 'getbuginess', fdId, values, act: 'publish' })).toMatchObject({ code: 500 });
     expect(await post('remove', { area: 'getbuginess', fdId, version: 0 })).toMatchObject({ code: 500 });
+    const file = (content: object[], more: object) =>
+      post('import', { area: 'getbuginess', format: 'json', text: JSON.stringify(content), replace: false, ...more });
+    const changed = { ...values, fdGetbuginessName: '导入的名称' };
+    for (const apply of [false, true]) {
+      expect(await file([changed], { apply })).toMatchObject({
+        data: {
+          applied: false,
+          changed: 0,
+          mistakes: [{ line: 1, field: null, problem: '这条信息由企业发布，请在收件中处理' }],
+        },
+      });
+    }
+    expect((await item({ area: 'getbuginess', fdId })).values).toEqual(values);
+    // One that is in the file as it is on the portal is no change, and one that it leaves out is no removal.
+    expect(await file([values], { apply: true })).toMatchObject({ data: { same: 1, changed: 0, applied: true } });
+    const others = smallSeed.getbuginess.filter((row) => row.fdId !== fdId);
+    expect(await file(others, { apply: false, replace: true })).toMatchObject({
+      data: { mistakes: [], removed: 0, same: others.length },
+    });
+    expect(await file(others, { apply: true, replace: true })).toMatchObject({ data: { applied: true } });
+    expect(await item({ area: 'getbuginess', fdId })).toMatchObject({ locked: true, state: 'published', values });
   });
 
   it('finds by title, by issuer and by text, whatever signs are in the words', async () => {

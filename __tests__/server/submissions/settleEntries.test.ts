@@ -1,10 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runContentCommand } from '../../../server/content/cli';
 import type { SubmissionDetail } from '../../../src/contract/submission';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-describe.each(testEngines)('what an import does to a company’s entry, on the %s store', (engine) => {
+describe.each(testEngines)('what an operator’s import does to a company’s entry, on the %s store', (engine) => {
   let server: AccountServer;
   let company: Visitor;
   let staff: Visitor;
@@ -22,10 +25,12 @@ describe.each(testEngines)('what an import does to a company’s entry, on the %
   const exported = async () =>
     JSON.parse((await staff.get('/api/desk/content/export?area=getbuginess')).raw.toString()) as Row[];
   const load = async (rows: Row[], replace: boolean) => {
-    const json = { area: 'getbuginess', format: 'json', text: JSON.stringify(rows), replace, apply: true };
-    expect((await staff.send('POST', '/api/desk/content/import', { json })).body).toMatchObject({
-      data: { applied: true },
-    });
+    const file = path.join(server.config.dataDir, 'getbuginess.json');
+    fs.writeFileSync(file, JSON.stringify(rows));
+    const { dataDir: DATA_DIR, databaseUrl } = server.config;
+    const env = { DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const words = ['import', 'getbuginess', file, ...(replace ? ['--replace'] : [])];
+    expect(await runContentCommand(words, env)).toMatchObject({ ok: true });
   };
   const submission = async () =>
     (await company.get(`/api/my/submission?number=${number}`)).body.data as unknown as SubmissionDetail;

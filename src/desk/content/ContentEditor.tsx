@@ -98,7 +98,9 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
             isChanged={isChanged}
             timing={timing}
             onTiming={setTiming}
-            onSaveDraft={() => void saving.save({ act: 'draft', ...note })}
+            onSaveDraft={() =>
+              void saving.save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }), ...note })
+            }
             onTakeDown={versions.askTakeDown}
           />
           {item && <Versions item={item} onView={versions.view} onRestore={versions.askRestore} />}

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useCreateDeskImportMutation } from './contentApi';
-import { areaTitle } from './contentFacts';
+import { areaTitle, columnLabel } from './contentFacts';
 import styles from './ImportDialog.module.css';
 
 const zh = zhDeskContent.file;
@@ -72,13 +72,13 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
           />
           {zh.replace}
         </label>
-        <div aria-live="polite">{report && <Report report={report} />}</div>
+        <div aria-live="polite">{report && <Report area={area} report={report} />}</div>
       </div>
     </DeskDialog>
   );
 }
 
-function Report({ report }: { report: ImportReport }) {
+function Report({ area, report }: { area: string; report: ImportReport }) {
   const { created, changed, removed, same, examples, mistakes, moreMistakes } = report;
   if (mistakes.length > 0) {
     return (
@@ -86,7 +86,7 @@ function Report({ report }: { report: ImportReport }) {
         <p className={styles.wrong}>{zh.mistakes(mistakes.length + moreMistakes)}</p>
         <ul className={styles.list}>
           {mistakes.map(({ line, field, problem }) => (
-            <li key={`${line} ${field} ${problem}`}>{zh.mistake(line, field, problem)}</li>
+            <li key={`${line} ${field} ${problem}`}>{zh.mistake(line, field && columnLabel(area, field), problem)}</li>
           ))}
         </ul>
       </>

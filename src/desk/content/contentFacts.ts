@@ -46,6 +46,10 @@ export function searchedFields(area: string): string[] {
   return [title, ...(subtitle === null ? [] : [subtitle]), ...rich].map((name) => fieldLabel(area, name));
 }
 
+/** A column of a content file: as the form calls it, and as it is called in the file. */
+export const columnLabel = (area: string, name: string): string =>
+  Object.hasOwn(fieldsOf(area), name) ? `${fieldLabel(area, name)}（${name}）` : name;
+
 /** What a field may be chosen from; null: it is typed. */
 export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {
   const field = fieldsOf(area)[name];
