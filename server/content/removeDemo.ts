@@ -31,6 +31,16 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
   }
 }
 
+/** What the desk keeps of demo rows: drafts of theirs, times, earlier versions. */
+async function forgetItems(db: StoreTransaction, area: ContentName): Promise<void> {
+  const demo = db
+    .selectFrom(area as 'policy')
+    .select('fdId')
+    .where('demo', '=', '1');
+  await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
+  await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
+}
+
 /**
  * Removes everything that the first start created, accounts included; what was imported or published since stays.
  * @returns the number of content rows removed.
@@ -41,6 +51,7 @@ export async function removeDemo(db: Store): Promise<number> {
     await keepUsedCategories(trx, areas);
     let removed = 0;
     for (const area of areas) {
+      if (fieldsOf(area)[0]?.[0] === 'fdId') await forgetItems(trx, area);
       const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
       await contentChanged(trx, area);

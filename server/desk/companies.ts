@@ -49,7 +49,7 @@ export const companies: AreaPlugin = (app, services) => {
     const by = await staffOf(services, request);
     const { accountId = '', disabled = true } = request.body;
     await db.transaction().execute(async (trx) => {
-      const { fdComName } = await needAccount(trx, accountId, '1');
+      const { fdComName } = await needAccount(trx, by.accountId, accountId, '1');
       const status = disabled ? '1' : '0';
       await trx.updateTable('account').set({ status }).where('fdId', '=', accountId).execute();
       if (disabled) await endAllSessions(trx, accountId);
@@ -67,8 +67,13 @@ export const companies: AreaPlugin = (app, services) => {
   };
   app.post('/api/desk/companies/password', { schema: reset, onRequest }, async (request) => {
     const by = await staffOf(services, request);
-    const password = await resetToNewPassword(db, request.body.accountId ?? '', '1', (trx, { fdId, fdComName }) =>
-      recordDeskAct(trx, by, { action: 'company:password', target: fdId, title: fdComName }, now()),
+    const password = await resetToNewPassword(
+      db,
+      by.accountId,
+      request.body.accountId ?? '',
+      '1',
+      (trx, { fdId, fdComName }) =>
+        recordDeskAct(trx, by, { action: 'company:password', target: fdId, title: fdComName }, now()),
     );
     return success({ password });
   });

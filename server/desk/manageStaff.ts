@@ -7,6 +7,7 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { markContent } from '../db/contentMark';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 
 const notFound = '没有找到这个账号';
 const lastAdministrator = '至少要保留一名可以登录的管理员';
@@ -34,17 +35,24 @@ export async function listStaff(db: Store): Promise<StaffLine[]> {
   }));
 }
 
-/** An account, of the back office (`'0'`) or a company (`'1'`). @throws StatusError 404 */
-export async function needAccount(trx: StoreTransaction, accountId: string, isCust: '0' | '1') {
+/**
+ * An account, of the back office (`'0'`) or a company (`'1'`), which somebody is about to change. A demo account, whose
+ * password everybody knows, changes demo accounts alone.
+ * @param by id of who changes it
+ * @throws StatusError 404; BusinessError
+ */
+export async function needAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
   const row = await trx
     .selectFrom('account')
-    .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status'])
+    .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status', 'demo'])
     .where('fdId', '=', accountId)
     .where('isCust', '=', isCust)
     // A closed one, which has no password, is nobody's any more.
     .where('passwordHash', '!=', '')
     .executeTakeFirst();
   if (!row) throw new StatusError(404, notFound);
+  const changer = await trx.selectFrom('account').select('demo').where('fdId', '=', by).executeTakeFirstOrThrow();
+  if (changer.demo === '1' && row.demo !== '1') throw new BusinessError(messages.demoStaff);
   return row;
 }
 
@@ -125,9 +133,10 @@ export async function changeStaff(
   if (disabled) await endAllSessions(trx, accountId);
 }
 
-/** Gives an account a password that is made up, and ends its sessions. @returns it; it is kept nowhere */
+/** Gives an account a password that is made up, and ends its sessions. @param by id of who does it @returns it; it is kept nowhere */
 export async function resetToNewPassword(
   db: Store,
+  by: string,
   accountId: string,
   isCust: '0' | '1',
   record: (trx: StoreTransaction, account: Awaited<ReturnType<typeof needAccount>>) => Promise<void>,
@@ -135,7 +144,7 @@ export async function resetToNewPassword(
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    const account = await needAccount(trx, accountId, isCust);
+    const account = await needAccount(trx, by, accountId, isCust);
     await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', accountId).execute();
     await endAllSessions(trx, accountId);
     await record(trx, account);

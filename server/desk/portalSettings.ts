@@ -1,10 +1,12 @@
 import { Type } from '@sinclair/typebox';
+import { collisionCode } from '../../src/contract/deskContent';
 import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/contract/deskForms';
-import { contentChanged } from '../db/contentVersion';
+import { contentChanged, holdContent } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
 import { recordDeskAct } from '../db/recordDeskAct';
@@ -66,21 +68,32 @@ export const portalSettings: AreaPlugin = (app, services) => {
   app.get('/api/desk/settings', { schema: { tags, response: { 200: successSchema(schema) } }, onRequest }, async () =>
     success(await readSettings(db)),
   );
-  const body = Type.Partial(schema);
-  const written = { tags, body, response: { 200: successSchema(Type.Null()) } };
+  const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
+  const body = Type.Composite([Type.Partial(schema), Type.Object({ seen })]);
+  const collision = Type.Object({ code: Type.Literal(collisionCode), msg: Type.String(), data: schema });
+  const written = { tags, body, response: { 200: Type.Union([successSchema(Type.Null()), collision]) } };
   app.post('/api/desk/settings', { schema: written, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
-    await db.transaction().execute(async (trx) => {
+    const { seen: began = {}, ...sent } = request.body as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
+    return db.transaction().execute(async (trx) => {
+      await holdContent(trx, 'navigation');
       const before = await readSettings(trx);
-      const values = checkFields({ ...before, ...(request.body as object) }, portalSettingsForm, labels, '');
+      const touched = names.filter((name) => sent[name] !== undefined && sent[name] !== began[name]);
+      const typed = Object.fromEntries(touched.map((name) => [name, sent[name]]));
+      const values = checkFields({ ...before, ...typed }, portalSettingsForm, labels, '');
       checkAddress(values.ai);
       const changed = names.filter((name) => values[name] !== before[name]);
-      if (changed.length === 0) return;
+      const theirs = changed.filter((name) => began[name] !== undefined && began[name] !== before[name]);
+      if (theirs.length > 0) {
+        const msg = messages.settingsChanged(theirs.map((name) => labels[name]).join('、'));
+        return { code: collisionCode, msg, data: before } as const;
+      }
+      if (changed.length === 0) return success<null>();
       for (const name of changed) await writeSetting(trx, name, values[name], now());
       await contentChanged(trx, 'navigation');
       const title = changed.map((name) => labels[name]).join('、');
       await recordDeskAct(trx, staff, { action: 'settings:save', target: 'navigation', title }, now());
+      return success<null>();
     });
-    return success<null>();
   });
 };

@@ -26,7 +26,8 @@ async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): 
     .where('area', '=', area)
     .where('fdId', '=', fdId)
     .executeTakeFirst();
-  return row?.scheduledAt == null ? null : Number(row.scheduledAt);
+  const at = row?.scheduledAt ?? null;
+  return at === null ? null : Number(at);
 }
 
 /** A write of staff, at a time. */

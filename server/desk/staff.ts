@@ -69,7 +69,7 @@ export const staff: AreaPlugin = (app, services) => {
     const by = await staffOf(services, request);
     const { accountId = '', displayName, role: asked, disabled } = request.body;
     await db.transaction().execute(async (trx) => {
-      const before = await needAccount(trx, accountId, '0');
+      const before = await needAccount(trx, by.accountId, accountId, '0');
       const asChanged = {
         username: before.username,
         displayName: displayName ?? before.displayName ?? before.username,
@@ -90,8 +90,13 @@ export const staff: AreaPlugin = (app, services) => {
   const reset = { tags, body: Type.Object({ accountId: text }), response: { 200: newPassword } };
   app.post('/api/desk/staff/password', { schema: reset, onRequest }, async (request) => {
     const by = await staffOf(services, request);
-    const password = await resetToNewPassword(db, request.body.accountId ?? '', '0', (trx, { username, displayName }) =>
-      recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
+    const password = await resetToNewPassword(
+      db,
+      by.accountId,
+      request.body.accountId ?? '',
+      '0',
+      (trx, { username, displayName }) =>
+        recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
     );
     return success({ password });
   });
@@ -100,7 +105,7 @@ export const staff: AreaPlugin = (app, services) => {
   app.post('/api/desk/staff/factor', { schema: off, onRequest }, async (request) => {
     const by = await staffOf(services, request);
     await db.transaction().execute(async (trx) => {
-      const { fdId, username, displayName } = await needAccount(trx, request.body.accountId ?? '', '0');
+      const { fdId, username, displayName } = await needAccount(trx, by.accountId, request.body.accountId ?? '', '0');
       if (!(await turnOffFactor(trx, fdId))) throw new BusinessError(messages.factorIsOff);
       await endAllSessions(trx, fdId);
       await recordDeskAct(trx, by, { action: 'staff:factor', target: username, title: displayName }, now());

@@ -41,6 +41,7 @@ export const zhDeskSettings = {
   newPassword: '新密码',
   passwordFor: (name: string) => `“${name}”的新密码如下，只显示这一次，请立即转告本人。`,
   named: (action: string, name: string) => `${action} ${name}`,
+  changedTo: (text: string) => `他人刚刚改为：${text || '（空）'}`,
   findCompany: '手机号开头或公司名称',
   find: '查找',
   searchedFrom: (time: string) => `名称中间的文字只查到 ${time} 为止注册的企业；以手机号或名称的开头可以查到全部。`,

@@ -70,6 +70,49 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await keeper.get('/api/desk/settings')).body.data).toEqual(before);
   });
 
+  it('let a demo account, whose password everybody knows, at no account that is not demo', async () => {
+    await new Visitor(server).join('13900000409', '真实木业');
+    const demo = new Visitor(server);
+    await demo.logIn('13800000002', 'demo1234');
+    const refused = { code: 500, msg: '演示账号只能管理演示账号' };
+    const [{ accountId: real }] = (await companies('真实木业')) as [Line];
+    const { accountId: keeperId } = await staffNamed('keeper');
+    const { accountId: demoId } = await staffNamed('13800000002');
+    for (const [path, json] of [
+      ['companies/disable', { accountId: real, disabled: true }],
+      ['companies/password', { accountId: real }],
+      ['staff/password', { accountId: keeperId }],
+      ['staff/change', { accountId: keeperId, role: 'editor' }],
+      ['staff/factor', { accountId: keeperId }],
+    ] as const) {
+      expect([path, (await post(path, json, demo)).body]).toEqual([path, refused]);
+    }
+    expect((await post('staff/change', { accountId: demoId, displayName: '演示' }, demo)).body.code).toBe(0);
+    expect((await keeper.get('/api/desk/me')).status).toBe(200);
+  });
+
+  it('tell the second of two who change the same line what the first one saved, and keep what each changed besides', async () => {
+    const seen = (await keeper.get('/api/desk/settings')).body.data as Record<string, string>;
+    expect((await post('settings', { phone: '028-1', seen })).body.code).toBe(0);
+    const late = await post('settings', { phone: '028-2', footer: '二', seen });
+    expect(late.body).toEqual({
+      code: 409,
+      msg: '电话 刚刚由他人修改，请核对后再保存',
+      data: { ...seen, phone: '028-1' },
+    });
+    const now = async () => (await keeper.get('/api/desk/settings')).body.data;
+    expect(await now()).toEqual({ ...seen, phone: '028-1' });
+    // The same in another line, or what the first one wrote too, is nobody's loss.
+    expect((await post('settings', { phone: '028-1', footer: '二', seen })).body.code).toBe(0);
+    expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二' });
+    // A whole form that was opened before leaves alone what was not touched in it.
+    expect((await post('settings', { ...seen, postcode: '610000', seen })).body.code).toBe(0);
+    expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二', postcode: '610000' });
+    const opened = await now();
+    const answers = await Promise.all(['a', 'b', 'c'].map((address) => post('settings', { address, seen: opened })));
+    expect(answers.map(({ body }) => body.code).sort()).toEqual([0, 409, 409]);
+  });
+
   it('manage an account of the staff whatever its name begins with', async () => {
     await post('staff', { username: 'closed-shop', displayName: '夜班', role: 'reviewer' });
     const { accountId } = await staffNamed('closed-shop');

@@ -1,5 +1,6 @@
 import { removeDemo } from '../../../server/content/removeDemo';
 import { demoSeed } from '../../support/demoContent';
+import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
@@ -29,6 +30,40 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
       await db.selectFrom('getbuginess').selectAll().execute(),
     ]);
     expect(left).toEqual([[], [], [], [], [], []]);
+    await server.close();
+  });
+
+  it('leaves no draft and no version of the demo content behind, and all of what staff made theirs', async () => {
+    const server = await startAccountServer({ engine, deps: { seed: demoSeed } });
+    const editor = await logInStaff(server, 'editor');
+    const { rows } = (await editor.get('/api/desk/content?area=policy&pageSize=3')).body as {
+      rows: { fdId: string }[];
+    };
+    const [drafted, published, planned] = rows.map(({ fdId }) => fdId) as [string, string, string];
+    const save = async (fdId: string, act: string) => {
+      const { values } = (await editor.get(`/api/desk/content/item?area=policy&fdId=${fdId}`)).body.data as {
+        values: object;
+      };
+      const json = { area: 'policy', fdId, version: 0, act, values, scheduledAt: '2099-01-01 08:00:00' };
+      expect((await editor.send('POST', '/api/desk/content/save', { json })).body.code).toBe(0);
+    };
+    await save(drafted, 'draft');
+    await save(published, 'publish');
+    await save(planned, 'schedule');
+    const left = () =>
+      inStore(server, async (db) =>
+        Promise.all(
+          (['contentItem', 'contentRevision'] as const).map(async (table) => [
+            ...new Set((await db.selectFrom(table).select('fdId').execute()).map(({ fdId }) => fdId)),
+          ]),
+        ),
+      );
+    expect((await left()).map((ids) => ids.sort())).toEqual([
+      rows.map(({ fdId }) => fdId).sort(),
+      rows.map(({ fdId }) => fdId).sort(),
+    ]);
+    await inStore(server, (db) => removeDemo(db));
+    expect(await left()).toEqual([[published], [published]]);
     await server.close();
   });
 });

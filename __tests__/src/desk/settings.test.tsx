@@ -59,7 +59,37 @@ test('a setting is checked, and only what was changed is sent', async () => {
   await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
   expect(await screen.findByText('设置已保存')).toBeInTheDocument();
   const [sent] = desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST');
-  expect(JSON.parse(sent!.body)).toEqual({ email: 'new@example.com', demand: 'false' });
+  const seen = { email: settings.email, demand: 'true' };
+  expect(JSON.parse(sent!.body)).toEqual({ email: 'new@example.com', demand: 'false', seen });
+});
+
+test('what somebody else saved meanwhile is told at its field, and replaced only by whoever read it', async () => {
+  const desk = renderDesk('/backend/settings', { answers });
+  const phone = await screen.findByLabelText('电话');
+  await desk.user.clear(phone);
+  await desk.user.type(phone, '028-2');
+  const msg = '电话 刚刚由他人修改，请核对后再保存';
+  desk.answers['/api/desk/settings'] = () => ({ code: 409, msg, data: { ...settings, phone: '028-1' } });
+  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  expect(await screen.findByText(msg)).toBeInTheDocument();
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('他人刚刚改为：028-1'));
+  expect(phone).toHaveValue('028-2');
+  desk.answers['/api/desk/settings'] = ({ method }: Sent) =>
+    method === 'POST' ? done : { code: 0, data: { ...settings, phone: '028-2' } };
+  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  expect(await screen.findByText('设置已保存')).toBeInTheDocument();
+  const sent = desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    { phone: '028-2', seen: { phone: settings.phone } },
+    { phone: '028-2', seen: { phone: '028-1' } },
+  ]);
+});
+
+test('a search that did not look through all companies says how far it did', async () => {
+  const searchedFrom = '2024-01-01 08:00:00';
+  const found = { ...answers, '/api/desk/companies': { code: 0, total: 0, rows: [], searchedFrom } };
+  renderDesk('/backend/settings/companies?q=木', { answers: found });
+  expect(await screen.findByText(/只查到 2024-01-01 08:00:00 为止/)).toBeInTheDocument();
 });
 
 test('a new account’s password is shown once, and is never in the store', async () => {

@@ -20,19 +20,26 @@ const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: 
 interface PortalSettingsFormProps {
   saved: PortalSettings;
   busy: boolean;
-  /** Only what is other than saved. */
-  onSave: (changed: Partial<PortalSettings>) => void;
+  /** Gets only what is other than saved, and what stood there before. Resolves to what somebody else saved meanwhile. */
+  onSave: (changed: Partial<PortalSettings>, seen: Partial<PortalSettings>) => Promise<PortalSettings | null>;
 }
 
 /** What the portal says of itself. What is typed stays here until it is saved. */
 export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormProps) {
   const [typed, setTyped] = useState<Partial<PortalSettings>>({});
+  // What stood in a field when it was first typed in, or when it was told what somebody else made of it.
+  const [seen, setSeen] = useState<Partial<PortalSettings>>({});
+  const [theirs, setTheirs] = useState<Partial<PortalSettings>>({});
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const values = { ...saved, ...typed };
   const change = (name: Name) => ({
     value: values[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setSeen({ [name]: saved[name], ...seen });
+      setTyped({ ...typed, [name]: target.value });
+    },
+    ...(theirs[name] === undefined ? {} : { hint: words.changedTo(theirs[name]) }),
   });
   const submit = () => {
     const mistakes = mistakesIn(portalSettingsForm, values, '').map(([name, mistake]) => [
@@ -42,7 +49,13 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     setErrors(Object.fromEntries(mistakes) as typeof errors);
     if (mistakes.length > 0 || busy) return;
     const changed = (Object.keys(typed) as Name[]).filter((name) => typed[name] !== saved[name]);
-    onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])));
+    const before = Object.fromEntries(changed.map((name) => [name, seen[name]]));
+    void onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])), before).then((present) => {
+      const others = present ? changed.filter((name) => present[name] !== before[name]) : [];
+      const told = Object.fromEntries(others.map((name) => [name, present?.[name]]));
+      setTheirs(told);
+      setSeen({ ...seen, ...told });
+    });
   };
   return (
     <form

@@ -1,11 +1,21 @@
+import { isApiError } from '../../api/errors';
+import { recordOf } from '../../api/transformResponse';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
+import { collisionCode } from '../../contract/deskContent';
+import type { PortalSettings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { PortalSettingsForm } from './PortalSettingsForm';
 import { useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useAct } from './useAct';
+
+/** What somebody else saved first; null: the call did not fail by that. */
+function theirsIn(error: unknown): PortalSettings | null {
+  if (!isApiError(error) || error.code !== collisionCode) return null;
+  return recordOf<PortalSettings>(error.data) ?? null;
+}
 
 /** Contacts, footer, and what the portal shows. */
 export function PortalSettingsScreen() {
@@ -23,7 +33,11 @@ export function PortalSettingsScreen() {
           <PortalSettingsForm
             saved={settings.data}
             busy={isLoading}
-            onSave={(changed) => void act(update(changed), words.saved)}
+            onSave={async (changed, seen) => {
+              const work = update({ ...changed, seen });
+              await act(work, words.saved);
+              return theirsIn((await work).error);
+            }}
           />
         )}
       </QueryBoundary>

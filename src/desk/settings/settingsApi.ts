@@ -52,7 +52,7 @@ export const settingsApi = portalApi
         transformResponse: (body: unknown) => recordOf<PortalSettings>(body) ?? null,
         providesTags: [listTag('PortalSettings')],
       }),
-      updatePortalSettings: build.mutation<unknown, Partial<PortalSettings>>({
+      updatePortalSettings: build.mutation<unknown, Partial<PortalSettings> & { seen: Partial<PortalSettings> }>({
         query: (json) => ({ url: path.settings, method: 'POST', json }),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('PortalSettings')]),
       }),
