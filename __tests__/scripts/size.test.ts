@@ -20,12 +20,13 @@ beforeEach(() => {
       main: chunk('main'),
       index: { scripts: ['/assets/main.js', '/assets/index.js', '/assets/shared.js'], styles: [] },
       policy: chunk('policy'),
+      'policy-detail': { scripts: ['/assets/detail.js', '/assets/shared.js'], styles: [] },
       early: { scripts: ['/assets/early.js'], styles: [] },
       polyfills: { scripts: ['/assets/polyfills.js'], styles: [] },
     },
   };
   fs.writeFileSync(path.join(scratch, 'build.json'), JSON.stringify({ files }));
-  for (const name of ['main', 'index', 'shared', 'policy']) built(`assets/${name}.js`, 1000);
+  for (const name of ['main', 'index', 'shared', 'policy', 'detail']) built(`assets/${name}.js`, 1000);
   for (const name of ['main', 'policy']) built(`assets/${name}.css`, 500);
   built('old-browser.js', 100);
   built('assets/early.js', 600);
@@ -56,13 +57,19 @@ it('weighs the files as they go over the wire, each once', () => {
       'scripts of every page': '1.1 ok',
       'scripts of index': '2.0 ok',
       'scripts of policy': '1.0 ok',
+      'scripts of policy-detail': '2.0 ok',
       'scripts of early': '0.6 ok',
       'scripts of the first view of /index': '3.7 ok',
+      'scripts of the first view of a list': '2.7 ok',
+      'scripts of the first view of a detail': '3.7 ok',
       'styles of every page': '0.5 ok',
       'styles of index': '0.0 ok',
       'styles of policy': '0.5 ok',
+      'styles of policy-detail': '0.0 ok',
       'styles of early': '0.0 ok',
       'styles of the first view of /index': '0.5 ok',
+      'styles of the first view of a list': '1.0 ok',
+      'styles of the first view of a detail': '0.5 ok',
     },
   });
 });
@@ -71,6 +78,8 @@ it.each([
   ['the script of every page', 'assets/main.js', 'scripts of every page'],
   ['a screen', 'assets/policy.js', 'scripts of policy'],
   ['what the home page shares with other screens', 'assets/shared.js', 'scripts of the first view of /index'],
+  ['what a list loads before anyone acts', 'assets/policy.js', 'scripts of the first view of a list'],
+  ['what a detail loads before anyone acts', 'assets/detail.js', 'scripts of the first view of a detail'],
   ['the script of drawn pages that comes first', 'assets/early.js', 'scripts of early'],
   ['the styles', 'assets/main.css', 'styles of every page'],
 ])('fails when %s grows past its budget', (_what, file, row) => {

@@ -34,6 +34,8 @@ const isSparing = (): boolean => {
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
+const isDetail = ({ pathname }: HTMLAnchorElement): boolean => pathname.includes('/detail/');
+
 /** The links of the page's content that are in the window; the breadcrumb and the section's navigation are on every page. */
 function linksInView(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
@@ -69,13 +71,16 @@ export function followIntent({ routes, read, prepare }: IntentOptions): { pageSh
   };
   const leadsOn = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
-  const warm = ({ pathname, search }: HTMLAnchorElement, { isMeant = false } = {}) => {
-    const matches = matchRoutes(routes, pathname) ?? [];
-    const handles = matches.map(({ route }) => handleOf(route));
-    if (hasActed) {
-      for (const handle of handles) void handle.load?.();
-      if (pathname.includes('/detail/')) void loadRichText();
-    } else if (handles.some((handle) => handle.readsNeedScript)) return;
+  const matchesOf = ({ pathname }: HTMLAnchorElement) => matchRoutes(routes, pathname) ?? [];
+  const warmScript = (link: HTMLAnchorElement, matches = matchesOf(link)) => {
+    for (const { route } of matches) void handleOf(route).load?.();
+    if (isDetail(link)) void loadRichText();
+  };
+  const warm = (link: HTMLAnchorElement, { isMeant = false } = {}) => {
+    const { pathname, search } = link;
+    const matches = matchesOf(link);
+    if (hasActed) warmScript(link, matches);
+    else if (matches.some(({ route }) => handleOf(route).readsNeedScript)) return;
     if (isFresh(`${isMeant ? 'meant ' : ''}${pathname}${search}`)) return;
     const readOn: Read = isMeant
       ? async (endpoint, arg) => {
@@ -109,13 +114,16 @@ export function followIntent({ routes, read, prepare }: IntentOptions): { pageSh
     lastMeant = link;
     hasActed = true;
     // A title is shown in the same words on its page.
-    if (link.pathname.includes('/detail/')) splitWords(link.textContent ?? '');
+    if (isDetail(link)) splitWords(link.textContent ?? '');
     void warm(link, { isMeant: true });
   };
   const pointed = ({ target }: Event) => {
     clearTimeout(resting);
     const link = linkOf(target);
-    if (link) resting = setTimeout(() => mean(link), restMs);
+    if (!link || !leadsOn(link)) return;
+    // Each script is loaded once, however many links are passed over; reads are one a link.
+    if (hasActed && !isSparing()) warmScript(link);
+    resting = setTimeout(() => mean(link), restMs);
   };
   const meant = ({ target }: Event) => mean(linkOf(target));
   const options = { passive: true, capture: true } as const;

@@ -10,7 +10,7 @@ export interface Screen {
   readsNeedScript?: true;
 }
 
-/** Every screen of the portal. A chunk is named after its section. */
+/** Every screen of the portal. A chunk is named after its section; its details have one of their own. */
 export const screens = {
   home: {
     chunk: 'index',
@@ -23,8 +23,9 @@ export const screens = {
     reads: reads.policyList,
   },
   policyDetail: {
-    chunk: 'policy',
-    load: () => import(/* webpackChunkName: "policy" */ '../routes/PolicyDetailRoute').then((m) => m.PolicyDetailRoute),
+    chunk: 'policy-detail',
+    load: () =>
+      import(/* webpackChunkName: "policy-detail" */ '../routes/PolicyDetailRoute').then((m) => m.PolicyDetailRoute),
     reads: reads.policyDetail,
   },
   financialIntro: {
@@ -40,9 +41,11 @@ export const screens = {
     reads: reads.financialList,
   },
   financialDetail: {
-    chunk: 'financial',
+    chunk: 'financial-detail',
     load: () =>
-      import(/* webpackChunkName: "financial" */ '../routes/FinancialDetailRoute').then((m) => m.FinancialDetailRoute),
+      import(/* webpackChunkName: "financial-detail" */ '../routes/FinancialDetailRoute').then(
+        (m) => m.FinancialDetailRoute,
+      ),
     reads: reads.financialDetail,
   },
   specialistList: {
@@ -58,17 +61,19 @@ export const screens = {
     reads: reads.allSpecialists,
   },
   specialistDetail: {
-    chunk: 'specialist',
+    chunk: 'specialist-detail',
     load: () =>
-      import(/* webpackChunkName: "specialist" */ '../routes/SpecialistDetailRoute').then(
+      import(/* webpackChunkName: "specialist-detail" */ '../routes/SpecialistDetailRoute').then(
         (m) => m.SpecialistDetailRoute,
       ),
     reads: reads.specialistDetail,
   },
   recruitDetail: {
-    chunk: 'specialist',
+    chunk: 'specialist-detail',
     load: () =>
-      import(/* webpackChunkName: "specialist" */ '../routes/RecruitDetailRoute').then((m) => m.RecruitDetailRoute),
+      import(/* webpackChunkName: "specialist-detail" */ '../routes/RecruitDetailRoute').then(
+        (m) => m.RecruitDetailRoute,
+      ),
     reads: reads.recruitDetail,
   },
   projectList: {
@@ -77,9 +82,9 @@ export const screens = {
     reads: reads.projectList,
   },
   projectDetail: {
-    chunk: 'project',
+    chunk: 'project-detail',
     load: () =>
-      import(/* webpackChunkName: "project" */ '../routes/ProjectDetailRoute').then((m) => m.ProjectDetailRoute),
+      import(/* webpackChunkName: "project-detail" */ '../routes/ProjectDetailRoute').then((m) => m.ProjectDetailRoute),
     reads: reads.projectDetail,
   },
   mallList: {
@@ -91,9 +96,9 @@ export const screens = {
     reads: reads.mallList,
   },
   mallDetail: {
-    chunk: 'shopping_mall',
+    chunk: 'shopping_mall-detail',
     load: () =>
-      import(/* webpackChunkName: "shopping_mall" */ '../routes/ShoppingMallDetailRoute').then(
+      import(/* webpackChunkName: "shopping_mall-detail" */ '../routes/ShoppingMallDetailRoute').then(
         (m) => m.ShoppingMallDetailRoute,
       ),
     reads: reads.mallDetail,
@@ -115,17 +120,17 @@ export const screens = {
     reads: reads.demandList,
   },
   supplyDetail: {
-    chunk: 'supply_demand',
+    chunk: 'supply_demand-detail',
     load: () =>
-      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandDetailRoute').then(
+      import(/* webpackChunkName: "supply_demand-detail" */ '../routes/SupplyDemandDetailRoute').then(
         (m) => m.SupplyDemandDetailRoute,
       ),
     reads: reads.supplyDetail,
   },
   demandDetail: {
-    chunk: 'supply_demand',
+    chunk: 'supply_demand-detail',
     load: () =>
-      import(/* webpackChunkName: "supply_demand" */ '../routes/SupplyDemandDetailRoute').then(
+      import(/* webpackChunkName: "supply_demand-detail" */ '../routes/SupplyDemandDetailRoute').then(
         (m) => m.SupplyDemandDetailRoute,
       ),
     reads: reads.demandDetail,
