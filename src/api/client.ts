@@ -17,6 +17,8 @@ export interface Call {
   json?: unknown;
   /** Whose time limit and rules apply: docs/decisions/017-two-clients.md. */
   client?: keyof typeof timeLimits;
+  /** Another limit than the client's, ms. */
+  timeLimit?: number;
   /** One key for each act of the user, kept over its retries. */
   idempotencyKey?: string;
   /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, returned as a data URL. */
@@ -90,7 +92,7 @@ export async function performCall(call: Call, context: CallContext): Promise<Cal
       timedOut = true;
       abort.abort();
     },
-    timeLimits[call.client ?? 'main'],
+    call.timeLimit ?? timeLimits[call.client ?? 'main'],
   );
   const forward = () => abort.abort();
   if (context.signal?.aborted) abort.abort();

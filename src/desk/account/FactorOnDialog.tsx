@@ -15,13 +15,17 @@ interface Secret {
   address: string;
 }
 
-/** Turns the second step on: the password, then the secret and its first code, then the recovery codes. */
-export function FactorOnDialog({ onClose }: { onClose: () => void }) {
+interface FactorOnDialogProps {
+  /** It is on; there are recovery codes, a line each. They may come after the dialog was closed. */
+  onCodes: (codes: string) => void;
+  onClose: () => void;
+}
+
+/** Turns the second step on: the password, then the secret and its first code. */
+export function FactorOnDialog({ onCodes, onClose }: FactorOnDialogProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
-  const [codes, setCodes] = useState<string | null>(null);
-  if (codes !== null) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (secret === null) return <AskPassword onSecret={setSecret} onClose={onClose} />;
-  return <ScanSecret {...secret} onCodes={setCodes} onClose={onClose} />;
+  return <ScanSecret {...secret} onCodes={onCodes} onClose={onClose} />;
 }
 
 function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
@@ -52,12 +56,7 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
   );
 }
 
-interface ScanSecretProps extends Secret {
-  onCodes: (codes: string) => void;
-  onClose: () => void;
-}
-
-function ScanSecret({ secret, address, onCodes, onClose }: ScanSecretProps) {
+function ScanSecret({ secret, address, onCodes, onClose }: Secret & FactorOnDialogProps) {
   const vault = useVault();
   const [oneTimeCode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
@@ -95,7 +94,8 @@ function ScanSecret({ secret, address, onCodes, onClose }: ScanSecretProps) {
   );
 }
 
-function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void }) {
+/** The recovery codes, which are shown once. */
+export function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void }) {
   return (
     <DeskDialog
       title={words.recoveryCodes}

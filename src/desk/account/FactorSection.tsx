@@ -5,7 +5,7 @@ import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useGetOwnFactorQuery } from './accountApi';
 import styles from './Account.module.css';
 import { FactorOffDialog } from './FactorOffDialog';
-import { FactorOnDialog } from './FactorOnDialog';
+import { FactorOnDialog, RecoveryCodes } from './FactorOnDialog';
 
 /** So few recovery codes are worth a word. */
 const few = 3;
@@ -14,6 +14,7 @@ const few = 3;
 export function FactorSection() {
   const factor = useGetOwnFactorQuery();
   const [dialog, setDialog] = useState<'on' | 'off' | null>(null);
+  const [codes, setCodes] = useState<string | null>(null);
   const close = () => setDialog(null);
   const { on = false, recoveryCodes = 0 } = factor.data ?? {};
   return (
@@ -30,7 +31,16 @@ export function FactorSection() {
           {on ? words.turnOff : words.turnOn}
         </button>
       </QueryBoundary>
-      {dialog === 'on' && <FactorOnDialog onClose={close} />}
+      {dialog === 'on' && (
+        <FactorOnDialog
+          onCodes={(made) => {
+            close();
+            setCodes(made);
+          }}
+          onClose={close}
+        />
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
       {dialog === 'off' && <FactorOffDialog onClose={close} />}
     </section>
   );

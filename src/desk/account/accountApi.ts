@@ -3,6 +3,7 @@ import { recordOf } from '../../api/transformResponse';
 import type { OwnFactor } from '../../contract/desk';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { deskApi } from '../deskApi';
+import { deskWrite } from '../deskWrite';
 
 const path = {
   factor: '/api/desk/factor',
@@ -34,7 +35,7 @@ export const accountApi = deskApi.injectEndpoints({
     beginFactor: build.mutation<string, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const json = vaultOf(api).take(secrets);
-        const { data, error } = await call({ url: path.begin, method: 'POST', json });
+        const { data, error } = await call(deskWrite(path.begin, json));
         if (error) return { error };
         const { secret = '', address = '' } = recordOf<Record<string, string>>(data) ?? {};
         return { data: vaultOf(api).put({ secret, address }) };
@@ -44,7 +45,7 @@ export const accountApi = deskApi.injectEndpoints({
     confirmFactor: build.mutation<string, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const json = vaultOf(api).take(secrets);
-        const { data, error } = await call({ url: path.confirm, method: 'POST', json });
+        const { data, error } = await call(deskWrite(path.confirm, json));
         if (error) return { error };
         const { recoveryCodes = [] } = recordOf<{ recoveryCodes: string[] }>(data) ?? {};
         return { data: vaultOf(api).put({ recoveryCodes: recoveryCodes.join('\n') }) };
@@ -53,14 +54,14 @@ export const accountApi = deskApi.injectEndpoints({
     }),
     endFactor: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
-        const { error } = await call({ url: path.off, method: 'POST', json: vaultOf(api).take(secrets) });
+        const { error } = await call(deskWrite(path.off, vaultOf(api).take(secrets)));
         return error ? { error } : { data: null };
       },
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
     }),
     changeOwnPassword: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
-        const { error } = await call({ url: path.password, method: 'POST', json: vaultOf(api).take(secrets) });
+        const { error } = await call(deskWrite(path.password, vaultOf(api).take(secrets)));
         return error ? { error } : { data: null };
       },
     }),

@@ -6,33 +6,45 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
+import { useIsThere } from '../useIsThere';
 import { useCreateDeskImportMutation } from './contentApi';
 import { areaTitle, columnLabel } from './contentFacts';
 import styles from './ImportDialog.module.css';
 
 const zh = zhDeskContent.file;
 
+/** What was answered of a file. */
+interface Checked {
+  file: File;
+  replace: boolean;
+  report: ImportReport;
+}
+
 /** Takes a content file in: first it says what would change, then it does. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
   const act = useActKey();
+  const isThere = useIsThere();
+  // What an import would do is said of one file and one choice, and comes late for any other.
+  const report = checked?.file === file && checked?.replace === replace ? checked.report : null;
   const isReady = report !== null && report.mistakes.length === 0;
 
   const run = async () => {
-    if (!file) return;
+    if (!file || isLoading) return;
     const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
     try {
       const order = { area, format, text: await file.text(), replace, apply: isReady } as const;
       const answer = await send({ ...order, idempotencyKey: act.keyOf(order) }).unwrap();
+      if (!answer) return void dispatch(workFailed(zh.failed));
       act.done();
-      if (answer?.applied) {
+      if (answer.applied) {
         dispatch(workSucceeded({ text: zh.done }));
-        onClose();
-      } else setReport(answer);
+        if (isThere()) onClose();
+      } else setChecked({ file, replace, report: answer });
     } catch (error) {
       dispatch(workFailed(errorText(error, zh.failed)));
     }
@@ -51,25 +63,11 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       <div className={styles.form}>
         <label className={styles.file}>
           {zh.choose}
-          <input
-            type="file"
-            accept=".json,.csv"
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-              setReport(null);
-            }}
-          />
+          <input type="file" accept=".json,.csv" onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
         </label>
         <p className="hint">{zh.hint}</p>
         <label className="check">
-          <input
-            type="checkbox"
-            checked={replace}
-            onChange={({ target }) => {
-              setReplace(target.checked);
-              setReport(null);
-            }}
-          />
+          <input type="checkbox" checked={replace} onChange={({ target }) => setReplace(target.checked)} />
           {zh.replace}
         </label>
         <div aria-live="polite">{report && <Report area={area} report={report} />}</div>

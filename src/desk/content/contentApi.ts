@@ -2,6 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { isRecord } from '../../lib/isRecord';
 import { recordOf, rowsOf } from '../../api/transformResponse';
+import { deskWrite } from '../deskWrite';
 import type { Category } from '../../contract/category';
 import type {
   ContentCounts,
@@ -45,12 +46,8 @@ type Keyed<Payload> = Payload & { idempotencyKey: string };
 
 const postTo =
   (url: string) =>
-  <Payload extends object>({ idempotencyKey, ...json }: Keyed<Payload>) => ({
-    url,
-    method: 'POST' as const,
-    json,
-    idempotencyKey,
-  });
+  <Payload extends object>({ idempotencyKey, ...json }: Keyed<Payload>) =>
+    deskWrite(url, json, idempotencyKey);
 
 const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
 
@@ -113,7 +110,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
     updateDeskContentOrder: build.mutation<null, ContentOrder>({
-      query: (json) => ({ url: path.order, method: 'POST', json }),
+      query: (json) => deskWrite(path.order, json),
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),

@@ -51,7 +51,6 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
     const idempotencyKey = isCreation ? edit.creationKey : act.keyOf(whole);
     try {
       const saved = await send({ ...whole, idempotencyKey }).unwrap();
-      // A call that timed out may have been done: the next one tells by its key.
       if (!saved) {
         dispatch(workFailed(zh.saveFailed));
         return false;

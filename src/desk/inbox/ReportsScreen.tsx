@@ -80,7 +80,7 @@ export function ReportsScreen() {
           report={closing}
           onClose={() => setClosing(null)}
           onDone={() => {
-            setClosing(null);
+            setClosing((now) => (now === closing ? null : now));
             announce(reports.done(closing.title));
           }}
         />

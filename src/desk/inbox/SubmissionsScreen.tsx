@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
@@ -62,6 +62,14 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const [showsKeys, setShowsKeys] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
   const targets = useTargets(queue);
+  /** The one that is open now; null once the queue has been left. */
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+    return () => {
+      latest.current = null;
+    };
+  }, [open]);
   const { data: handlers } = useListHandlersQuery();
 
   const place = rows.findIndex(({ number }) => number === open);
@@ -103,6 +111,8 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
 
   const decided = (number: string, kind: InboxRow['kind'], decision: Decision) => {
     announce(zhInbox.decidedOne(number, choiceName(kind, decision)));
+    // Whoever has opened another one meanwhile stays there.
+    if (latest.current !== number) return;
     setChoice(null);
     if (!opensNext || decision === 'note') return;
     if (after) openRow(after.number);

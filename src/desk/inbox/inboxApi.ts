@@ -13,6 +13,7 @@ import type {
 } from '../../contract/desk';
 import type { ListQuery } from '../../contract/envelope';
 import { isRecord } from '../../lib/isRecord';
+import { deskWrite } from '../deskWrite';
 
 export const inboxPaths = {
   list: '/api/desk/submissions',
@@ -65,12 +66,7 @@ export const inboxApi = portalApi
       }),
       /** Decides of one or of several; those that could not be are named in the answer, since others may have been faster. */
       decideSubmissions: build.mutation<DecisionResult | null, { decision: DecisionPayload; idempotencyKey: string }>({
-        query: ({ decision, idempotencyKey }) => ({
-          url: inboxPaths.decide,
-          method: 'POST',
-          json: decision,
-          idempotencyKey,
-        }),
+        query: ({ decision, idempotencyKey }) => deskWrite(inboxPaths.decide, decision, idempotencyKey),
         transformResponse: (body: unknown) => recordOf<DecisionResult>(body) ?? null,
         // A refusal tells that what is on the screen is out of date.
         invalidatesTags: (_result, _error, { decision }) => [
@@ -98,7 +94,7 @@ export const inboxApi = portalApi
       }),
       /** One that somebody else closed meanwhile is closed all the same. */
       closeReports: build.mutation<unknown, { fdIds: string[]; answer: string }>({
-        query: (closing) => ({ url: inboxPaths.closeReports, method: 'POST', json: closing }),
+        query: (closing) => deskWrite(inboxPaths.closeReports, closing),
         invalidatesTags: (_answer, error) =>
           invalidatesOnSuccess(error, [listTag('Report'), listTag('InboxCounts'), listTag('DeskRecord')]),
       }),

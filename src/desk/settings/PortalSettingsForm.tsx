@@ -17,11 +17,14 @@ const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: 
   { name: 'ai', type: 'text', full: true, hint: words.aiHint },
 ];
 
+/** How a save ended; `present` is what somebody else saved first. */
+type SaveOutcome = 'saved' | 'failed' | { present: PortalSettings };
+
 interface PortalSettingsFormProps {
   saved: PortalSettings;
   busy: boolean;
-  /** Gets only what is other than saved, and what stood there before. Resolves to what somebody else saved meanwhile. */
-  onSave: (changed: Partial<PortalSettings>, seen: Partial<PortalSettings>) => Promise<PortalSettings | null>;
+  /** Gets only what is other than saved, and what stood there before. */
+  onSave: (changed: Partial<PortalSettings>, seen: Partial<PortalSettings>) => Promise<SaveOutcome>;
 }
 
 /** What the portal says of itself. What is typed stays here until it is saved. */
@@ -36,12 +39,12 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     value: values[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setSeen({ [name]: saved[name], ...seen });
+      if (typed[name] === undefined) setSeen({ ...seen, [name]: saved[name] });
       setTyped({ ...typed, [name]: target.value });
     },
     ...(theirs[name] === undefined ? {} : { hint: words.changedTo(theirs[name]) }),
   });
-  const submit = () => {
+  const submit = async () => {
     const mistakes = mistakesIn(portalSettingsForm, values, '').map(([name, mistake]) => [
       name,
       describeMistake(mistake, words.fields[name], portalSettingsForm[name], zh.mistakes),
@@ -50,12 +53,21 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     if (mistakes.length > 0 || busy) return;
     const changed = (Object.keys(typed) as Name[]).filter((name) => typed[name] !== saved[name]);
     const before = Object.fromEntries(changed.map((name) => [name, seen[name]]));
-    void onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])), before).then((present) => {
-      const others = present ? changed.filter((name) => present[name] !== before[name]) : [];
-      const told = Object.fromEntries(others.map((name) => [name, present?.[name]]));
-      setTheirs(told);
-      setSeen({ ...seen, ...told });
-    });
+    const outcome = await onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])), before);
+    if (outcome === 'failed') return;
+    if (outcome === 'saved') {
+      // What is saved is nobody's own any more: what others make of it later is shown.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => typed[name as Name] !== value)),
+      );
+      setSeen((now) => ({ ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }));
+      setTheirs({});
+      return;
+    }
+    const others = changed.filter((name) => outcome.present[name] !== before[name]);
+    const told = Object.fromEntries(others.map((name) => [name, outcome.present[name]]));
+    setTheirs(told);
+    setSeen((now) => ({ ...now, ...told }));
   };
   return (
     <form
@@ -63,7 +75,7 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <p className="hint">{words.portalHint}</p>

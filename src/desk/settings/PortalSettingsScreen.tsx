@@ -6,8 +6,9 @@ import { collisionCode } from '../../contract/deskContent';
 import type { PortalSettings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { useAppDispatch } from '../../state/hooks';
 import { PortalSettingsForm } from './PortalSettingsForm';
-import { useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';
+import { settingsWritten, useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useAct } from './useAct';
 
@@ -22,6 +23,7 @@ export function PortalSettingsScreen() {
   const settings = useGetPortalSettingsQuery();
   const [update, { isLoading }] = useUpdatePortalSettingsMutation();
   const act = useAct();
+  const dispatch = useAppDispatch();
   return (
     <SettingsPage heading={words.portal}>
       <QueryBoundary
@@ -35,8 +37,12 @@ export function PortalSettingsScreen() {
             busy={isLoading}
             onSave={async (changed, seen) => {
               const work = update({ ...changed, seen });
-              await act(work, words.saved);
-              return theirsIn((await work).error);
+              if (await act(work, words.saved)) {
+                dispatch(settingsWritten(changed));
+                return 'saved';
+              }
+              const present = theirsIn((await work).error);
+              return present ? { present } : 'failed';
             }}
           />
         )}

@@ -36,7 +36,7 @@ export function StaffScreen() {
         ? await newPassword.show(displayName, create(values))
         : edited !== null &&
           (await act(update({ accountId: edited.accountId, displayName, role: role as StaffRole }), words.staffSaved));
-    if (isDone) setEdited(null);
+    if (isDone) setEdited((now) => (now === edited ? null : now));
   };
   return (
     <SettingsPage

@@ -5,6 +5,7 @@ import type { CompanyLine, StaffLine, StaffRole } from '../../contract/desk';
 import type { PortalSettings } from '../../contract/deskForms';
 import { isRecord } from '../../lib/isRecord';
 import type { ThunkExtra } from '../../state/thunkExtra';
+import { deskWrite } from '../deskWrite';
 
 const path = {
   settings: '/api/desk/settings',
@@ -53,7 +54,7 @@ export const settingsApi = portalApi
         providesTags: [listTag('PortalSettings')],
       }),
       updatePortalSettings: build.mutation<unknown, Partial<PortalSettings> & { seen: Partial<PortalSettings> }>({
-        query: (json) => ({ url: path.settings, method: 'POST', json }),
+        query: (json) => deskWrite(path.settings, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('PortalSettings')]),
       }),
       listStaff: build.query<StaffLine[] | null, void>({
@@ -64,7 +65,7 @@ export const settingsApi = portalApi
       /** Answers with the reference to its password in the vault. */
       createStaff: build.mutation<string, { username: string; displayName: string; role: string }>({
         queryFn: async (json, api, _options, call) => {
-          const { data, error } = await call({ url: path.staff, method: 'POST', json });
+          const { data, error } = await call(deskWrite(path.staff, json));
           return error ? { error } : { data: keepPassword(data, api) };
         },
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
@@ -73,11 +74,11 @@ export const settingsApi = portalApi
         unknown,
         { accountId: string; displayName?: string; role?: StaffRole; disabled?: boolean }
       >({
-        query: (json) => ({ url: path.changeStaff, method: 'POST', json }),
+        query: (json) => deskWrite(path.changeStaff, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
       }),
       resetFactor: build.mutation<unknown, { accountId: string }>({
-        query: (json) => ({ url: path.staffFactor, method: 'POST', json }),
+        query: (json) => deskWrite(path.staffFactor, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
       }),
       listCompanies: build.query<CompaniesPage | null, CompaniesQuery>({
@@ -90,19 +91,23 @@ export const settingsApi = portalApi
         providesTags: [listTag('Company')],
       }),
       disableCompany: build.mutation<unknown, { accountId: string; disabled: boolean }>({
-        query: (json) => ({ url: path.disableCompany, method: 'POST', json }),
+        query: (json) => deskWrite(path.disableCompany, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Company')]),
       }),
       /** Answers with the reference to the new password in the vault. */
       resetPassword: build.mutation<string, AccountArgs>({
         queryFn: async ({ kind, accountId }, api, _options, call) => {
           const url = kind === 'staff' ? path.staffPassword : path.companyPassword;
-          const { data, error } = await call({ url, method: 'POST', json: { accountId } });
+          const { data, error } = await call(deskWrite(url, { accountId }));
           return error ? { error } : { data: keepPassword(data, api) };
         },
       }),
     }),
   });
+
+/** Shows what was saved at once: what is typed next is compared with it. */
+export const settingsWritten = (changed: Partial<PortalSettings>) =>
+  settingsApi.util.updateQueryData('getPortalSettings', undefined, (before) => before && { ...before, ...changed });
 
 export const {
   useGetPortalSettingsQuery,

@@ -1,4 +1,4 @@
-import { errorText, isApiError } from '../../api/errors';
+import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
@@ -9,7 +9,7 @@ export function useAct() {
   return async (work: Promise<{ error?: unknown }>, done: string): Promise<boolean> => {
     const { error } = await work;
     if (error) {
-      dispatch(workFailed(isApiError(error) ? errorText(error, zh.states.operationFailed) : zh.states.operationFailed));
+      dispatch(workFailed(errorText(error, zh.states.operationFailed)));
       return false;
     }
     dispatch(workSucceeded({ text: done }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, isApiError } from '../../api/errors';
+import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { useAppDispatch } from '../../state/hooks';
 import { workFailed } from '../../state/noticesSlice';
@@ -22,8 +22,7 @@ export function useNewPassword() {
     show: async (name: string, work: Promise<{ data?: string; error?: unknown }>): Promise<boolean> => {
       const { data, error } = await work;
       if (error || data === undefined) {
-        const text = isApiError(error) ? errorText(error, zh.states.operationFailed) : zh.states.operationFailed;
-        dispatch(workFailed(text));
+        dispatch(workFailed(errorText(error, zh.states.operationFailed)));
         return false;
       }
       setShown({ name, password: vault.take(data).password ?? '' });

@@ -22,14 +22,18 @@ export function useSelection(list: string, rows: readonly string[] | undefined):
   const picked = rows ? new Set(rows.filter((key) => kept.has(key))) : kept;
   return {
     picked,
-    pick: (some, isPicked) => {
-      const next = new Set(picked);
-      for (const key of some) {
-        if (isPicked) next.add(key);
-        else next.delete(key);
-      }
-      setState({ of: list, keys: next });
-    },
+    pick: (some, isPicked) =>
+      setState((before) => {
+        // What comes late, after another list was opened or more was picked, takes nothing of that away.
+        if (before.of !== list && !isPicked) return before;
+        const next = new Set(before.of === list ? before.keys : []);
+        for (const key of next) if (rows && !rows.includes(key)) next.delete(key);
+        for (const key of some) {
+          if (isPicked) next.add(key);
+          else next.delete(key);
+        }
+        return { of: list, keys: next };
+      }),
     clear: () => setState({ of: list, keys: new Set() }),
   };
 }

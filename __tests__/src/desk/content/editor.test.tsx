@@ -8,6 +8,7 @@ import {
 } from '../../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
+import { gate } from '../../../support/gate';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -41,19 +42,6 @@ const piece = (fdId: string, version: number, values: ContentValues): ContentDet
   revisions: [{ version: 1, at: '2025-07-16 09:18:00', by: '陈珂', note: null }],
   locked: false,
 });
-
-/** Answers that are held back until they are let go. */
-function gate() {
-  const waiting: (() => void)[] = [];
-  return {
-    hold: <Answer,>(answer: Answer) => new Promise<Answer>((resolve) => waiting.push(() => resolve(answer))),
-    open: () =>
-      act(async () => {
-        for (const go of waiting.splice(0)) go();
-        await settle();
-      }),
-  };
-}
 
 /** A backend that keeps pieces of policy as versions, and refuses a save that began from another one. */
 function backend(...pieces: ContentDetail[]) {

@@ -1,0 +1,314 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ImportReport } from '../../../src/contract/deskContent';
+import { settle, type Canned, type Sent } from '../../support/cannedPage';
+import { renderDesk } from '../../support/deskPage';
+import { gate } from '../../support/gate';
+import { inboxBackend, inboxRow } from '../../support/inboxBackend';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Answers at the desk that come late, or not at all: whoever has gone on is not called back, and nothing is taken for done. */
+
+beforeAll(() => {
+  // jsdom draws nothing, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const done = { code: 0, msg: '操作成功' };
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+const queryDialog = (name: string) => screen.queryByRole('dialog', { name });
+
+describe('a decision that is answered late', () => {
+  const opened = () => {
+    const { answers } = inboxBackend([inboxRow(131), inboxRow(130), inboxRow(129)]);
+    const slow = gate();
+    const decide = answers['/api/desk/decide'] as (call: Sent) => unknown;
+    answers['/api/desk/decide'] = (call: Sent) => slow.hold(decide(call));
+    return { slow, desk: renderDesk('/backend/inbox?open=SB-20250716-0131', { answers }) };
+  };
+
+  test('leaves the submission open that was opened meanwhile, with what was chosen there', async () => {
+    const { desk, slow } = opened();
+    await desk.user.click(await screen.findByRole('button', { name: '确认受理' }));
+    await desk.user.click(screen.getByRole('link', { name: '企业129' }));
+    await desk.user.click(await screen.findByRole('radio', { name: '未通过' }));
+    await slow.open();
+    expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0129');
+    expect(screen.getByRole('radio', { name: '未通过' })).toBeChecked();
+    expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
+  });
+
+  test('calls nobody back who has gone to another part of the desk', async () => {
+    const { desk, slow } = opened();
+    await desk.user.click(await screen.findByRole('button', { name: '确认受理' }));
+    await desk.user.click(screen.getByRole('link', { name: '设置' }));
+    await waitFor(() => expect(desk.address()).toBe('/backend/settings'));
+    await slow.open();
+    expect(desk.address()).toBe('/backend/settings');
+  });
+
+  test('of several closes no other dialog, and unpicks nothing that was picked meanwhile', async () => {
+    const { desk, slow } = opened();
+    await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0130' }));
+    const batch = () => within(screen.getByRole('region', { name: '批量操作' }));
+    await desk.user.click(batch().getByRole('button', { name: '受理' }));
+    await desk.user.click(within(dialog('受理 1 件')).getByRole('button', { name: '确定' }));
+    await desk.user.click(within(dialog('受理 1 件')).getByRole('button', { name: '关闭' }));
+    await desk.user.click(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' }));
+    await desk.user.click(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129' }));
+    await desk.user.click(batch().getByRole('button', { name: '未通过' }));
+    await slow.open();
+    expect(dialog('未通过 1 件')).toBeInTheDocument();
+    await desk.user.click(within(dialog('未通过 1 件')).getByRole('button', { name: '关闭' }));
+    expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129' })).toBeChecked();
+  });
+});
+
+test('a report that is closed late leaves the dialog of the next one open, with what was typed', async () => {
+  const report = (fdId: string, title: string) => ({
+    fdId,
+    title,
+    area: 'policy',
+    targetId: fdId,
+    reason: 'fraud',
+    at: '2025-07-16 08:00:00',
+  });
+  const slow = gate();
+  const desk = renderDesk('/backend/inbox/reports', {
+    answers: {
+      '/api/desk/reports': { code: 0, total: 2, rows: [report('x1', '甲'), report('x2', '乙')] },
+      '/api/desk/reports/close': () => slow.hold({ code: 0, data: { done: ['x1'] } }),
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: /办结.*甲/ }));
+  await desk.user.click(within(dialog('办结')).getByRole('button', { name: '办结' }));
+  await desk.user.click(within(dialog('办结')).getByRole('button', { name: '关闭' }));
+  await desk.user.click(screen.getByRole('button', { name: /办结.*乙/ }));
+  await desk.user.type(within(dialog('办结')).getByRole('textbox'), '已核实');
+  await slow.open();
+  expect(within(dialog('办结')).getByRole('textbox')).toHaveValue('已核实');
+});
+
+const staff = ['甲', '乙'].map((displayName, place) => ({
+  accountId: `a${place}`,
+  username: `name${place}`,
+  displayName,
+  role: 'editor',
+  secondFactor: false,
+  disabled: false,
+  createdAt: '2025-06-01 08:00:00',
+}));
+const settings = { address: '', phone: '0571-1', postcode: '', email: '', footer: '页脚', demand: 'true', ai: '' };
+
+test('a change of staff that is answered late leaves the dialog of the next one open', async () => {
+  const slow = gate();
+  const desk = renderDesk('/backend/settings/staff', {
+    answers: { '/api/desk/staff': { code: 0, data: staff }, '/api/desk/staff/change': () => slow.hold(done) },
+  });
+  const edit = (name: string) => screen.findByRole('button', { name: `修改 ${name}` });
+  await desk.user.click(await edit('甲'));
+  await desk.user.click(within(dialog('修改 甲')).getByRole('button', { name: '保存' }));
+  await desk.user.click(within(dialog('修改 甲')).getByRole('button', { name: '关闭' }));
+  await desk.user.click(await edit('乙'));
+  await slow.open();
+  expect(dialog('修改 乙')).toBeInTheDocument();
+});
+
+describe('an import', () => {
+  const report = (more: Partial<ImportReport> = {}): ImportReport => ({
+    created: 1,
+    changed: 0,
+    same: 0,
+    removed: 0,
+    examples: [],
+    mistakes: [],
+    moreMistakes: 0,
+    applied: false,
+    ...more,
+  });
+  const file = (name: string) => Object.assign(new File(['[]'], name), { text: async () => name });
+  const opened = async (importing: Canned) => {
+    const desk = renderDesk('/backend/content/policy', {
+      answers: {
+        '/api/desk/content/counts': { code: 0, data: {} },
+        '/api/desk/content/categories': { code: 0, data: [] },
+        '/api/desk/content': { code: 0, total: 0, rows: [] },
+        '/api/desk/content/import': importing,
+      },
+    });
+    await desk.user.click(await screen.findByRole('button', { name: '导入' }));
+    const choose = (name: string) =>
+      fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/内容文件/), {
+        target: { files: [file(name)] },
+      });
+    const press = (name: string) => desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    const imports = () =>
+      desk.calls('/api/desk/content/import').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    return { desk, choose, press, imports };
+  };
+
+  test('is never done with a file, or a choice, whose changes nobody has seen', async () => {
+    const slow = gate();
+    const { desk, choose, press, imports } = await opened(() => slow.hold({ code: 0, data: report() }));
+    choose('one.json');
+    await press('查看变化');
+    choose('two.json');
+    await slow.open();
+    expect(screen.queryByText(/新增 1 条/)).toBeNull();
+    await press('查看变化');
+    await desk.user.click(screen.getByRole('checkbox', { name: '删除文件里没有的内容' }));
+    await slow.open();
+    await press('查看变化');
+    await slow.open();
+    expect(screen.getByText(/新增 1 条/)).toBeInTheDocument();
+    expect(imports().map(({ apply, replace, text }) => [text, replace, apply])).toEqual([
+      ['one.json', false, false],
+      ['two.json', false, false],
+      ['two.json', true, false],
+    ]);
+    await press('导入');
+    expect(imports().at(-1)).toMatchObject({ text: 'two.json', replace: true, apply: true });
+  });
+
+  test('that got no answer is said to have failed, and is sent again as the same one', async () => {
+    const { desk, choose, press, imports } = await opened(({ body }: Sent) =>
+      JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
+    );
+    choose('one.json');
+    await press('查看变化');
+    await screen.findByText(/新增 1 条/);
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('没能导入，请稍后重试')).toBeInTheDocument();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    await press('导入');
+    await act(settle);
+    expect(imports()).toHaveLength(3);
+    const keys = desk.calls('/api/desk/content/import').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[2]).toBe(keys[1]);
+  });
+});
+
+describe('a write that gets no answer is said to have failed', () => {
+  const silence = () => new Promise<never>(() => undefined);
+  const timeOut = async () => {
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    jest.useRealTimers();
+  };
+  const clock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+
+  test('a setting', async () => {
+    const desk = renderDesk('/backend/settings', {
+      answers: {
+        '/api/desk/settings': ({ method }: Sent) => (method === 'POST' ? silence() : { code: 0, data: settings }),
+      },
+    });
+    await desk.user.type(await screen.findByLabelText('电话'), '2');
+    clock();
+    fireEvent.click(screen.getByRole('button', { name: '保存设置' }));
+    await timeOut();
+    expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
+    expect(screen.queryByText('设置已保存')).toBeNull();
+  });
+
+  test('a new password, of which there is none to be shown', async () => {
+    const desk = renderDesk('/backend/settings/staff', {
+      answers: { '/api/desk/staff': { code: 0, data: staff.slice(0, 1) }, '/api/desk/staff/password': silence },
+    });
+    await desk.user.click(await screen.findByRole('button', { name: /重置密码/ }));
+    clock();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await timeOut();
+    expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
+    expect(queryDialog('新密码')).toBeNull();
+  });
+
+  test('one’s own password', async () => {
+    const desk = renderDesk('/backend/account', {
+      answers: { '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } }, '/api/my/password': silence },
+    });
+    for (const [label, word] of [
+      ['原密码*', 'old-word'],
+      ['新密码*', 'new-word'],
+      ['确认新密码*', 'new-word'],
+    ] as const) {
+      await desk.user.type(await screen.findByLabelText(label), word);
+    }
+    clock();
+    fireEvent.click(screen.getByRole('button', { name: '修改密码' }));
+    await timeOut();
+    expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
+    expect(screen.queryByText('密码已修改')).toBeNull();
+  });
+});
+
+test('a session that ends during a write leads to the login, and what was typed waits for the way back', async () => {
+  const { answers } = inboxBackend([inboxRow(131)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
+  desk.answers['/api/desk/decide'] = new Response('{"code":401,"msg":"登录已失效"}', { status: 401 });
+  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  await act(settle);
+  expect(desk.browser.left).toEqual(['/homeLogin?redirect=%2Fbackend%2Finbox%3Fopen%3DSB-20250716-0131']);
+  expect([...desk.browser.stored.entries()].join()).toContain('材料齐全');
+});
+
+test('recovery codes are shown although their dialog was closed before they came', async () => {
+  const slow = gate();
+  const desk = renderDesk('/backend/account', {
+    answers: {
+      '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } },
+      '/api/desk/factor/begin': { ...done, data: { secret: 'JBSWY3DP', address: 'otpauth://totp/name' } },
+      '/api/desk/factor/confirm': () => slow.hold({ ...done, data: { recoveryCodes: ['abcd-efgh-jkmn'] } }),
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '开启双重验证' }));
+  await desk.user.type(screen.getByLabelText('登录密码*'), 'my-pass-word{Enter}');
+  await desk.user.type(await screen.findByLabelText('动态验证码*'), '123456{Enter}');
+  await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' }));
+  await slow.open();
+  expect(dialog('恢复码')).toHaveTextContent('abcd-efgh-jkmn');
+});
+
+test('a setting that somebody else changed after one’s own save is not changed back by the next one, and can be changed again', async () => {
+  let saved = { ...settings };
+  const desk = renderDesk('/backend/settings', {
+    answers: {
+      '/api/desk/settings': ({ method, body }: Sent) => {
+        if (method !== 'POST') return { code: 0, data: saved };
+        saved = { ...saved, ...(JSON.parse(body) as object) };
+        return done;
+      },
+    },
+  });
+  const save = async () => {
+    await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+    await act(settle);
+    fireEvent.click(within(screen.getByRole('alertdialog')).getAllByRole('button').at(-1)!);
+  };
+  const phone = await screen.findByLabelText('电话');
+  await desk.user.clear(phone);
+  await desk.user.type(phone, '0571-2');
+  await save();
+  saved = { ...saved, phone: '0571-3' };
+  await desk.user.type(screen.getByLabelText('邮编'), '310');
+  await save();
+  await act(settle);
+  expect(screen.getByLabelText('电话')).toHaveValue('0571-3');
+  await desk.user.type(screen.getByLabelText('邮编'), '000');
+  await save();
+  expect(saved).toMatchObject({ phone: '0571-3', postcode: '310000' });
+  await desk.user.type(screen.getByLabelText('电话'), '3');
+  await save();
+  const last = desk.calls('/api/desk/settings').filter(({ method }) => method === 'POST');
+  expect(JSON.parse(last.at(-1)!.body)).toEqual({ phone: '0571-33', seen: { phone: '0571-3' } });
+});
