@@ -73,7 +73,7 @@ export const zhDeskContent = {
   yes: '是',
   no: '否',
   choose: '请选择',
-  dateHint: '2025-01-31 或 2025-01-31 08:00:00',
+  dateHint: '2025-01-31，可加 08:00:00',
   length: (count: number, most: number) => `${count} / ${most}`,
   upload: '上传图片',
   uploading: '正在上传…',

@@ -1,5 +1,6 @@
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
+import { amountText, quantityText } from '../getbuginess/amounts';
 
 interface SentFact {
   /** The payload's name; the title of what it is about has none. */
@@ -47,8 +48,8 @@ export function sentFacts(
     { name: 'fdComName', label: form.publisherName, value: publisher },
     { name: 'fdType', label: form.category, value: categories.get(category) ?? category },
     fact('fdGetbuginessModel', form.model),
-    fact('fdGetbuginessNumber', form.quantity),
-    fact('fdGetbuginessPrice', form.amount),
+    { name: 'fdGetbuginessNumber', label: form.quantity, value: quantityText(values.fdGetbuginessNumber) },
+    { name: 'fdGetbuginessPrice', label: form.amount, value: amountText(values.fdGetbuginessPrice) },
     { name: 'fdDeadlineTime', label: form.deadline, value: (values.fdDeadlineTime ?? '').slice(0, 10) },
     fact('fdContactsPerson', form.contact),
     fact('fdContactsPhone', form.contactPhone),

@@ -4,8 +4,14 @@ import { Bench } from '../shell/Bench';
 import { areaNames, areaTitle, isFurniture } from './contentFacts';
 import { useListDeskContentCountsQuery } from './contentApi';
 
+interface ContentBenchProps {
+  area: string;
+  needsRoom?: boolean;
+  children: ReactNode;
+}
+
 /** The rail of the content's areas with what each holds, and the screen beside it. */
-export function ContentBench({ area, children }: { area: string; children: ReactNode }) {
+export function ContentBench({ area, needsRoom, children }: ContentBenchProps) {
   const { data: counts } = useListDeskContentCountsQuery();
   const items = areaNames.map((name, index) => {
     const of = counts?.[name];
@@ -19,7 +25,7 @@ export function ContentBench({ area, children }: { area: string; children: React
     };
   });
   return (
-    <Bench railName={zh.areasName} items={items}>
+    <Bench railName={zh.areasName} items={items} needsRoom={needsRoom}>
       {children}
     </Bench>
   );

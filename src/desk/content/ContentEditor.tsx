@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { RailButton } from '../shell/Bench';
 import { CollisionDialog } from './CollisionDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
@@ -60,27 +59,28 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>
-        <RailButton label={zh.rail} />
         <span className={styles.status} aria-live="polite">
           {isChanged && <StateMark state="draft" word={zh.unsavedEdit} />}
           {isChanged && edit.keptAt && <span className={styles.kept}>{zh.savedHere(edit.keptAt)}</span>}
         </span>
-        {isChanged && (
-          <button className="btn btn--line btn--sm" type="button" onClick={() => setDiscarding(true)}>
-            {zh.discard}
-          </button>
-        )}
-        {hasPreview(area) && (
-          <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
-            <FactIcon name="eye" />
-            {zh.preview}
-          </button>
-        )}
-        {!isLocked && (
-          <button className="btn btn--sm" type="button" aria-busy={saving.isSaving || undefined} onClick={publish}>
-            {publishWord}
-          </button>
-        )}
+        <div className={styles.go}>
+          {isChanged && (
+            <button className="btn btn--line btn--sm" type="button" onClick={() => setDiscarding(true)}>
+              {zh.discard}
+            </button>
+          )}
+          {hasPreview(area) && (
+            <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
+              <FactIcon name="eye" />
+              {zh.preview}
+            </button>
+          )}
+          {!isLocked && (
+            <button className="btn btn--sm" type="button" aria-busy={saving.isSaving || undefined} onClick={publish}>
+              {publishWord}
+            </button>
+          )}
+        </div>
       </div>
       <div className={styles.body}>
         <section className={styles.sheet}>

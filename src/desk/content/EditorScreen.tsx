@@ -22,7 +22,7 @@ export function EditorScreen() {
   if (data && data !== known) setKnown(data);
   const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
-    <ContentBench area={area}>
+    <ContentBench area={area} needsRoom>
       {isNew || item ? (
         <ContentEditor key={`${area}/${fdId}`} area={area} fdId={fdId} item={isNew ? null : item!} />
       ) : (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { FactSheetProps } from '../../components/FactSheet';
 import { EmailLink } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
-import { amountText, quantityText } from '../../areas/getbuginess/amounts';
 import { sentFacts as allFacts } from '../../areas/my/sentFacts';
 import type { InboxDetail } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -11,7 +10,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 const phone = (value: string) => <PhoneLink value={value} />;
 const email = (value: string) => <EmailLink value={value} />;
 
-/** How staff are shown what has a way on from it, or a unit. */
+/** How staff are shown what has a way on from it. */
 const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
   /** Everything else that the same company has sent. */
   fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
@@ -20,8 +19,6 @@ const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
   fdContactsPhone: phone,
   fdApplicantEmail: email,
   fdContactEmail: email,
-  fdGetbuginessNumber: quantityText,
-  fdGetbuginessPrice: amountText,
 };
 
 const wide = ['fdApplicationInfo', 'fdContactsAddress'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
+import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
 
@@ -7,6 +7,8 @@ interface AccountActionsProps {
   /** As people know the account. */
   name: string;
   disabled: boolean;
+  /** Gives it another name or role; not given where there is nothing to change. */
+  onEdit?: () => void;
   onDisable: (disabled: boolean) => void;
   onReset: () => void;
   /** Takes the authenticator away; not given where there is none. */
@@ -20,13 +22,23 @@ const questions = {
 };
 
 /** What is done to an account: all but letting it in again ask first, since they end its sessions. */
-export function AccountActions({ name, disabled, onDisable, onReset, onResetFactor }: AccountActionsProps) {
+export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onResetFactor }: AccountActionsProps) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const answers = { disable: () => onDisable(true), reset: onReset, resetFactor: () => onResetFactor?.() };
   return (
-    <>
+    <div className={styles.acts}>
+      {onEdit && (
+        <button
+          className="btn btn--line btn--sm"
+          type="button"
+          aria-label={words.named(words.edit, name)}
+          onClick={onEdit}
+        >
+          {words.edit}
+        </button>
+      )}
       <button
-        className="btn btn--line"
+        className="btn btn--line btn--sm"
         type="button"
         aria-label={words.named(disabled ? words.enable : words.disable, name)}
         onClick={() => (disabled ? onDisable(false) : setQuestion('disable'))}
@@ -34,7 +46,7 @@ export function AccountActions({ name, disabled, onDisable, onReset, onResetFact
         {disabled ? words.enable : words.disable}
       </button>
       <button
-        className="btn btn--line"
+        className="btn btn--line btn--sm"
         type="button"
         aria-label={words.named(words.resetPassword, name)}
         onClick={() => setQuestion('reset')}
@@ -43,7 +55,7 @@ export function AccountActions({ name, disabled, onDisable, onReset, onResetFact
       </button>
       {onResetFactor && (
         <button
-          className="btn btn--line"
+          className="btn btn--line btn--sm"
           type="button"
           aria-label={words.named(words.resetFactor, name)}
           onClick={() => setQuestion('resetFactor')}
@@ -61,24 +73,6 @@ export function AccountActions({ name, disabled, onDisable, onReset, onResetFact
           onCancel={() => setQuestion(null)}
         />
       )}
-    </>
-  );
-}
-
-/** A password that was made up; it is on the screen until the dialog is closed, and nowhere else. */
-export function NewPasswordDialog({
-  name,
-  password,
-  onClose,
-}: {
-  name: string;
-  password: string;
-  onClose: () => void;
-}) {
-  return (
-    <DeskDialog title={words.newPassword} narrow onClose={onClose}>
-      <p>{words.passwordFor(name)}</p>
-      <p className={styles.password}>{password}</p>
-    </DeskDialog>
+    </div>
   );
 }

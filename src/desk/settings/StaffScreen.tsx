@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Icon } from '../../components/Icon';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import type { StaffLine, StaffRole } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { AccountActions, NewPasswordDialog } from './AccountActions';
+import { AccountActions } from './AccountActions';
+import { NewPasswordDialog } from './NewPasswordDialog';
 import styles from './Settings.module.css';
 import {
   useCreateStaffMutation,
@@ -42,7 +44,8 @@ export function StaffScreen() {
     <SettingsPage
       heading={words.staff}
       actions={
-        <button className="btn" type="button" onClick={() => setEdited('new')}>
+        <button className="btn btn--sm" type="button" onClick={() => setEdited('new')}>
+          <Icon name="plus" />
           {words.newStaff}
         </button>
       }
@@ -64,17 +67,10 @@ export function StaffScreen() {
                     {disabled && <span className={styles.off}>{words.disabled}</span>}
                   </div>
                 </div>
-                <button
-                  className="btn btn--line"
-                  type="button"
-                  aria-label={words.named(words.edit, name)}
-                  onClick={() => setEdited(line)}
-                >
-                  {words.edit}
-                </button>
                 <AccountActions
                   name={name}
                   disabled={disabled}
+                  onEdit={() => setEdited(line)}
                   onDisable={(off) =>
                     void act(update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                   }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
@@ -12,15 +13,17 @@ interface BenchProps {
   /** What the rail's links are, for screen readers. */
   railName: string;
   items: readonly RailItem[];
+  /** The rail stands beside it on wide windows alone. */
+  needsRoom?: boolean;
   children: ReactNode;
 }
 
 /** A part of the desk: its rail, and the panes beside it. On narrow windows the rail is a drawer. */
-export function Bench({ railName, items, children }: BenchProps) {
+export function Bench({ railName, items, needsRoom = false, children }: BenchProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <OpenRailContext value={() => setOpen(true)}>
-      <div className={styles.bench}>
+      <div className={clsx(styles.bench, needsRoom && styles.roomy)}>
         <nav className={styles.rail} aria-label={railName}>
           <Rail items={items} />
         </nav>

@@ -64,7 +64,7 @@ export const home = {
   aiHint: '问政策，找应用',
   statement: ['让每一张订单，对得上图纸、', '找得到伙伴、接得上资金。'],
   projectsHint: '正在受理的项目',
-  financialHint: '九家合作银行',
+  financialHint: '信贷与融资产品',
   supplyDemandHint: '发布与寻找订单',
   quantity: '数量',
   until: '截止',
