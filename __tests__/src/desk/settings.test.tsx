@@ -107,9 +107,10 @@ test('a new account’s password is shown once, and is never in the store', asyn
   const shown = await screen.findByRole('dialog', { name: '新密码' });
   expect(shown).toHaveTextContent('made-up-word');
   expect(JSON.stringify(desk.store.getState())).not.toContain('made-up-word');
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await desk.user.click(within(shown).getByRole('button', { name: '复制密码' }));
   expect(await within(shown).findByText('已复制')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('made-up-word');
+  expect(copy).toHaveBeenCalledWith('made-up-word');
   await desk.user.click(within(shown).getByRole('button', { name: '关闭' }));
   expect(screen.queryByText('made-up-word')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { isOverlayEntry } from '../../app/overlayHistory';
 
 type Close = () => void;
@@ -22,8 +22,23 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
   });
   const isEntry = isOverlayEntry(location);
   const last = useRef({ wasEntry: isEntry, isLeaving: false });
+  /** What took the place of the page while something lay over it. */
+  const successor = useRef<Location>(null);
   useEffect(() => {
     const { wasEntry, isLeaving } = last.current;
+    if (wasEntry && !isEntry && type === 'REPLACE') {
+      // It took the entry on top alone: the page's own is below it.
+      successor.current = location;
+      last.current = { wasEntry: false, isLeaving: false };
+      void navigate(-1);
+      return;
+    }
+    if (successor.current && type === 'POP') {
+      const { pathname, search, hash, state } = successor.current;
+      successor.current = null;
+      void navigate({ pathname, search, hash }, { replace: true, state });
+      return;
+    }
     // The entry is being taken back from here; the history says when.
     if (isLeaving && isEntry) return;
     last.current = { wasEntry: isEntry, isLeaving: false };

@@ -144,6 +144,30 @@ describe('a new piece that is saved', () => {
   });
 });
 
+test('the way back from a merged first save leads to the list, not to an empty new piece', async () => {
+  const { answers, save, kept } = backend();
+  const desk = renderDesk('/backend/content/policy', { answers });
+  await desk.user.click(await screen.findByRole('link', { name: '新建企业政策' }));
+  await desk.user.type(await title(), '第一篇');
+  desk.answers['/api/desk/content/save'] = (call: Sent) => {
+    save(call);
+    throw new TypeError('lost');
+  };
+  await desk.user.click(button('存草稿'));
+  await desk.user.click(await screen.findByRole('button', { name: '确定' }));
+  await desk.user.type(await title(), '，改');
+  desk.answers['/api/desk/content/save'] = save;
+  await desk.user.click(button('存草稿'));
+  await desk.user.click(await screen.findByRole('button', { name: '合并' }));
+  await waitFor(() => expect(desk.address()).toBe(at(second)));
+  expect(kept.get(second)!.values.fdTitle).toBe('第一篇，改');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The history follows the dialog.
+  await act(settle);
+  await desk.back();
+  await waitFor(() => expect(desk.address()).toBe('/backend/content/policy'));
+});
+
 test('a save is done before the next one begins, so that nobody collides with themselves', async () => {
   const { answers, save, saves } = backend(piece(first, 3, { fdTitle: '旧标题' }));
   const slow = gate();
