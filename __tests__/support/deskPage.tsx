@@ -38,7 +38,12 @@ interface DeskPageOptions {
 }
 
 // React reads a form whose submission leads elsewhere, and jsdom's forms are none to Node's FormData.
-beforeEach(() => void jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData));
+beforeEach(
+  () =>
+    void jest
+      .spyOn(globalThis, 'FormData')
+      .mockImplementation(() => ({ append: () => undefined }) as unknown as FormData),
+);
 
 const opened: ReturnType<typeof makeDeskStore>[] = [];
 

@@ -78,6 +78,7 @@ export const zhDeskContent = {
   upload: '上传图片',
   uploading: '正在上传…',
   uploadFailed: '图片没能上传，请重试',
+  uploadLate: '图片传完时，要插入的正文已不在编辑，请重新插入',
   clash: {
     title: '另一位编辑已保存了新版本',
     who: (name: string, time: string, version: number, base: number) =>

@@ -45,11 +45,13 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
   const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
   const publishWord = timing.isLater ? zh.schedule : item?.published ? zh.publishChanges : zh.publish;
   const note = timing.note.trim() ? { note: timing.note.trim() } : {};
+  const save = async (args: Parameters<typeof saving.save>[0]) => {
+    // A note is said of one version.
+    if (await saving.save({ ...args, ...note })) setTiming((now) => ({ ...now, note: '' }));
+  };
   const publish = () =>
-    void saving.save(
-      timing.isLater
-        ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00`, ...note }
-        : { act: 'publish', ...note },
+    void save(
+      timing.isLater ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` } : { act: 'publish' },
     );
   return (
     <main className={styles.pane} id="main" tabIndex={-1}>
@@ -98,9 +100,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
             isChanged={isChanged}
             timing={timing}
             onTiming={setTiming}
-            onSaveDraft={() =>
-              void saving.save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }), ...note })
-            }
+            onSaveDraft={() => void save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) })}
             onTakeDown={versions.askTakeDown}
           />
           {item && <Versions item={item} onView={versions.view} onRestore={versions.askRestore} />}

@@ -137,11 +137,21 @@ interface PictureFieldProps {
 /** The address of a picture, with a way to send one. */
 function PictureField({ onType, ...shared }: PictureFieldProps) {
   const { isUploading, send } = usePictureUploads();
-  const { choose, input } = usePictureChoice((files) => send(files, ({ url }) => onType(url)));
+  const { choose, input } = usePictureChoice((files) =>
+    send(files, ({ url }) => {
+      onType(url);
+      return true;
+    }),
+  );
   return (
     <div className={`full ${styles.picture}`}>
       <Field {...shared} type="text" inputMode="url" onChange={({ target }) => onType(target.value)} />
-      <button className="btn btn--line" type="button" aria-busy={isUploading || undefined} onClick={choose}>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-busy={isUploading || undefined}
+        onClick={() => !isUploading && choose()}
+      >
         {isUploading ? zh.uploading : zh.upload}
       </button>
       {input}

@@ -8,20 +8,21 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { uploadPicture } from './contentFiles';
 
-/** Sends pictures, one after another, and says of each what became of it. */
+/** Sends pictures, one after another, and says of each what became of it; also of one for which there is no place any more. */
 export function usePictureUploads() {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
-  const [isUploading, setUploading] = useState(false);
-  const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => void) => {
-    setUploading(true);
+  const [underWay, setUnderWay] = useState(0);
+  const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => boolean) => {
+    setUnderWay((count) => count + 1);
     for (const file of files) {
       const { data, error } = await uploadPicture(file, token);
-      if (data) onSent(data);
-      else if (error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
+      if (data) {
+        if (!onSent(data)) dispatch(workFailed(zh.uploadLate));
+      } else if (error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
       else dispatch(workFailed(errorText(error, zh.uploadFailed)));
     }
-    setUploading(false);
+    setUnderWay((count) => count - 1);
   };
-  return { isUploading, send: (...args: Parameters<typeof send>) => void send(...args) };
+  return { isUploading: underWay > 0, send: (...args: Parameters<typeof send>) => void send(...args) };
 }

@@ -260,3 +260,77 @@ describe('a piece that is taken down', () => {
     expect(kept.get(first)!.state).toBe('removed');
   });
 });
+
+test('a note is said of the version that it was written for, and of no later one', async () => {
+  const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const desk = renderDesk(at(first), { answers });
+  await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
+  await desk.user.click(button('存草稿'));
+  await act(settle);
+  await desk.user.type(await title(), '，改');
+  await desk.user.click(button('存草稿'));
+  await act(settle);
+  expect(saves.map(({ note }) => note)).toEqual(['改电话', undefined]);
+});
+
+describe('a picture', () => {
+  const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const uploaded = (name: string) => ({
+    code: 0,
+    data: { url: `/profile/uploads/${name}`, width: 4, height: 3, fileName: `${name}.png` },
+  });
+  /** A backend whose answers to uploads are let go one by one, in any order. */
+  const opened = (path: string, answers: Record<string, Canned>) => {
+    const waiting: ((answer: unknown) => void)[] = [];
+    const upload = () => new Promise((resolve) => waiting.push(resolve));
+    const desk = renderDesk(path, { answers: { ...answers, '/api/desk/pictures': upload } });
+    const answer = (name: string) =>
+      act(async () => {
+        waiting.shift()?.(uploaded(name));
+        await settle();
+      });
+    return { desk, answer, uploads: () => desk.calls('/api/desk/pictures') };
+  };
+
+  test('that comes with the text it was copied from is left out, and one that was copied by itself is sent', async () => {
+    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { desk, answer, uploads } = opened(at(first), answers);
+    paste(await text(), '<table><tbody><tr><td>甲</td></tr></tbody></table>', [png('table.png')]);
+    expect(await text()).toHaveTextContent('甲');
+    expect(uploads()).toEqual([]);
+    paste(await text(), '<img src="https://example.com/a.png">', [png('one.png')]);
+    expect(uploads()).toHaveLength(1);
+    await answer('one');
+    expect((await text()).querySelector('img[src="/profile/uploads/one"]')).not.toBeNull();
+    desk.unmount();
+  });
+
+  test('for which there is no text any more is said to be missing', async () => {
+    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { desk, answer } = opened(at(first), answers);
+    paste(await text(), '', [png('one.png')]);
+    await desk.user.click(screen.getByRole('link', { name: '申报项目' }));
+    await answer('one');
+    expect(await screen.findByText('图片传完时，要插入的正文已不在编辑，请重新插入')).toBeInTheDocument();
+  });
+
+  test('of a field is chosen once at a time, so that an earlier one never takes the place of a later one', async () => {
+    const { answers } = backend();
+    const { desk, answer, uploads } = opened('/backend/content/banner/new', answers);
+    const upload = await screen.findByRole('button', { name: '上传图片' });
+    const input = screen.getByLabelText('上传图片', { selector: 'input' });
+    const chooser = jest.spyOn(input as HTMLInputElement, 'click').mockImplementation(() => undefined);
+    await desk.user.click(upload);
+    expect(chooser).toHaveBeenCalledTimes(1);
+    fireEvent.change(input, { target: { files: [png('one.png')] } });
+    await desk.user.click(upload);
+    expect(chooser).toHaveBeenCalledTimes(1);
+    expect(uploads()).toHaveLength(1);
+    // The chooser was closed without a file.
+    fireEvent.change(input, { target: { files: [] } });
+    expect(uploads()).toHaveLength(1);
+    await answer('one');
+    await desk.user.click(upload);
+    expect(chooser).toHaveBeenCalledTimes(2);
+  });
+});

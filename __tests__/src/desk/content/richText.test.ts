@@ -1,4 +1,4 @@
-import { EditorState } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { richTextRules } from '../../../../src/contract/richText';
 import {
   insertPicture,
@@ -89,5 +89,19 @@ describe('the editor of rich text', () => {
     state = EditorState.create({ doc: documentOf('<table><tbody><tr><td><p>甲</p></td></tr></tbody></table>') });
     expect(isInTable(state)).toBe(true);
     expect(run(insertTable)).toBe(false);
+  });
+
+  it('gives the link at the cursor another address, or takes it away, whole', () => {
+    const doc = documentOf('<p>前<a href="https://a.example"><strong>链</strong>接</a>后</p>');
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, 3) });
+    const after = (href: string) => {
+      let html = '';
+      setLink(href)(state, (transaction) => {
+        html = htmlOf(state.apply(transaction).doc);
+      });
+      return html;
+    };
+    expect(after('https://b.example')).toBe('<p>前<a href="https://b.example"><strong>链</strong>接</a>后</p>');
+    expect(after('')).toBe('<p>前<strong>链</strong>接后</p>');
   });
 });

@@ -57,15 +57,30 @@ export function linkAt(state: EditorState): string | null {
   return mark ? String(mark.attrs.href) : hasMark(state, marks.link!) ? '' : null;
 }
 
-/** Makes a link of what is selected; empty: none. A cursor alone writes the address itself. */
+/** From where to where the link goes in which the cursor is. */
+function linkAround({ $from }: EditorState['selection']): { from: number; to: number } | null {
+  const mark = marks.link!.isInSet($from.marks());
+  if (!mark) return null;
+  const { parent } = $from;
+  const isLinked = (index: number) =>
+    index >= 0 && index < parent.childCount && mark.isInSet(parent.child(index).marks);
+  let first = isLinked($from.index()) ? $from.index() : $from.index() - 1;
+  let last = first;
+  while (isLinked(first - 1)) first -= 1;
+  while (isLinked(last + 1)) last += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1) };
+}
+
+/** Makes a link of what is selected, or another one of that at the cursor; empty: none. A cursor alone writes the address itself. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
-    const { from, to, empty } = state.selection;
-    const { tr } = state;
-    if (href === '') tr.removeMark(from, to, marks.link);
-    else if (empty) tr.insert(from, schema.text(href, [marks.link!.create({ href })]));
-    else tr.addMark(from, to, marks.link!.create({ href }));
+    const { selection, tr } = state;
+    const range = selection.empty ? linkAround(selection) : selection;
+    if (href === '') {
+      if (range) tr.removeMark(range.from, range.to, marks.link);
+    } else if (range) tr.addMark(range.from, range.to, marks.link!.create({ href }));
+    else tr.insert(selection.from, schema.text(href, [marks.link!.create({ href })]));
     dispatch?.(tr);
     return true;
   };

@@ -46,13 +46,16 @@ const picturesIn = (data: DataTransfer | null): File[] =>
  */
 function takeOver(view: EditorView, data: DataTransfer | null, onPictures: EditorOptions['onPictures']): boolean {
   const pictures = picturesIn(data);
-  if (pictures.length > 0) {
+  const html = data?.getData('text/html') ?? '';
+  const slice = html === '' ? null : sliceOf(html);
+  // Office programs add a picture of the text that was copied; with a copied picture comes its address.
+  const hasText = slice !== null && slice.content.textBetween(0, slice.content.size).trim() !== '';
+  if (pictures.length > 0 && !hasText) {
     onPictures(pictures);
     return true;
   }
-  const html = data?.getData('text/html') ?? '';
-  if (html === '') return false;
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(html)).scrollIntoView());
+  if (!slice) return false;
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
 }
 

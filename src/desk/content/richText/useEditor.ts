@@ -8,14 +8,15 @@ interface EditorOptions {
   attributes: Record<string, string>;
   onChange: (html: string) => void;
   /** Pictures were pasted or dropped; `run` puts them where the cursor is by then. */
-  onPictures: (files: File[], run: (command: Command) => void) => void;
+  onPictures: (files: File[], run: Editor['run']) => void;
 }
 
 interface Editor {
   place: RefObject<HTMLDivElement | null>;
   /** undefined until the editor is there. */
   state: EditorState | undefined;
-  run: (command: Command) => void;
+  /** @returns whether there was an editor to do it */
+  run: (command: Command) => boolean;
 }
 
 /** An editor that lives as long as its place; what it is told of later is what it was told last. */
@@ -26,10 +27,11 @@ export function useEditor(options: EditorOptions): Editor {
   const [state, setState] = useState<EditorState>();
   const run = useCallback((command: Command) => {
     const editor = view.current;
-    if (!editor) return;
+    if (!editor) return false;
     command(editor.state, editor.dispatch.bind(editor), editor);
     // A field of the strip keeps the focus that it has.
     if (!(document.activeElement instanceof HTMLInputElement)) editor.focus();
+    return true;
   }, []);
   useEffect(() => {
     latest.current = options;
