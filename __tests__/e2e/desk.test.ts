@@ -138,3 +138,50 @@ it.each([
   await page.getByRole('form', { name: '办理' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+const screens: readonly [path: string, heading: string, open?: () => Promise<void>][] = [
+  ['inbox/records', '经办记录'],
+  ['inbox/reports', '举报'],
+  ['content/policy', '企业政策', () => page.getByRole('checkbox', { name: '选择本页' }).check({ force: true })],
+  ['content/banner', '横幅'],
+  ['content/category', '分类与字典', () => page.getByRole('button', { name: '导入' }).click()],
+  ['content/policy/new', '新建企业政策'],
+  ['settings', '门户设置'],
+  ['settings/staff', '工作人员', () => page.getByRole('button', { name: '新建账号' }).click()],
+  [
+    'settings/companies',
+    '企业',
+    () =>
+      page
+        .getByRole('button', { name: /^重置密码/ })
+        .first()
+        .click(),
+  ],
+  ['account', '密码与双重验证', () => page.getByRole('button', { name: '开启双重验证' }).click()],
+];
+
+it('has no accessibility fault and no sideways scroll on any other screen, as it comes and with what opens on it', async () => {
+  await visit({ width: 1440, height: 900 });
+  await page.goto('/backend/settings');
+  await logInAs(page, staff, journey.captcha);
+  await at(/^\/backend\/settings$/);
+  const look = async (path: string) => {
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([path, width, await violations(page)]).toEqual([path, width, []]);
+      expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
+        path,
+        width,
+        true,
+      ]);
+    }
+  };
+  for (const [path, heading, open] of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/backend/${path}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await eventually(async () => expect(await page.getByText('加载中…').count()).toBe(0));
+    await open?.();
+    await look(path);
+  }
+});
