@@ -98,6 +98,45 @@ describe('without script, the page', () => {
   });
 });
 
+describe('without script, on a phone', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
+    page = visitor.page;
+  });
+  afterAll(() => visitor?.leave());
+
+  it('the navigation is open, and the page says what needs script', async () => {
+    await page.goto('/index');
+    await page.locator('noscript p', { hasText: '浏览器未启用 JavaScript' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '金融服务' }).tap();
+    await page.getByRole('heading', { level: 1, name: '金融服务' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['下一页', '2'],
+    ['3', '3'],
+  ])('%s of a list leads to page %s', async (name, number) => {
+    await page.goto('/policy');
+    const first = page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first();
+    const before = await first.innerText();
+    await page.getByRole('button', { name, exact: true }).tap();
+    await page.waitForURL(`**/policy?page=${number}`);
+    expect(await page.locator('nav [aria-current="page"]').last().innerText()).toBe(number);
+    expect(await first.innerText()).not.toBe(before);
+  });
+
+  it('the contents of an article are unfolded', async () => {
+    await page.goto(screens.get('/policy/detail/{fdId}')!.path);
+    const contents = page.getByRole('navigation', { name: '目录' });
+    expect(await contents.getByRole('link').first().isVisible()).toBe(true);
+  });
+});
+
 describe('an address', () => {
   const ask = async (url: string) => {
     const answer = await fetch(`${journey.url}${url}`, { redirect: 'manual', headers: { accept: 'text/html' } });

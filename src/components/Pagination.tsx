@@ -24,6 +24,11 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
   const goTo = (target: number) => {
     if (target !== page) onPage(target);
   };
+  /** Goes there in place of the form. */
+  const press = (event: MouseEvent, target: number) => {
+    event.preventDefault();
+    goTo(target);
+  };
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the script took the page over; whoever has left the field by then meant it.
   useLayoutEffect(() => {
@@ -33,10 +38,10 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
     else goTo(typedPage(value, lastPage) ?? page);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const step = (target: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+  const step = (event: MouseEvent<HTMLElement>, target: number) => {
     // At an end the step's own button can no longer hold the focus: the page's button takes it.
-    if (target === 1 || target === lastPage) pageButton(currentTarget, target)?.focus();
-    goTo(target);
+    if (target === 1 || target === lastPage) pageButton(event.currentTarget, target)?.focus();
+    press(event, target);
   };
   const jump = () => {
     if (typed === undefined) return;
@@ -55,36 +60,40 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
   return (
     <nav className={styles.pager} aria-label={zh.pagination.name}>
       {counted && <p>{zh.pagination.total(total)}</p>}
-      <ul role="list">
-        <li className={styles.step}>
-          <button type="button" disabled={page <= 1} onClick={(event) => step(page - 1, event)}>
-            {zh.pagination.previous}
-          </button>
-        </li>
-        {pageNumbers(lastPage).map((number) =>
-          number === null ? (
-            <li key="gap" className={styles.gap} aria-hidden="true">
-              {zh.pagination.gap}
-            </li>
-          ) : (
-            <li key={number}>
-              <button
-                type="button"
-                data-page={number}
-                aria-current={number === page ? 'page' : undefined}
-                onClick={() => goTo(number)}
-              >
-                {number}
-              </button>
-            </li>
-          ),
-        )}
-        <li className={styles.step}>
-          <button type="button" disabled={page >= lastPage} onClick={(event) => step(page + 1, event)}>
-            {zh.pagination.next}
-          </button>
-        </li>
-      </ul>
+      {/* Without script the buttons lead on as well: they put the page into the address. */}
+      <form className={styles.pages}>
+        <ul role="list">
+          <li className={styles.step}>
+            <button name="page" value={page - 1} disabled={page <= 1} onClick={(event) => step(event, page - 1)}>
+              {zh.pagination.previous}
+            </button>
+          </li>
+          {pageNumbers(lastPage).map((number) =>
+            number === null ? (
+              <li key="gap" className={styles.gap} aria-hidden="true">
+                {zh.pagination.gap}
+              </li>
+            ) : (
+              <li key={number}>
+                <button
+                  name="page"
+                  value={number}
+                  data-page={number}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={(event) => press(event, number)}
+                >
+                  {number}
+                </button>
+              </li>
+            ),
+          )}
+          <li className={styles.step}>
+            <button name="page" value={page + 1} disabled={page >= lastPage} onClick={(event) => step(event, page + 1)}>
+              {zh.pagination.next}
+            </button>
+          </li>
+        </ul>
+      </form>
       <label>
         {zh.pagination.jump}
         <input

@@ -18,6 +18,7 @@ export const site = {
   copyright: '版权信息',
   empty: '暂无数据',
   missing: '--',
+  scriptNeeded: '浏览器未启用 JavaScript，内容可以照常阅读；登录、申报、发布等操作需启用后使用。',
   offline: '网络已断开，恢复后页面会自动更新。',
   outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
