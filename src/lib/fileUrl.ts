@@ -1,3 +1,4 @@
+import { encodeComponent } from './encodeComponent';
 import { settings } from './settings';
 
 /**
@@ -16,7 +17,7 @@ export function fileUrl(path: unknown): string | undefined {
   const escaped = text
     .replace(/^\/+/, '')
     .split('/')
-    .map((segment) => encodeURIComponent(decodeOnce(segment)))
+    .map((segment) => encodeComponent(decodeOnce(segment)))
     .join('/');
   return `${settings.apiHost}${settings.apiBase}/${escaped}`;
 }

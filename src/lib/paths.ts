@@ -1,4 +1,5 @@
 import { addresses } from '../contract/addresses';
+import { encodeComponent } from './encodeComponent';
 
 /** An address as links need it: a function where it takes a parameter. */
 type Href<Address> = Address extends `${string}:${string}`
@@ -13,7 +14,7 @@ function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
     typeof address !== 'string'
       ? hrefs(address)
       : address.includes(':')
-        ? (value: string) => address.replace(/:\w+/, () => encodeURIComponent(value))
+        ? (value: string) => address.replace(/:\w+/, () => encodeComponent(value))
         : address,
   ]);
   return Object.fromEntries(links) as Href<Addresses>;
@@ -28,5 +29,5 @@ export const paths = {
     ...links.specialist,
     all: (code?: string) => (code ? links.specialist.allOfCategory(code) : links.specialist.all),
   },
-  login: (redirect?: string) => (redirect ? `${links.login}?redirect=${encodeURIComponent(redirect)}` : links.login),
+  login: (redirect?: string) => (redirect ? `${links.login}?redirect=${encodeComponent(redirect)}` : links.login),
 };

@@ -1,6 +1,7 @@
 import type { FormDialog, PendingForm } from './dialogsSlice';
 import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
 import type { BrowserPort } from './thunkExtra';
+import { encodeComponent } from '../lib/encodeComponent';
 import { isRecord } from '../lib/isRecord';
 
 /** How drafts are kept in local storage: as `draft:<form>:<user or guest>:<fdId>`, for seven days. */
@@ -23,7 +24,7 @@ interface Kept {
 /** `id` is `<form>:<fdId>`, escaped by `draftId`. */
 const keyOf = (owner: string, id: string): string => {
   const [form, fdId] = id.split(':');
-  return `${prefix}${form}:${encodeURIComponent(owner)}:${fdId}`;
+  return `${prefix}${form}:${encodeComponent(owner)}:${fdId}`;
 };
 
 const keyParts = (key: string): { owner: string; id: string } | null => {
@@ -88,7 +89,7 @@ export function readDrafts(store: Store, owner: string, now: number): Record<str
     const parts = keyParts(key);
     const kept = parse(store.getItem(key));
     if (!parts || !kept || Math.abs(now - kept.savedAt) > lifetime) store.removeItem(key);
-    else if (parts.owner === encodeURIComponent(owner)) drafts[parts.id] = restored(kept);
+    else if (parts.owner === encodeComponent(owner)) drafts[parts.id] = restored(kept);
   }
   return drafts;
 }
@@ -116,6 +117,6 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
 /** Forgets every draft of one owner. */
 export function removeDrafts(store: Store, owner: string): void {
   for (const key of store.keys()) {
-    if (keyParts(key)?.owner === encodeURIComponent(owner)) store.removeItem(key);
+    if (keyParts(key)?.owner === encodeComponent(owner)) store.removeItem(key);
   }
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
+import { encodeComponent } from '../lib/encodeComponent';
 
 /** A file chosen for an application. Its content is never kept here: a browser could not restore it. */
 export interface Attachment {
@@ -53,7 +54,7 @@ export const emptyDraft: Draft = {
 
 /** The name of a form's draft: one for each form and entity; the two kinds of publication have their own, and each entry that is changed. */
 export const draftId = (dialog: FormDialog): string =>
-  `${dialog.kind}:${encodeURIComponent(dialog.kind === 'publish' ? (dialog.number ?? dialog.type) : dialog.fdId)}`;
+  `${dialog.kind}:${encodeComponent(dialog.kind === 'publish' ? (dialog.number ?? dialog.type) : dialog.fdId)}`;
 
 /** Under this name an account's own drafts hold how it was to be contacted last. */
 export const contactDraft = 'contact:last';

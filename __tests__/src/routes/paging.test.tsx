@@ -130,3 +130,18 @@ it('keeps the page before until the next one is there, and says that it is on it
   expect(screen.queryByRole('link', { name: '政策 1' })).toBeNull();
   spy.mockRestore();
 });
+
+it('shows an entry whose id holds half of a character, which no address can', async () => {
+  const half = await startCannedServer();
+  half.answering(
+    answersOf({
+      '/api/policy/list': { body: '{"code":0,"total":1,"rows":[{"fdId":"a\\ud83d","fdTitle":"一条政策\\ud83d"}]}' },
+      '/api/policy/categories': { body: { code: 0, data: [{ fdCategory: 'b\ud83d', fdCategoryName: '一类' }] } },
+    }),
+  );
+  renderApp('/policy', { origin: half.url });
+  const [entry] = await screen.findAllByRole('link', { name: /一条政策/ });
+  expect(entry).toHaveAttribute('href', `/policy/detail/a${encodeURIComponent('\ufffd')}`);
+  expect(screen.getByRole('link', { name: '一类' })).toHaveAttribute('href', `/policy/b${encodeURIComponent('\ufffd')}`);
+  half.close();
+});
