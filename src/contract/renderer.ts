@@ -43,7 +43,7 @@ export interface RenderedPage {
   state: string;
   /** Name of the chunk that holds the screen. */
   chunk: string | undefined;
-  /** No read was late. */
+  /** No read was late, and none failed that may succeed soon. */
   isWhole: boolean;
   /** Absent on a redirect. */
   outdatedNotice?: OutdatedNotice;

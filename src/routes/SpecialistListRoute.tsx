@@ -4,6 +4,7 @@ import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../ar
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { BlockHeading } from '../components/BlockHeading';
+import { PageStatus } from '../components/PageStatus';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { MoreLink } from '../components/MoreLink';
 import { queryStatus } from '../components/status';
@@ -33,6 +34,7 @@ export function SpecialistListRoute() {
   const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
   return (
     <SectionPage section={specialist} categories={categories} above={<RecommendedBlock {...recommended} />}>
+      {status === 'failed' && <PageStatus code={503} />}
       <section aria-labelledby="specialist-directory">
         <BlockHeading
           id="specialist-directory"

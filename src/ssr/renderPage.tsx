@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createPath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
 import { readInto, type Read } from '../api/reads';
 import { RichTextContext } from '../components/markup/RichTextContext';
@@ -65,6 +66,14 @@ async function readWithin(
     clearTimeout(timer);
   }
 }
+
+/** Whether a read failed that may succeed soon; a backend that has no such call says so by other statuses. */
+const lacksAnswer = (store: AppStore): boolean =>
+  Object.values(store.getState().portalApi.queries).some((query) => {
+    if (!isApiError(query?.error)) return false;
+    const { kind, code } = query.error;
+    return kind === 'network' || kind === 'timeout' || (kind === 'http' && code >= 500);
+  });
 
 const redirect = (location: string): RenderedPage => ({
   status: 302,
@@ -164,7 +173,7 @@ async function drawPage(
     }),
     chunk: chunkOf(router.state.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
-    isWhole,
+    isWhole: isWhole && !lacksAnswer(store),
     outdatedNotice: {
       place: renderToStaticMarkup(<PageNotice />),
       notice: renderToStaticMarkup(<PageNotice>{outdatedText(request.now)}</PageNotice>),

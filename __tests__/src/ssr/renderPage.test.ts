@@ -44,6 +44,44 @@ it('gives up what is late, and begins nothing after it', async () => {
   expect(asked.filter((path) => !path.includes('navigation'))).toEqual([]);
 });
 
+describe('a page without the answer of one of its calls', () => {
+  const drawnWith = (failure: () => Response) => {
+    const { call } = backend(() => true);
+    const fetch: typeof call = async (input, init) =>
+      String(input).includes('/api/banner/list') ? failure() : call(input, init);
+    return renderPage({ ...request, url: '/index', fetch, budgetMs: 1000 });
+  };
+
+  it.each([
+    ['was refused by a gateway', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+    [
+      'never arrived',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ])('is not whole if that %s: the next one may have it', async (_how, failure) => {
+    expect(await drawnWith(failure)).toMatchObject({ status: 200, isWhole: false });
+  });
+
+  it.each([
+    ['does not exist', () => new Response('', { status: 404 })],
+    ['was declined', () => new Response(JSON.stringify({ code: 500, msg: '未开通' }))],
+  ])('is whole if the call %s', async (_how, failure) => {
+    expect(await drawnWith(failure)).toMatchObject({ status: 200, isWhole: true });
+  });
+});
+
+it.each(['/policy', '/specialist', '/shopping_mall'])(
+  'says that %s has failed where its list cannot be had',
+  async (url) => {
+    const fetch = async () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    const page = await renderPage({ ...request, url, fetch, budgetMs: 1000 });
+    expect(page).toMatchObject({ status: 503, isWhole: false });
+    expect(page.html).toContain(zh.site.retry);
+  },
+);
+
 it('leaves no timer behind for longer than a second, which would hold the answers of the page for minutes', async () => {
   const { call } = backend(() => true);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
