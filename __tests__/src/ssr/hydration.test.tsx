@@ -10,6 +10,7 @@ import { screens as screenTable } from '../../../src/app/screens';
 import { startPage } from '../../../src/app/startPage';
 import type { RenderedPage } from '../../../src/contract/renderer';
 import { renderPage } from '../../../src/ssr/renderPage';
+import { wellFormedJson } from '../../../server/lib/wellFormedJson';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 
@@ -27,10 +28,20 @@ let token: string;
 
 const ask = (url: string, init?: RequestInit) => realFetch(new URL(url, server.url), init);
 
+/** Stands in place of every value of an entry but those that it is found by. */
+let odd: { value: unknown } | null = null;
+const isOdd = (name: string) => /^(?:fd|config)/.test(name) && !/^(?:fdId|fdCategory|configKey)$/.test(name);
+
+async function withOddValues(answer: Response, value: unknown): Promise<Response> {
+  const body: unknown = JSON.parse(await answer.text(), (name, given: unknown) => (isOdd(name) ? value : given));
+  return new Response(wellFormedJson(JSON.stringify(body)), { status: answer.status });
+}
+
 /** Makes a call of a page, which knows no other host than its own. */
-const forwarded: typeof fetch = (input, init) => {
+const forwarded: typeof fetch = async (input, init) => {
   const { pathname, search } = new URL(String(input), location.origin);
-  return ask(`${pathname}${search}`, init);
+  const answer = await ask(`${pathname}${search}`, init);
+  return odd && pathname.startsWith('/api/') ? withOddValues(answer, odd.value) : answer;
 };
 
 /** A new company's login. */
@@ -131,6 +142,37 @@ describe.each(screenNames)('the drawn page %s', (name) => {
     expect(calls).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
     expect(headings()).toEqual(before);
     expect(document.title).toBe(page.title);
+  });
+});
+
+describe.each<[string, unknown]>([
+  ['nothing', null],
+  ['numbers', -1.5],
+  ['lists', []],
+  ['halves of characters and signs of control', 'a\ud83d\u0000b\r\nc\u2028'],
+  [
+    'markup',
+    '</script><h2 id="root">一</h2><p style="color:red">二<img src="//[x"><a href="javascript:alert(1)">三</a>&#xd83d;',
+  ],
+  ['of great length', '长'.repeat(10_000)],
+  ['days that no calendar has', '2025-02-30 25:00:00'],
+  ['written from right to left', '\u202e\u200b//[bad %E0%A4%A'],
+])('a page of a backend whose values are %s', (_what, value) => {
+  beforeEach(() => {
+    odd = { value };
+  });
+  afterEach(() => {
+    odd = null;
+  });
+
+  it.each(screenNames.filter((name) => !isForm(name)))('%s is taken over as it is', async (name) => {
+    const { path: url } = screens.get(name)!;
+    const page = await drawn(url);
+    arrive(url, page);
+    const before = headings();
+    await runScript();
+    expect([complaints, calls]).toEqual([[], []]);
+    expect(headings()).toEqual(before);
   });
 });
 
