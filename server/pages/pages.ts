@@ -76,7 +76,8 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
       try {
         const page = await draw(url, origin, of);
         if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
-        else if (page.status === 200 && !page.isKeepable) logFailure(log, url, new Error('some content came late, or not at all'));
+        else if (page.status === 200 && !page.isKeepable)
+          logFailure(log, url, new Error('some content came late, or not at all'));
         return page;
       } catch (error) {
         // Here, since nobody may be waiting for it.
