@@ -146,5 +146,5 @@ it('shows an entry whose id holds half of a character, which no address can', as
     'href',
     `/policy/b${encodeURIComponent('\ufffd')}`,
   );
-  half.close();
+  await half.close();
 });
