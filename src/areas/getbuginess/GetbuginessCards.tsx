@@ -11,7 +11,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
-import { amountText, quantityText } from './amounts';
+import { amountText, quantityText } from '../../components/amounts';
 import styles from './GetbuginessCards.module.css';
 import { Deadline } from './Deadline';
 import { supplyDemandSides, type Side } from './supplyDemandSides';

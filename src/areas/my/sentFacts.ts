@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { amountText, quantityText } from '../getbuginess/amounts';
+import { amountText, quantityText } from '../../components/amounts';
 
 interface SentFact {
   /** The payload's name; the title of what it is about has none. */

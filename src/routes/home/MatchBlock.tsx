@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { quantityText } from '../../areas/getbuginess/amounts';
+import { quantityText } from '../../components/amounts';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';

@@ -1,6 +1,6 @@
-import { zh } from '../../i18n/zh';
-import { numberOf, thousands } from '../../lib/numbers';
-import { toText } from '../../lib/toText';
+import { zh } from '../i18n/zh';
+import { numberOf, thousands } from '../lib/numbers';
+import { toText } from '../lib/toText';
 
 /** A quantity with commas between thousands; anything that is not a number as it came. */
 export const quantityText = (value: unknown): string => thousands(value) ?? toText(value);
