@@ -104,7 +104,7 @@ const cssModules = {
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+  localIdentName: development ? '[name]__[local]' : '[hash:base64:5]',
 };
 const assetFile = 'assets/[name].[contenthash:10][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
@@ -178,7 +178,7 @@ const client: webpack.Configuration = {
         exclude: /old-browser/,
         // The licences of the libraries go into a file of their own, once.
         extractComments: { condition: true, filename: 'licenses.txt', banner: false },
-        terserOptions: { compress: { passes: 2 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
       }),
       new CssMinimizerPlugin<{ targets: Targets }>({
         minify: CssMinimizerPlugin.lightningCssMinify,

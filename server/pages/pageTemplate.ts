@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Extra } from '../../src/contract/extras';
 import type { RenderedPage } from '../../src/contract/renderer';
+import { escapeMarkup } from '../lib/markup';
 import { withExtras } from './offeredExtras';
 
 interface ChunkFiles {
@@ -32,6 +33,12 @@ export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
 
 /** The chunk of the script that comes first, and loads the others. */
 const earlyScript = 'early';
+
+/** More of a drawn page can be used without script than it seems: what it says then, and the style that opens it. */
+const noScript = ({ scriptNeeded }: RenderedPage): string =>
+  scriptNeeded === undefined
+    ? ''
+    : `<noscript><link rel="stylesheet" href="/no-script.css"><p class="script-needed">${escapeMarkup(scriptNeeded)}</p></noscript>`;
 
 /** The chunk of the login and register pages: forms that nobody can use without the script. */
 const accountForms = 'login';
@@ -85,7 +92,7 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
       ...early.map((file) => `<script defer src="${file}"></script>`),
       '</head>',
       beforeRoot,
-      page.chunk === accountForms ? scriptNeeded : '',
+      page.chunk === accountForms ? scriptNeeded : noScript(page),
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
       // Inert until the first view has been painted: src/early/loadScripts.ts.

@@ -48,7 +48,7 @@ function linksInView(): HTMLAnchorElement[] {
 interface IntentOptions {
   routes: RouteObject[];
   read: Read;
-  /** Makes ready what a page shows of an answer. */
+  /** Makes ready what the page of an entity shows of an answer. */
   prepare: (answer: unknown) => void;
 }
 
@@ -82,13 +82,14 @@ export function followIntent({ routes, read, prepare }: IntentOptions): { pageSh
     if (hasActed) warmScript(link, matches);
     else if (matches.some(({ route }) => handleOf(route).readsNeedScript)) return;
     if (isFresh(`${isMeant ? 'meant ' : ''}${pathname}${search}`)) return;
-    const readOn: Read = isMeant
-      ? async (endpoint, arg) => {
-          const data = await read(endpoint, arg);
-          prepare(data);
-          return data;
-        }
-      : read;
+    const readOn: Read =
+      isMeant && isDetail(link)
+        ? async (endpoint, arg) => {
+            const data = await read(endpoint, arg);
+            prepare(data);
+            return data;
+          }
+        : read;
     // Reads that need a script which does not arrive are made again on the way there.
     return readMatches(matches, search, readOn).catch(() => undefined);
   };

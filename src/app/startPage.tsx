@@ -17,7 +17,6 @@ import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
-import { prepareRichTexts } from '../components/markup/prepareRichTexts';
 import { nextTask } from '../lib/nextTask';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
@@ -95,7 +94,12 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     const { pageShown } = followIntent({
       routes,
       read,
-      prepare: (answer) => void prepareRichTexts(richTexts, answer),
+      prepare: (answer) =>
+        void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(
+          (script) => script.prepareRichTexts(richTexts, answer),
+          // The page's own way to its text says what failed.
+          () => undefined,
+        ),
     });
     router.subscribe(({ navigation }) => navigation.state === 'idle' && pageShown());
     pageShown();

@@ -45,6 +45,8 @@ export interface RenderedPage {
   chunk: string | undefined;
   /** No read was late, and none failed that may succeed soon. */
   isWhole: boolean;
+  /** What is said, in drawn pages, where no script runs; absent on a redirect. */
+  scriptNeeded?: string;
   /** Absent on a redirect. */
   outdatedNotice?: OutdatedNotice;
 }

@@ -1,6 +1,6 @@
 import { zh } from './zh';
 
-/** Texts that a drawn page says of itself in its head; the browser has no need of them. */
+/** Texts that a drawn page says of itself in its head, or where no script runs; the browser has no need of them. */
 export const zhHead = {
   description: `${zh.site.name}：政策、金融、人才、供需与数字化应用，一站式公共服务门户。`,
   /** A list, from its narrowest name to its widest. */
@@ -12,5 +12,6 @@ export const zhHead = {
   contact: `${zh.site.name}的地址、邮编、电话与邮箱。`,
   account: `登录或注册${zh.site.name}企业账号。`,
   policyFeed: `${zh.nav.policy} - ${zh.site.name}`,
+  scriptNeeded: '浏览器未启用 JavaScript，内容可以照常阅读；登录、申报、发布等操作需启用后使用。',
   newsFeed: `${zh.articles.special.name} - ${zh.site.name}`,
 } as const;

@@ -8,6 +8,7 @@ import { readInto, type Read } from '../api/reads';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
+import { zhHead } from '../i18n/zhHead';
 import { createPageRouter, type PageRouter } from '../app/pageRouter';
 import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
@@ -174,6 +175,7 @@ async function drawPage(
     chunk: chunkOf(router.state.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole: isWhole && !lacksAnswer(store),
+    scriptNeeded: zhHead.scriptNeeded,
     outdatedNotice: {
       place: renderToStaticMarkup(<PageNotice />),
       notice: renderToStaticMarkup(<PageNotice>{outdatedText(request.now)}</PageNotice>),

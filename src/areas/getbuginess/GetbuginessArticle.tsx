@@ -12,7 +12,8 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
 import { WindowLine } from '../../components/WindowLine';
-import { amountText, quantityText } from '../../components/amounts';
+import { quantityText } from '../../lib/quantityText';
+import { amountText } from '../../components/amountText';
 import styles from './GetbuginessArticle.module.css';
 import { supplyDemandSides, type Side } from './supplyDemandSides';
 

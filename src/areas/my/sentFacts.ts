@@ -1,6 +1,7 @@
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { amountText, quantityText } from '../../components/amounts';
+import { quantityText } from '../../lib/quantityText';
+import { amountText } from '../../components/amountText';
 
 interface SentFact {
   /** The payload's name; the title of what it is about has none. */

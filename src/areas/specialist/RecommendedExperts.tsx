@@ -41,9 +41,9 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
             </div>
           </div>
           <dl className={styles.facts}>
-            <Fact label={zh.fields.professionalTitle}>{toText(expert.fdTitle)}</Fact>
-            <Fact label={zh.fields.workUnit}>{toText(expert.fdHometown)}</Fact>
-            <Fact label={zh.fields.field}>
+            <Fact label={zh.expert.professionalTitle}>{toText(expert.fdTitle)}</Fact>
+            <Fact label={zh.expert.workUnit}>{toText(expert.fdHometown)}</Fact>
+            <Fact label={zh.expert.field}>
               <FieldTags value={expert.fdField} />
             </Fact>
           </dl>

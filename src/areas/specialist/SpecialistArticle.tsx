@@ -42,9 +42,9 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
         {
           title: zh.detail.expert,
           facts: [
-            { label: zh.fields.professionalTitle, value: toText(fdTitle) },
+            { label: zh.expert.professionalTitle, value: toText(fdTitle) },
             { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
-            { label: zh.fields.field, value: <FieldTags value={fdField} />, full: true },
+            { label: zh.expert.field, value: <FieldTags value={fdField} />, full: true },
           ],
         },
       ]}

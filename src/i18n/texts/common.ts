@@ -18,7 +18,6 @@ export const site = {
   copyright: '版权信息',
   empty: '暂无数据',
   missing: '--',
-  scriptNeeded: '浏览器未启用 JavaScript，内容可以照常阅读；登录、申报、发布等操作需启用后使用。',
   offline: '网络已断开，恢复后页面会自动更新。',
   outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
@@ -46,30 +45,6 @@ export const nav = {
   supplyDemand: '供需对接',
   shoppingMall: '数字化转型应用商城',
   contactUs: '联系我们',
-} as const;
-
-export const home = {
-  banner: '首页横幅',
-  tabs: '首页栏目',
-  policyTab: '政策解读',
-  specialistTab: '人才服务',
-  specialTab: '行业动态',
-  shoppingMallTab: '数字化应用商城',
-  previousTab: '上一栏',
-  nextTab: '下一栏',
-  more: '查看更多',
-  demand: '需求信息',
-  supply: '供应信息',
-  experts: '专家推荐',
-  ai: 'AI 助手',
-  aiHint: '问政策，找应用',
-  statement: ['让每一张订单，对得上图纸、', '找得到伙伴、接得上资金。'],
-  projectsHint: '正在受理的项目',
-  financialHint: '信贷与融资产品',
-  supplyDemandHint: '发布与寻找订单',
-  quantity: '数量',
-  until: '截止',
-  moreOf: (what: string) => `查看更多${what}`,
 } as const;
 
 export const banner = {
@@ -107,24 +82,6 @@ export const section = {
   demand: '需求',
   publishSupply: '发布供应',
   publishDemand: '发布需求',
-} as const;
-
-export const list = {
-  until: (day: string) => `${day} 截止`,
-  daysLeft: (days: number) => `剩 ${days} 天`,
-  lastDay: '今天截止',
-  over: '已截止',
-  overOn: (day: string) => `${day} 已截止`,
-  startsOn: (day: string) => `${day} 开始`,
-  publishedOn: (day: string) => `${day} 发布`,
-  window: '申报时间',
-  rank: (n: number) => `第 ${n} 名`,
-  directory: '专家名录',
-} as const;
-
-export const rating = {
-  stars: (value: number) => `评分 ${value} 星`,
-  none: '暂无评分',
 } as const;
 
 export const states = {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { quantityText } from '../../components/amounts';
+import { quantityText } from '../../lib/quantityText';
 import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
 import type { Getbuginess } from '../../contract/getbuginess';

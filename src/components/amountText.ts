@@ -2,9 +2,6 @@ import { zh } from '../i18n/zh';
 import { numberOf, thousands } from '../lib/numbers';
 import { toText } from '../lib/toText';
 
-/** A quantity with commas between thousands; anything that is not a number as it came. */
-export const quantityText = (value: unknown): string => thousands(value) ?? toText(value);
-
 /** An amount in yuan; zero is 面议, and anything that is not a number is shown as it came. */
 export function amountText(value: unknown): string {
   if (numberOf(value) === 0) return zh.section.negotiable;
