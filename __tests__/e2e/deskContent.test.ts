@@ -214,6 +214,21 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(visitor.complaints).toEqual([]);
 });
 
+it('shows in the preview what visitors see at that width of the window', async () => {
+  await visitAs('editor');
+  await page.goto(`/backend/content/policy/${await publishPolicy('预览与门户一致的政策')}`);
+  await editorOn(page).button('预览').click();
+  const text = page.getByRole('dialog', { name: /^预览/ }).getByText('原文', { exact: true });
+  for (const [width, least] of [
+    [1440, 480],
+    [1024, 480],
+    [390, 260],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await eventually(async () => expect((await text.boundingBox())?.width).toBeGreaterThan(least));
+  }
+});
+
 it('tells the second of two editors what the first one saved, keeps what both wrote, and lets the second choose', async () => {
   const fdId = await publishPolicy('两位编辑的政策');
   await visitAs('editor');

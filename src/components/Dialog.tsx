@@ -16,10 +16,12 @@ interface DialogProps {
   onSubmit?: () => void;
   /** For a few facts instead of a form. */
   narrow?: boolean;
+  /** For a page of the portal, as wide as it is. */
+  wide?: boolean;
 }
 
 /** Modal dialog, a bottom sheet on phones. It is open while it is mounted. */
-export function Dialog({ title, onClose, children, footer, onSubmit, narrow = false }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, onSubmit, narrow = false, wide = false }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);
   const content = (
@@ -29,7 +31,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, narrow = fa
     </>
   );
   return (
-    <dialog {...modal} className={clsx(styles.dialog, narrow && styles.narrow)} aria-labelledby={titleId} aria-modal>
+    <dialog {...modal} className={clsx(styles.dialog, narrow && styles.narrow, wide && styles.wide)} aria-labelledby={titleId} aria-modal>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button className={styles.close} type="button" aria-label={zh.site.close} onClick={onClose}>

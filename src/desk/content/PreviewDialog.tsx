@@ -12,7 +12,7 @@ interface PreviewDialogProps {
 /** What visitors will see. */
 export function PreviewDialog({ area, values, title, onClose }: PreviewDialogProps) {
   return (
-    <DeskDialog title={title} onClose={onClose}>
+    <DeskDialog title={title} onClose={onClose} wide>
       <Preview area={area} values={values} />
     </DeskDialog>
   );

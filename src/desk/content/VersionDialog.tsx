@@ -18,7 +18,7 @@ interface VersionDialogProps {
 export function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
   const { data, isError, refetch } = useGetDeskRevisionQuery({ area, fdId, version });
   return (
-    <DeskDialog title={zhDeskContent.versionName(version)} onClose={onClose}>
+    <DeskDialog title={zhDeskContent.versionName(version)} onClose={onClose} wide={hasPreview(area)}>
       <QueryBoundary
         status={isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
         failedText={zh.states.loadFailed}
