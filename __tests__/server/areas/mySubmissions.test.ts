@@ -209,10 +209,7 @@ describe('a portal that does not offer the company’s desk', () => {
   it('has no such calls', async () => {
     const server = await startAccountServer({ config: { extras: [] } });
     const company = await new Visitor(server).join('13900000001', '示例木业');
-    expect((await company.get('/api/my/counts')).body).toMatchObject({
-      code: 500,
-      msg: expect.stringContaining('No static'),
-    });
+    expect((await company.get('/api/my/counts')).body).toMatchObject({ code: 404, msg: '请求的资源不存在' });
     await server.close();
   });
 });

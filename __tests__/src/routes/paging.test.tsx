@@ -142,7 +142,7 @@ it('shows an entry whose id holds half of a character, which no address can', as
   renderApp('/policy', { origin: half.url });
   const [entry] = await screen.findAllByRole('link', { name: /一条政策/ });
   expect(entry).toHaveAttribute('href', `/policy/detail/a${encodeURIComponent('\ufffd')}`);
-  expect(screen.getByRole('link', { name: '一类' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '一类' })).toHaveAttribute(
     'href',
     `/policy/b${encodeURIComponent('\ufffd')}`,
   );
