@@ -5,15 +5,15 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A page with a link to a screen of which the test knows what is asked of it. */
-function openPage(handle: Partial<ScreenHandle> = {}) {
+function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   const load = jest.fn();
   const reads = jest.fn();
   const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
   const prepare = jest.fn();
-  const routes = [{ path: '/policy', handle: { load, reads, ...handle } satisfies ScreenHandle }];
+  const routes = [{ path, handle: { load, reads, ...handle } satisfies ScreenHandle }];
   const { pageShown, stop } = followIntent({ routes, read, prepare });
   stops.push(stop);
-  document.body.innerHTML = '<main><p>一段文字</p><a href="/policy">企业政策</a></main>';
+  document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
   const link = document.querySelector('a')!;
   // Nothing is laid out here: it is in the window.
   link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
@@ -32,13 +32,16 @@ it('lets a link’s reads fail that are made before it is followed', async () =>
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('asks once for what one tap leads to, and makes ready what its reads answer', async () => {
-  const { load, prepare, link } = openPage({ reads: ({ read }) => read({ initiate: jest.fn() }, '1a') });
+it.each([
+  ['/policy/detail/1a', 'makes ready', [[{ fdContent: '<p>内容</p>' }]]],
+  ['/policy', 'leaves as it is', []],
+])('asks once for what one tap leads to; at %s it %s what its reads answer', async (path, _what, prepared) => {
+  const { load, prepare, link } = openPage({ reads: ({ read }) => read({ initiate: jest.fn() }, '1a') }, path);
   for (const name of ['pointerdown', 'touchstart']) link.dispatchEvent(new Event(name, { bubbles: true }));
   link.focus();
   await new Promise((resolve) => setTimeout(resolve));
   expect(load).toHaveBeenCalledTimes(1);
-  expect(prepare.mock.calls).toEqual([[{ fdContent: '<p>内容</p>' }]]);
+  expect(prepare.mock.calls).toEqual(prepared);
 });
 
 describe('while nothing else is to be done', () => {
