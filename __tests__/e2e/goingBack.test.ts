@@ -53,8 +53,9 @@ it('closes the menu and the dialog by going back, one at a time, and leaves no e
   const contact = page.getByRole('button', { name: '联系专家' }).first();
   const path = () => new URL(page.url()).pathname;
   await page.goto('/index');
-  await page.goto('/contactUs');
+  await page.goto('/contactUs', { waitUntil: 'networkidle' });
   await menu.click();
+  await eventually(async () => expect(await menu.getAttribute('aria-expanded')).toBe('true'));
   await page.goBack();
   await eventually(async () => expect(await menu.getAttribute('aria-expanded')).toBe('false'));
   expect(path()).toBe('/contactUs');
@@ -88,7 +89,7 @@ describe('a page that moved under what is open over it', () => {
     const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
     const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
     for (const [path, opener] of Object.entries(openers)) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator(opener).first().waitFor();
       await page.evaluate(() => scrollTo(0, 300));
       // Pressed by script: a press by the pointer brings the button into sight.
@@ -100,6 +101,8 @@ describe('a page that moved under what is open over it', () => {
           button.click();
         });
       await eventually(async () => expect(await isClosed()).toBe(false));
+      // A dialog's script may still be on its way.
+      await page.locator('dialog[open], [aria-expanded="true"]').first().waitFor();
       expect(await place()).toBe(300);
       // The focus leaves what opened it, and goes back there.
       await page.keyboard.press('Tab');
