@@ -31,7 +31,12 @@ export function Dialog({ title, onClose, children, footer, onSubmit, narrow = fa
     </>
   );
   return (
-    <dialog {...modal} className={clsx(styles.dialog, narrow && styles.narrow, wide && styles.wide)} aria-labelledby={titleId} aria-modal>
+    <dialog
+      {...modal}
+      className={clsx(styles.dialog, narrow && styles.narrow, wide && styles.wide)}
+      aria-labelledby={titleId}
+      aria-modal
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button className={styles.close} type="button" aria-label={zh.site.close} onClick={onClose}>
