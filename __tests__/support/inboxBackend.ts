@@ -1,28 +1,17 @@
 import type { DecisionPayload, InboxDetail, InboxRow } from '../../src/contract/desk';
 import type { SubmissionState } from '../../src/contract/submission';
 import type { Canned, Sent } from './cannedFetch';
+import { submissionSummary } from './submissionSummary';
 
 /** A row of the inbox by its running number. */
 export const inboxRow = (running: number, more: Partial<InboxRow> = {}): InboxRow => ({
-  number: `SB-20250716-0${running}`,
-  kind: 'application',
-  state: 'submitted',
-  title: '柔性产线改造',
-  targetId: 'p1',
-  party: '市工信局',
-  submittedAt: '2025-07-16 09:18:00',
-  acceptedAt: null,
-  endedAt: null,
-  expectedDay: null,
-  answer: null,
-  answeredBy: null,
-  answeredAt: null,
-  attachments: 0,
-  side: null,
-  model: null,
-  quantity: null,
-  area: null,
-  deadline: null,
+  ...submissionSummary({
+    number: `SB-20250716-0${running}`,
+    title: '柔性产线改造',
+    party: '市工信局',
+    submittedAt: '2025-07-16 09:18:00',
+    attachments: 0,
+  }),
   fdComName: `企业${running}`,
   handler: null,
   unread: false,

@@ -16,36 +16,14 @@ import { MyIntentionsRoute } from '../../../src/routes/MyIntentionsRoute';
 import { MySubmissionRoute } from '../../../src/routes/MySubmissionRoute';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderOver';
+import { submissionSummary } from '../../support/submissionSummary';
 
 /** A company's own desk: docs/behaviour/my.md. */
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const summary = (values: Partial<SubmissionSummary>): SubmissionSummary => ({
-  number: 'SB-20250716-0131',
-  kind: 'application',
-  state: 'submitted',
-  title: '示范项目',
-  targetId: 'p1',
-  party: '市工业和信息化局',
-  submittedAt: '2025-07-16 09:42:00',
-  acceptedAt: null,
-  endedAt: null,
-  expectedDay: null,
-  answer: null,
-  answeredBy: null,
-  answeredAt: null,
-  attachments: 1,
-  side: null,
-  model: null,
-  quantity: null,
-  area: null,
-  deadline: null,
-  ...values,
-});
-
-const refused = summary({
+const refused = submissionSummary({
   number: 'SB-20250623-0098',
   state: 'refused',
   title: '追溯试点',
@@ -56,7 +34,7 @@ const refused = summary({
   answeredAt: '2025-07-03 15:20:00',
 });
 
-const entry = summary({
+const entry = submissionSummary({
   number: 'FB-20250620-0033',
   kind: 'entry',
   state: 'withdrawn',
@@ -113,7 +91,7 @@ async function open(
     path: address,
     answers: {
       '/api/my/counts': { code: 0, data: { application: 2, intention: 0, entry: 1 } },
-      '/api/my/submissions': page([summary({}), refused]),
+      '/api/my/submissions': page([submissionSummary({}), refused]),
       '/api/getbuginess/categories': { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材' }] },
       ...answers,
     },
@@ -186,7 +164,7 @@ test('an empty list says what will be in it and leads there', async () => {
 test('a list that failed is asked for again', async () => {
   let works = false;
   await open('/my', <MyApplicationsRoute />, {
-    '/api/my/submissions': () => (works ? page([summary({})]) : { code: 500, msg: null }),
+    '/api/my/submissions': () => (works ? page([submissionSummary({})]) : { code: 500, msg: null }),
   });
   const retry = await screen.findByRole('button', { name: '重试' });
   works = true;
@@ -198,7 +176,7 @@ test('a withdrawal asks first, is sent with a key, and the list shows it', async
   let state: SubmissionSummary['state'] = 'submitted';
   const opened = await open('/my', <MyApplicationsRoute />, {
     '/api/my/submissions': () =>
-      page([summary({ state, endedAt: state === 'withdrawn' ? '2025-07-17 08:00:00' : null })]),
+      page([submissionSummary({ state, endedAt: state === 'withdrawn' ? '2025-07-17 08:00:00' : null })]),
     '/api/my/withdraw': () => {
       state = 'withdrawn';
       return { code: 0, msg: null, number: 'SB-20250716-0131' };
