@@ -98,6 +98,17 @@ describe('without script, the page', () => {
   });
 });
 
+it('has the same header without script where the navigation stands in it', async () => {
+  const heights: (number | undefined)[] = [];
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, leave } = await journey.visit({ ...desktop, javaScriptEnabled });
+    await page.goto('/policy', { waitUntil: 'networkidle' });
+    heights.push((await page.getByRole('banner').boundingBox())?.height);
+    await leave();
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 describe('without script, on a phone', () => {
   let visitor: Visitor;
   let page: Page;
