@@ -20,6 +20,7 @@ import { project } from './project';
 import { projectApplications } from './projectApplications';
 import { recruit } from './recruit';
 import { report } from './report';
+import { search } from './search';
 import { specialist } from './specialist';
 
 /** The areas that need no routes of their own: list, categories and detail as the backend usually has them. */
@@ -47,4 +48,5 @@ export const areas: AreaPlugin[] = [
 export const extraAreas: Record<Extra, AreaPlugin[]> = {
   my: [mySubmissions, myAvatar, myProfile],
   desk: [desk, report],
+  search: [search],
 };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { AccountTables } from './accountTables';
+import type { SearchDocument } from './searchDocument';
 
 type Entities = typeof entities;
 
@@ -41,6 +42,12 @@ export interface Database extends ContentTables, AccountTables {
   deskCount: { list: string; day: number | string; count: number | string };
   /** Every company and title that a submission has or had: what a search looks through. */
   submissionName: { name: string };
+  /** Rows whose place in the search index is not up to date; empty but within a transaction. */
+  searchChange: { area: string; fdId: string };
+  /** What a search finds; its terms are a column on PostgreSQL, a table of their own on the embedded engine. */
+  searchDocument: Omit<SearchDocument, 'place' | 'area'> & { place: number | string; area: string };
+  /** Words of titles, how many entities have each, and how it is typed. */
+  searchWord: { word: string; count: number; pinyin: string | null; initials: string | null };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

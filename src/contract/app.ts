@@ -8,6 +8,7 @@ import {
   richText,
   text,
   title,
+  unsearched,
   type Entity,
   type EntityFields,
 } from './entity';
@@ -17,7 +18,7 @@ export const app = {
   fdId: id,
   fdAppName: title,
   /** Never shown: the price is always 'negotiable' on screen. */
-  fdMarketPrice: text,
+  fdMarketPrice: unsearched,
   fdReleaseTime: date,
   fdUserGroup: text,
   fdSupplier: issuer,

@@ -20,6 +20,8 @@ export interface EntityField {
   issuer?: true;
   /** Its list is sorted into groups by it; where there is none, by the category. */
   groups?: true;
+  /** Not looked through by a search: what is personal, or says nothing. */
+  searched?: false;
   /** The server's own: it sorts and chooses by such a field and never sends it. */
   sent?: false;
 }
@@ -36,6 +38,8 @@ export const richText = { kind: 'rich', max: 200_000 } as const;
 /** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
 export const date = { kind: 'date' } as const;
 export const link = { kind: 'link', max: 2000 } as const;
+/** A text that no search looks through. */
+export const unsearched = { ...text, searched: false } as const;
 /** The address of a picture. */
 export const picture = { ...link, picture: true } as const;
 export const email = { kind: 'email', max: 200 } as const;

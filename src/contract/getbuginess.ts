@@ -1,4 +1,4 @@
-import { categoryCode, date, id, issuer, number, text, type Entity, type EntityFields } from './entity';
+import { categoryCode, date, id, issuer, number, text, unsearched, type Entity, type EntityFields } from './entity';
 import type { FormValues } from './form';
 import type { publishForm } from './publishForm';
 
@@ -11,7 +11,7 @@ export type GetbuginessType = (typeof types)[number];
 export const getbuginess = {
   fdId: id,
   fdComName: issuer,
-  fdComId: text,
+  fdComId: unsearched,
   /** Product name. */
   fdGetbuginessName: { ...text, required: true, names: true },
   fdGetbuginessType: { kind: 'text', required: true, oneOf: types },
@@ -20,14 +20,14 @@ export const getbuginess = {
   /** Amount in yuan. */
   fdGetbuginessPrice: number,
   fdArea: text,
-  fdContactsPerson: text,
-  fdContactsPhone: text,
-  fdContactsAddress: text,
+  fdContactsPerson: unsearched,
+  fdContactsPhone: unsearched,
+  fdContactsAddress: unsearched,
   fdType: categoryCode,
   fdReleaseTime: date,
   fdDeadlineTime: date,
-  fdStatus: text,
-  fdCreateBy: text,
+  fdStatus: unsearched,
+  fdCreateBy: unsearched,
 } as const satisfies EntityFields;
 
 export type Getbuginess = Entity<typeof getbuginess>;

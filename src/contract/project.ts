@@ -8,6 +8,7 @@ import {
   richText,
   text,
   title,
+  unsearched,
   type Entity,
   type EntityFields,
 } from './entity';
@@ -21,7 +22,7 @@ export const project = {
   fdComName: text,
   fdProjectContent: richText,
   fdPublisher: issuer,
-  fdContactPerson: text,
+  fdContactPerson: unsearched,
   fdContactEmail: email,
   /** First and last day of applications, `yyyy-MM-dd`. */
   fdApplicationStart: date,

@@ -1,4 +1,4 @@
-import { date, email, id, issuer, number, richText, text, type Entity, type EntityFields } from './entity';
+import { date, email, id, issuer, number, richText, text, unsearched, type Entity, type EntityFields } from './entity';
 
 /** Recruitment entry. */
 export const recruit = {
@@ -12,15 +12,15 @@ export const recruit = {
   fdSalary: text,
   fdExperience: text,
   fdEducation: text,
-  fdPublisher: text,
-  fdPublisherPhone: text,
+  fdPublisher: unsearched,
+  fdPublisherPhone: unsearched,
   fdContactEmail: email,
   fdRecruitNum: number,
   /** Rich text or plain text, as are the next two. */
   fdPositionRequirement: richText,
   fdJobDescription: richText,
   fdBenefits: richText,
-  fdStatus: text,
+  fdStatus: unsearched,
   fdCreateTime: date,
 } as const satisfies EntityFields;
 

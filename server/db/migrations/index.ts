@@ -10,6 +10,7 @@ import { inbox } from './008-inbox';
 import { deskLists } from './009-desk-lists';
 import { secondFactor } from './010-second-factor';
 import { deskCounts } from './011-desk-counts';
+import { search } from './012-search';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   { name: '009-desk-lists', up: deskLists },
   { name: '010-second-factor', up: secondFactor },
   { name: '011-desk-counts', up: deskCounts },
+  { name: '012-search', up: search },
 ];

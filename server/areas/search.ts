@@ -1,0 +1,64 @@
+import { Type } from '@sinclair/typebox';
+import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { success, successSchema } from '../http/envelopes';
+import { searchContent } from '../search/searchContent';
+import { suggest } from '../search/suggest';
+import type { AreaPlugin } from '../services';
+
+const tags = ['search'];
+const marked = Type.Array(Type.String(), { description: '分段文本：下标为奇数的段是命中' });
+const markedOrNull = Type.Union([marked, Type.Null()]);
+const area = Type.Union(searchAreas.map((name) => Type.Literal(name)));
+const hit = Type.Object({
+  area,
+  fdId: Type.String(),
+  title: marked,
+  issuer: markedOrNull,
+  date: Type.Union([Type.String(), Type.Null()]),
+  excerpt: markedOrNull,
+});
+const page = Type.Object({
+  total: Type.Integer(),
+  rows: Type.Array(hit),
+  counts: Type.Partial(Type.Object(Object.fromEntries(searchAreas.map((name) => [name, Type.Integer()])))),
+  more: Type.Boolean(),
+  loose: Type.Boolean(),
+  corrections: Type.Array(Type.String()),
+});
+const suggestions = Type.Object({
+  words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
+  pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title'])),
+});
+
+const isArea = (name: string | undefined): name is SearchArea => searchAreas.some((one) => one === name);
+
+const whole = (text: string | undefined, fallback: number, most: number): number => {
+  const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
+  return Math.min(most, Math.max(1, value));
+};
+
+/** Search over the content of all areas. */
+export const search: AreaPlugin = (app, { db }) => {
+  const q = Type.Optional(Type.String({ description: '搜索词', maxLength: 200 }));
+  const number = Type.Optional(Type.String());
+  const querystring = Type.Object({ q, area: Type.Optional(Type.String()), pageNum: number, pageSize: number });
+  app.get(
+    '/api/search/list',
+    { schema: { tags, querystring, response: { 200: successSchema(page) } } },
+    async (request, reply) => {
+      const { q = '', area: named, pageNum, pageSize } = request.query;
+      reply.header('cache-control', 'no-cache');
+      const limit = whole(pageSize, 10, 50);
+      const offset = (whole(pageNum, 1, 100) - 1) * limit;
+      return success(await searchContent(db, { q, area: isArea(named) ? named : null, offset, limit }));
+    },
+  );
+  app.get(
+    '/api/search/suggest',
+    { schema: { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggestions) } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return success(await suggest(db, request.query.q ?? ''));
+    },
+  );
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { entities } from '../../src/contract/entities';
+import type { EntityField } from '../../src/contract/entity';
+import { shapeOf } from '../../src/contract/entityShape';
+import { markupText } from '../lib/markupText';
+import { readDay } from '../lib/readDay';
+import { termsOf, wordsOf } from '../lib/searchTerms';
+
+/** An entity as it is searched. */
+export interface SearchDocument {
+  /** Its place among all, the newest has the greatest: both engines find in this order. */
+  place: number;
+  area: SearchArea;
+  fdId: string;
+  title: string;
+  issuer: string | null;
+  /** `yyyy-MM-dd` */
+  date: string | null;
+  /** Its other words, in one line. */
+  text: string;
+}
+
+interface Fields {
+  title: string;
+  issuer: string | null;
+  date: string | null;
+  others: [name: string, isRich: boolean][];
+}
+
+/** Which fields of an area are searched: the texts of its entity but for those that it keeps out. */
+const fieldsOfArea = new Map(
+  searchAreas.map((area): [SearchArea, Fields] => {
+    const fields = Object.entries<EntityField>(entities[area]);
+    const { title, subtitle, day } = shapeOf(entities[area]);
+    const others = fields.flatMap(([name, { kind, oneOf, searched }]): [string, boolean][] => {
+      const isText = (kind === 'text' && !oneOf) || kind === 'rich';
+      return isText && searched !== false && name !== title && name !== subtitle ? [[name, kind === 'rich']] : [];
+    });
+    // What is read first stands first in an excerpt.
+    others.sort(([, a], [, b]) => Number(b) - Number(a));
+    return [area, { title, issuer: subtitle, date: day, others }];
+  }),
+);
+
+export const isSearchArea = (name: string): name is SearchArea => fieldsOfArea.has(name as SearchArea);
+
+/** Signs of a text that are searched: what stands further down is found by what stands above. */
+const longestText = 20_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Places of one day; few enough for the sum to be a whole number in every engine and in JavaScript. */
+const placesOfDay = 2 ** 37;
+
+/** The same on every engine, whichever was written first. */
+export function placeOf(area: string, fdId: string, date: string | null): number {
+  const day = Math.max(0, Math.floor(Date.parse(`${date ?? '1970-01-01'}T00:00:00Z`) / dayMs)) || 0;
+  const digest = createHash('sha256').update(`${area} ${fdId}`).digest();
+  return Math.min(day, 2 ** 15) * placesOfDay + (digest.readUIntBE(0, 5) % placesOfDay);
+}
+
+/** An entity's row as it is searched. */
+export function searchDocument(area: SearchArea, row: Record<string, unknown>): SearchDocument {
+  const fields = fieldsOfArea.get(area)!;
+  const at = (name: string | null) => (name === null || row[name] == null ? '' : String(row[name]));
+  const fdId = at('fdId');
+  const date = readDay(at(fields.date).trim());
+  const parts = fields.others.map(([name, isRich]) =>
+    isRich ? markupText(at(name), longestText) : at(name).replace(/\s+/g, ' ').trim(),
+  );
+  return {
+    place: placeOf(area, fdId, date),
+    area,
+    fdId,
+    title: at(fields.title).replace(/\s+/g, ' ').trim(),
+    issuer: at(fields.issuer).trim() || null,
+    date,
+    text: parts.filter(Boolean).join(' · ').slice(0, longestText),
+  };
+}
+
+/** A term of a title, and the mark of an area: neither can be a term of a text. */
+export const titleTerm = (term: string): string => `_${term}`;
+export const areaTerm = (area: string): string => `__${area.toLowerCase()}`;
+
+/** Everything that a document is found by. */
+export function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {
+  const inTitle = [...termsOf(title)];
+  const all = new Set([...inTitle, ...termsOf(issuer ?? ''), ...termsOf(text)]);
+  return [areaTerm(area), ...inTitle.map(titleTerm), ...all];
+}
+
+/** Words that are suggested: those of its title and of who issued it. */
+export function documentWords({ title, issuer }: Pick<SearchDocument, 'title' | 'issuer'>): Set<string> {
+  return new Set([...wordsOf(title), ...wordsOf(issuer ?? '')].filter((word) => Array.from(word).length > 1));
+}

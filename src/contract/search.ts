@@ -1,0 +1,64 @@
+/** Areas whose content is found by a search, in the order in which they are shown. */
+export const searchAreas = [
+  'policy',
+  'project',
+  'getbuginess',
+  'app',
+  'specialist',
+  'financial',
+  'industryNews',
+  'recruit',
+] as const;
+export type SearchArea = (typeof searchAreas)[number];
+
+/** A text in parts: every second one, from the second on, is a hit. */
+export type MarkedText = string[];
+
+/** Something that was found. */
+export interface SearchHit {
+  area: SearchArea;
+  fdId: string;
+  title: MarkedText;
+  /** Who issued, offers or employs it. */
+  issuer: MarkedText | null;
+  /** `yyyy-MM-dd` */
+  date: string | null;
+  /** What stands around the first hit in its text; null where it has no text. */
+  excerpt: MarkedText | null;
+}
+
+/** Query of a search. */
+export interface SearchQuery {
+  q: string;
+  /** None: all of them. */
+  area?: SearchArea;
+  pageNum?: number;
+  pageSize?: number;
+}
+
+/** A page of what was found. */
+export interface SearchPage {
+  /** Of the area that is asked for, or of all. */
+  total: number;
+  rows: SearchHit[];
+  /** How many each area has; one that has none is left out. */
+  counts: Partial<Record<SearchArea, number>>;
+  /** Whether there are more than are counted. */
+  more: boolean;
+  /** Whether only some of the words were found together. */
+  loose: boolean;
+  /** What else may have been meant, best first. */
+  corrections: string[];
+}
+
+/** A word that is suggested while one types. */
+export interface SuggestedWord {
+  word: string;
+  count: number;
+}
+
+/** What is suggested while one types: words, then pages. */
+export interface SearchSuggestions {
+  words: SuggestedWord[];
+  pages: Pick<SearchHit, 'area' | 'fdId' | 'title'>[];
+}
