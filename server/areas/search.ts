@@ -16,10 +16,12 @@ const hit = Type.Object({
   issuer: markedOrNull,
   date: Type.Union([Type.String(), Type.Null()]),
   excerpt: markedOrNull,
+  entity: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
 });
+const group = Type.Object({ area, count: Type.Integer(), rows: Type.Array(hit) });
 const page = Type.Object({
   total: Type.Integer(),
-  rows: Type.Array(hit),
+  groups: Type.Array(group),
   counts: Type.Partial(Type.Object(Object.fromEntries(searchAreas.map((name) => [name, Type.Integer()])))),
   more: Type.Boolean(),
   loose: Type.Boolean(),

@@ -7,7 +7,7 @@ import { indexChanges } from './searchIndex';
  * Says that an area's content changed; call it in the transaction of the change. From the commit on, every server that
  * shares the store answers with the new content.
  */
-export async function contentChanged(db: StoreTransaction, area: ContentName): Promise<void> {
+export async function contentChanged(db: Store | StoreTransaction, area: ContentName): Promise<void> {
   await indexChanges(db, area);
   await db
     .insertInto('contentVersion')

@@ -7,7 +7,7 @@ import type { ContentName, Store, StoreTransaction } from './schema';
 /** Documents written in one step; both engines bound the number of parameters. */
 const atOnce = 50;
 
-const isPostgres = (trx: StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
+const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
 
 /** How often each word gets more or less frequent. */
 type WordChanges = Map<string, number>;
@@ -19,7 +19,7 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
 }
 
 /** Takes documents out of the index. */
-async function remove(trx: StoreTransaction, area: ContentName, ids: string[], words: WordChanges): Promise<void> {
+async function remove(trx: Store | StoreTransaction, area: ContentName, ids: string[], words: WordChanges): Promise<void> {
   const known = await trx
     .selectFrom('searchDocument')
     .select(['place', 'title', 'issuer'])
@@ -34,7 +34,7 @@ async function remove(trx: StoreTransaction, area: ContentName, ids: string[], w
 }
 
 /** Two of a day can have one place, once in a very long time: the later one takes the next. */
-async function insertOne(trx: StoreTransaction, document: SearchDocument, terms: string[]): Promise<void> {
+async function insertOne(trx: Store | StoreTransaction, document: SearchDocument, terms: string[]): Promise<void> {
   const { place, area, fdId, title, issuer, date, text } = document;
   const values = [place, area, fdId, title, issuer, date, text];
   const columns = sql`"place", "area", "fdId", "title", "issuer", "date", "text"`;
@@ -49,7 +49,7 @@ async function insertOne(trx: StoreTransaction, document: SearchDocument, terms:
 }
 
 /** Keeps the words' frequencies; always in one order, so that two that write never wait for each other. */
-async function writeWords(trx: StoreTransaction, changes: WordChanges): Promise<void> {
+async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   for (let start = 0; start < changed.length; start += atOnce) {
     const rows = changed.slice(start, start + atOnce).map(([word, by]) => {
@@ -74,7 +74,7 @@ async function writeWords(trx: StoreTransaction, changes: WordChanges): Promise<
  * @param most rows that are looked at
  * @returns whether all were
  */
-export async function indexChanges(trx: StoreTransaction, area: ContentName, most = Infinity): Promise<boolean> {
+export async function indexChanges(trx: Store | StoreTransaction, area: ContentName, most = Infinity): Promise<boolean> {
   if (!isSearchArea(area)) return true;
   const words: WordChanges = new Map();
   let done = 0;

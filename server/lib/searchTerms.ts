@@ -45,20 +45,21 @@ const endings = new Set(
   ),
 );
 
-/** The words of a text in their order. */
+/**
+ * The words of a text in their order. Signs that the dictionary left alone, one after the other, are one word: it does
+ * not know it.
+ */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  let joins = false;
+  let before: 'word' | 'sign' | null = null;
   for (const { segment, isWordLike } of segmenter.segment(foldText(text))) {
-    if (!isWordLike) {
-      joins = false;
-      continue;
-    }
-    for (const run of segment.match(runPattern) ?? []) {
-      const lone = isHan(run) && Array.from(run).length === 1;
-      if (lone && joins && endings.has(run)) words[words.length - 1] += run;
+    if (!isWordLike) before = null;
+    for (const run of (isWordLike && segment.match(runPattern)) || []) {
+      const isSign = isHan(run) && Array.from(run).length === 1 && !empty.has(run);
+      const joins = isSign && (before === 'sign' || (before === 'word' && endings.has(run)));
+      if (joins) words[words.length - 1] += run;
       else words.push(run);
-      joins = isHan(run) && !empty.has(run);
+      before = isSign && !(joins && before === 'word') ? 'sign' : isHan(run) && !empty.has(run) ? 'word' : null;
     }
   }
   return words;

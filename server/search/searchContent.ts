@@ -1,4 +1,12 @@
-import type { SearchArea, SearchHit, SearchPage } from '../../src/contract/search';
+import {
+  searchAreas,
+  type SearchArea,
+  type SearchGroup,
+  type SearchHit,
+  type SearchPage,
+} from '../../src/contract/search';
+import { wireFields, toWire } from '../content/wireRow';
+import { fieldsOf } from '../content/contentFields';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
@@ -47,24 +55,59 @@ async function rank(db: Store, question: Question, wanted: Wanted): Promise<Rank
 /** Words of a phrase that stands as it was typed are marked as one. */
 const marksOf = ({ phrase, words }: Wanted): string[] => [phrase, ...words];
 
-async function hitsOf(db: Store, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
+type Entity = SearchHit['entity'];
+
+/** Entities of an area by their ids, as lists have them, without their rich texts. */
+async function entitiesOf(db: Store, area: SearchArea, ids: readonly string[]): Promise<Map<string, Entity>> {
+  const rich = new Set(fieldsOf(area).flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])));
+  const names = wireFields(area).flatMap(([name]) => (rich.has(name) ? [] : [name]));
+  const rows: Record<string, unknown>[] = await db
+    .selectFrom(area as 'policy')
+    .select(names as 'fdId'[])
+    .where('fdId', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const wire = toWire(area, row, true);
+      for (const name of rich) delete wire[name];
+      return [String(row.fdId), wire as Entity];
+    }),
+  );
+}
+
+/** What is shown of some documents of an area; one that has gone meanwhile is left out. */
+async function hitsOf(db: Store, area: SearchArea, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
   const missing = ranked.filter(({ text }) => text === null).map(({ place }) => place);
-  const texts = await textsOf(db, missing);
+  const [texts, entities] = await Promise.all([
+    textsOf(db, missing),
+    entitiesOf(
+      db,
+      area,
+      ranked.map(({ fdId }) => fdId),
+    ),
+  ]);
   const marks = marksOf(wanted);
-  return ranked.map(({ area, fdId, title, issuer, date, place, text }) => {
+  return ranked.flatMap(({ fdId, title, issuer, date, place, text }) => {
+    const entity = entities.get(fdId);
+    if (!entity) return [];
     const whole = text ?? texts.get(place) ?? '';
-    return {
+    const hit: SearchHit = {
       area,
       fdId,
       title: markText(title, marks),
       issuer: issuer === null ? null : markText(issuer, marks),
       date,
       excerpt: whole === '' ? null : markExcerpt(whole, marks),
+      entity,
     };
+    return [hit];
   });
 }
 
-const nothing: SearchPage = { total: 0, rows: [], counts: {}, more: false, loose: false, corrections: [] };
+/** Rows that each area shows where all of them are. */
+const best = 3;
+
+const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loose: false, corrections: [] };
 
 /**
  * Searches the content of all areas. Where nothing has all of the words, what has some of them is shown, and what else
@@ -83,11 +126,25 @@ export async function searchContent(db: Store, { q, area, offset, limit }: Searc
   const all = [...counted.values()].reduce((sum, count) => sum + count, 0);
   if (all === 0) return { ...nothing, corrections };
   const ranked = await rank(db, { ...question, area }, wanted);
-  const rows = await hitsOf(db, ranked.slice(offset, offset + limit), wanted);
+  const byArea = new Map<SearchArea, Ranked[]>();
+  for (const found of ranked) byArea.set(found.area, [...(byArea.get(found.area) ?? []), found]);
   // Where everything was looked at, what the pairs alone had found is known not to be there.
   const isWhole = area === null && all <= most.read;
-  const counts: Partial<Record<SearchArea, number>> = {};
-  if (isWhole) for (const found of ranked) counts[found.area] = (counts[found.area] ?? 0) + 1;
-  else for (const [name, count] of counted) counts[name] = count;
-  return { total: ranked.length, rows, counts, more: all >= most.counted, loose, corrections };
+  const counts: SearchPage['counts'] = {};
+  for (const name of searchAreas) {
+    const count = isWhole ? (byArea.get(name)?.length ?? 0) : (counted.get(name) ?? 0);
+    if (count > 0) counts[name] = count;
+  }
+  const shown = [...byArea].map(([name, found]): [SearchArea, Ranked[]] => [
+    name,
+    area === null ? found.slice(0, best) : found.slice(offset, offset + limit),
+  ]);
+  const groups: SearchGroup[] = await Promise.all(
+    shown.map(async ([name, found]) => ({
+      area: name,
+      count: area === null ? (counts[name] ?? found.length) : ranked.length,
+      rows: await hitsOf(db, name, found, wanted),
+    })),
+  );
+  return { total: ranked.length, groups, counts, more: all >= most.counted, loose, corrections };
 }

@@ -68,6 +68,7 @@ export function makeRoutes(): RouteObject[] {
     lostScreen(`${supplyDemand.demand.root}/*`, screens.lostDemand),
     screen(addresses.contactUs, screens.contactUs),
     screen(addresses.privacy, screens.privacy),
+    screen(addresses.search, screens.search),
     screen(addresses.my.applications, screens.myApplications),
     screen(addresses.my.intentions, screens.myIntentions),
     screen(addresses.my.entries, screens.myEntries),

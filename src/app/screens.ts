@@ -150,6 +150,11 @@ export const screens = {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/PrivacyRoute').then((m) => m.PrivacyRoute),
   },
+  search: {
+    chunk: 'search',
+    load: () => import(/* webpackChunkName: "search" */ '../routes/SearchRoute').then((m) => m.SearchRoute),
+    reads: reads.search,
+  },
   notFound: {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/NotFoundRoute').then((m) => m.NotFoundRoute),

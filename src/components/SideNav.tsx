@@ -4,11 +4,15 @@ import { Link } from './Link';
 import styles from './SideNav.module.css';
 
 interface SideNavProps {
+  /** Its accessible name; the categories', unless it has other items. */
+  name?: string;
   items: readonly {
     key: string;
     label: string;
     to: string;
     current: boolean;
+    /** How many it leads to. */
+    count?: number;
     /** Set apart from the categories by a line: it leads to another section. */
     apart?: boolean;
   }[];
@@ -17,14 +21,15 @@ interface SideNavProps {
 }
 
 /** The categories of a section. */
-export function SideNav({ items, onRetry }: SideNavProps) {
+export function SideNav({ name = zh.section.categories, items, onRetry }: SideNavProps) {
   return (
-    <nav className={styles.side} aria-label={zh.section.categories}>
+    <nav className={styles.side} aria-label={name}>
       <ul className={styles.list} role="list">
-        {items.map(({ key, label, to, current, apart }) => (
+        {items.map(({ key, label, to, current, count, apart }) => (
           <li key={key} className={apart ? styles.apart : undefined}>
             <Link className={styles.item} to={to} aria-current={current ? 'page' : undefined}>
               {label}
+              {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
             </Link>
           </li>
         ))}

@@ -15,6 +15,7 @@ export const addresses = {
   accountRegister: '/account/register',
   contactUs: '/contactUs',
   privacy: '/privacy',
+  search: '/search',
   policy: section('/policy'),
   financial: { ...section('/financial'), intro: '/financial/default' },
   specialist: {

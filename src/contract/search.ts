@@ -25,6 +25,16 @@ export interface SearchHit {
   date: string | null;
   /** What stands around the first hit in its text; null where it has no text. */
   excerpt: MarkedText | null;
+  /** The entity as lists have it, without its rich texts. */
+  entity: Readonly<Record<string, string | number | null>>;
+}
+
+/** What was found of one area, best first. */
+export interface SearchGroup {
+  area: SearchArea;
+  /** All of them; those beyond the rows are on further pages. */
+  count: number;
+  rows: SearchHit[];
 }
 
 /** Query of a search. */
@@ -40,7 +50,8 @@ export interface SearchQuery {
 export interface SearchPage {
   /** Of the area that is asked for, or of all. */
   total: number;
-  rows: SearchHit[];
+  /** The one that is asked for; or all that have something, that with the best hit first, each with its best. */
+  groups: SearchGroup[];
   /** How many each area has; one that has none is left out. */
   counts: Partial<Record<SearchArea, number>>;
   /** Whether there are more than are counted. */

@@ -188,7 +188,14 @@ const lostDemand: Reads = (at) => whereDemandIs(at);
 const contactUs: Reads = (at) =>
   config(at, 'contactUs:address', 'contactUs:phone', 'contactUs:postcode', 'contactUs:email');
 
+/** Few visitors search: its calls come with its screen. */
+const search: Reads = async (at) => {
+  const { searchReads } = await import(/* webpackChunkName: "search" */ './search/searchReads');
+  await searchReads(at);
+};
+
 export const reads = {
+  search,
   home: homeReads,
   policyList,
   policyDetail,

@@ -4,6 +4,7 @@ import { addresses } from '../contract/addresses';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
+import { zhSearch } from '../i18n/zhSearch';
 import { paths } from '../lib/paths';
 import { answerOf } from './answers';
 import { feeds } from './feeds';
@@ -79,11 +80,20 @@ const desk =
   (title: string): HeadOf =>
   ({ pathname }) => ({ title, description: zh.my.intro, canonicalPath: pathname, robots: 'noindex' });
 
+/** What somebody looks for is nothing to find. */
+const search: HeadOf = () => ({
+  title: zhSearch.search,
+  description: zhHead.description,
+  canonicalPath: paths.search,
+  robots: 'noindex',
+});
+
 /** The pages that show no list and no entity, by their address. */
 export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.home]: home,
   [addresses.contactUs]: contactUs,
   [addresses.privacy]: privacy,
+  [addresses.search]: search,
   [addresses.financial.intro]: financialIntro,
   [addresses.my.applications]: desk(zh.own.names.application),
   [addresses.my.intentions]: desk(zh.own.names.intention),

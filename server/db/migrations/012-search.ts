@@ -2,13 +2,13 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 const areas = ['policy', 'project', 'getbuginess', 'app', 'specialist', 'financial', 'industryNews', 'recruit'];
 
-const note = (area: string, ids: string) =>
+const note = (ids: string) =>
   `insert into "searchChange" ("area", "fdId") ${ids} on conflict ("area", "fdId") do nothing;`;
 
 function embedded(area: string): string[] {
   const trigger = (event: string, row: string) =>
     `create trigger "${area}_search_${event}" after ${event} on "${area}"
-     begin ${note(area, `values ('${area}', ${row}."fdId")`)} end`;
+     begin ${note(`values ('${area}', ${row}."fdId")`)} end`;
   return [trigger('insert', 'new'), trigger('update', 'new'), trigger('delete', 'old')];
 }
 
@@ -21,7 +21,7 @@ function onPostgres(area: string): string[] {
      for each statement execute function "search_${area}"()`;
   return [
     `create function "search_${area}"() returns trigger language plpgsql as $$ begin
-       ${note(area, `select '${area}', "fdId" from changed_rows order by "fdId"`)}
+       ${note(`select '${area}', "fdId" from changed_rows order by "fdId"`)}
        return null;
      end $$`,
     ...['insert', 'update', 'delete'].map(trigger),
@@ -53,7 +53,7 @@ export async function search(db: Kysely<unknown>): Promise<void> {
       : `create virtual table "searchTerm" using fts5 (
            "terms", content='', contentless_delete=1, detail='none', tokenize="ascii tokenchars '_'")`,
     ...areas.flatMap(isPostgres ? onPostgres : embedded),
-    ...areas.map((area) => note(area, `select '${area}', "fdId" from "${area}" where true`)),
+    ...areas.map((area) => note(`select '${area}', "fdId" from "${area}" where true`)),
   ];
   for (const step of steps) await sql.raw(step).execute(db);
 }

@@ -1,0 +1,70 @@
+import { dayOf, daysLeft } from '../../lib/dates';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import type { SearchHit } from '../../contract/search';
+import { zhSearch } from '../../i18n/zhSearch';
+import styles from './HitFact.module.css';
+
+interface HitFactProps {
+  hit: SearchHit;
+  now: Date;
+}
+
+/** What is asked first of each kind of thing: its day, the days left, its picture, its pay. */
+export function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
+  switch (area) {
+    case 'app':
+      return <HitPicture src={entity.fdCategoryPath} fallback="/icons/picture-default.svg" width={72} height={54} />;
+    case 'specialist':
+      return <HitPicture src={entity.fdAvatar} fallback="/icons/avatar-default.svg" width={64} height={64} />;
+    case 'project':
+      return <DaysLeft deadline={entity.fdApplicationEnd} date={date} now={now} />;
+    case 'getbuginess':
+      return <DaysLeft deadline={entity.fdDeadlineTime} date={date} now={now} />;
+    case 'recruit':
+      return <p className={styles.fact}>{toText(entity.fdSalary)}</p>;
+    default:
+      return <Day day={date} />;
+  }
+}
+
+interface HitPictureProps {
+  src: unknown;
+  fallback: string;
+  width: number;
+  height: number;
+}
+
+const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
+  <p className={`${styles.fact} ${styles.picture}`}>
+    <Picture src={src} alt="" fallback={fallback} width={width} height={height} loading="lazy" />
+  </p>
+);
+
+function Day({ day }: { day: string | null }) {
+  const [year, month, date] = dayOf(day).split('-');
+  if (!date) return <p className={styles.fact}>{toText(day)}</p>;
+  return (
+    <p className={styles.fact}>
+      <time className={styles.whole} dateTime={day ?? undefined}>
+        {day}
+      </time>
+      <span className={`num ${styles.parts}`} aria-hidden="true">
+        <b>{date}</b>
+        {year}.{month}
+      </span>
+    </p>
+  );
+}
+
+function DaysLeft({ deadline, date, now }: { deadline: unknown; date: string | null; now: Date }) {
+  const left = daysLeft(deadline, now);
+  if (left === undefined) return <Day day={date} />;
+  if (left <= 0) return <p className={styles.fact}>{left === 0 ? zhSearch.lastDay : zhSearch.over}</p>;
+  return (
+    <p className={styles.fact}>
+      <b className="num">{left}</b>
+      {zhSearch.daysLeft}
+    </p>
+  );
+}

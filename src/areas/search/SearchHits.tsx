@@ -1,0 +1,55 @@
+import type { SearchHit } from '../../contract/search';
+import { Link } from '../../components/Link';
+import { HitFact } from './HitFact';
+import { factsOf, sideOf } from './hitFacts';
+import { MarkedText } from './MarkedText';
+import styles from './SearchHits.module.css';
+import { pathOfHit } from './searchPaths';
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[];
+  /** Accessible name of the list. */
+  name: string;
+  now: Date;
+  /** 3 under the heading of an area. */
+  headingLevel: 2 | 3;
+}
+
+/** What was found, as one ledger for all areas: the left cell alone speaks of the kind of thing. */
+export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="sheet">
+      <ul className={styles.hits} role="list" aria-label={name}>
+        {hits.map((hit) => (
+          <li key={hit.fdId}>
+            <HitFact hit={hit} now={now} />
+            <div className={styles.text}>
+              <Heading className="ttl">
+                <Link className="hit" to={pathOfHit(hit)}>
+                  <MarkedText parts={hit.title} />
+                </Link>
+              </Heading>
+              {hit.excerpt && (
+                <p className={`excerpt ${styles.excerpt}`}>
+                  <MarkedText parts={hit.excerpt} />
+                </p>
+              )}
+              <p className={`meta ${styles.meta}`}>
+                {sideOf(hit) && <span className="tag tag--pine">{sideOf(hit)}</span>}
+                {hit.issuer && (
+                  <span>
+                    <MarkedText parts={hit.issuer} />
+                  </span>
+                )}
+                {factsOf(hit).map((fact, place) => (
+                  <span key={place}>{fact}</span>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

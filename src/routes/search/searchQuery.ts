@@ -1,0 +1,14 @@
+import { searchAreas, type SearchArea, type SearchQuery } from '../../contract/search';
+import { pageOfAddress } from '../section/pageOfAddress';
+
+/** Hits of a page of one area. */
+export const searchPageSize = 10;
+
+/** What an address looks for; null: nothing yet. */
+export function searchQuery(search: URLSearchParams): SearchQuery | null {
+  const q = (search.get('q') ?? '').trim().slice(0, 80);
+  if (q === '') return null;
+  const named = search.get('area') as SearchArea;
+  if (!searchAreas.includes(named)) return { q };
+  return { q, area: named, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
+}
