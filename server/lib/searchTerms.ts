@@ -56,7 +56,7 @@ export function wordsOf(text: string): string[] {
     if (!isWordLike) before = null;
     for (const run of (isWordLike && segment.match(runPattern)) || []) {
       const isSign = isHan(run) && Array.from(run).length === 1 && !empty.has(run);
-      const joins = isSign && (before === 'sign' || (before === 'word' && endings.has(run)));
+      const joins: boolean = isSign && (before === 'sign' || (before === 'word' && endings.has(run)));
       if (joins) words[words.length - 1] += run;
       else words.push(run);
       before = isSign && !(joins && before === 'word') ? 'sign' : isHan(run) && !empty.has(run) ? 'word' : null;
