@@ -19,7 +19,12 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
 }
 
 /** Takes documents out of the index. */
-async function remove(trx: Store | StoreTransaction, area: ContentName, ids: string[], words: WordChanges): Promise<void> {
+async function remove(
+  trx: Store | StoreTransaction,
+  area: ContentName,
+  ids: string[],
+  words: WordChanges,
+): Promise<void> {
   const known = await trx
     .selectFrom('searchDocument')
     .select(['place', 'title', 'issuer'])
@@ -74,7 +79,11 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
  * @param most rows that are looked at
  * @returns whether all were
  */
-export async function indexChanges(trx: Store | StoreTransaction, area: ContentName, most = Infinity): Promise<boolean> {
+export async function indexChanges(
+  trx: Store | StoreTransaction,
+  area: ContentName,
+  most = Infinity,
+): Promise<boolean> {
   if (!isSearchArea(area)) return true;
   const words: WordChanges = new Map();
   let done = 0;
