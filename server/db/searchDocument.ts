@@ -62,7 +62,7 @@ export function placeOf(area: string, fdId: string, date: string | null): number
 /** An entity's row as it is searched. */
 export function searchDocument(area: SearchArea, row: Record<string, unknown>): SearchDocument {
   const fields = fieldsOfArea.get(area)!;
-  const at = (name: string | null) => (name === null || row[name] == null ? '' : String(row[name]));
+  const at = (name: string | null) => String((name === null ? null : row[name]) ?? '');
   const fdId = at('fdId');
   const date = readDay(at(fields.date).trim());
   const parts = fields.others.map(([name, isRich]) =>

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { SearchHits } from '../../areas/search/SearchHits';
+import { searchPath } from '../../areas/search/searchPaths';
+import { BlockHeading } from '../../components/BlockHeading';
+import { MoreLink } from '../../components/MoreLink';
+import { Pagination } from '../../components/Pagination';
+import { SideNav } from '../../components/SideNav';
+import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
+import { zhSearch } from '../../i18n/zhSearch';
+import { queryForPage } from '../section/pageOfAddress';
+import { useNow } from '../section/useNow';
+import { searchPageSize } from './searchQuery';
+import { totalFound } from './totalFound';
+import styles from './FoundAreas.module.css';
+
+/** The areas with their counts, and what was found of each. */
+export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPage }) {
+  const now = useNow();
+  const [search, setSearch] = useSearchParams();
+  const { q, area: named, pageNum = 1 } = query;
+  const areas = [
+    { key: 'all', label: zhSearch.all, to: searchPath(q), current: !named, count: totalFound(page) },
+    ...searchAreas
+      .filter((area) => page.counts[area])
+      .map((area) => ({
+        key: area,
+        label: zhSearch.names[area],
+        to: searchPath(q, area),
+        current: area === named,
+        count: page.counts[area],
+      })),
+  ];
+  return (
+    <div className={`cols ${styles.cols}`}>
+      <SideNav name={zhSearch.areas} items={areas} />
+      <div>
+        {page.groups.map(({ area, count, rows }) => {
+          const name = zhSearch.names[area];
+          const id = `found-${area}`;
+          const isMore = !named && count > rows.length;
+          return (
+            <section key={area} className={styles.group} aria-labelledby={id}>
+              <BlockHeading
+                id={id}
+                text={`${name} ${zhSearch.count(count)}`}
+                action={isMore && <MoreLink to={searchPath(q, area)}>{zhSearch.allOf(name)}</MoreLink>}
+              />
+              <SearchHits hits={rows} name={name} now={now} headingLevel={3} />
+            </section>
+          );
+        })}
+        {named && (
+          <Pagination
+            total={page.total}
+            counted
+            pageSize={searchPageSize}
+            page={pageNum}
+            onPage={(next) => setSearch(queryForPage(search, next))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
