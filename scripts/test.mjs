@@ -59,21 +59,60 @@ async function attempt(name, work) {
   }
 }
 
-/** A run of jest projects. A handle that someone left open may not hold the command up for ever. */
-async function jest(args, env) {
+/** More failing files than this are not the machine's doing. */
+const mostRunAgain = 4;
+
+/** A run of jest projects and its result. A handle that someone left open may not hold the command up for ever. */
+async function runJest(args, env) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'result.json');
   const code = await run(tool('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', ...args], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!fs.existsSync(file)) return add({ failed: 1 });
-  const result = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   fs.rmSync(folder, { recursive: true, force: true });
+  return { code, result };
+}
+
+/** Adds a run to the total. One can fail without a failed test (a leaked handle, a crashed worker): that is never a pass. */
+function count({ code, result }) {
+  if (!result) return add({ failed: 1 });
   printMatrices(result);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  // A run can fail without a failed test (a leaked handle, a crashed worker): that is never a pass.
   add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
+}
+
+/** Tests of some files of a result, by `file: full name`. */
+const testsOf = (files, wanted) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === wanted)
+      .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
+  );
+
+/**
+ * Journeys share two cores with the browsers of the run beside them, and one that is slow then may run out of its own
+ * patience. Files that failed run once more, alone: what fails a second time counts, and the others are named.
+ */
+async function runFailedAgain(first, args, env) {
+  const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
+  if (failed.length === 0 || failed.length > mostRunAgain) return first;
+  const again = await runJest([...failed.map(({ name }) => name), ...args], env);
+  if (!again.result) return first;
+  const passed = testsOf(again.result.testResults, 'passed');
+  for (const test of testsOf(failed, 'failed'))
+    if (passed.includes(test)) process.stdout.write(`passed only when it ran again, alone: ${test}\n`);
+  const kept = first.result.testResults.filter((file) => !failed.includes(file));
+  return {
+    code: again.code,
+    result: {
+      ...again.result,
+      testResults: [...kept, ...again.result.testResults],
+      numPassedTests: testsOf(kept, 'passed').length + again.result.numPassedTests,
+      numPendingTests: testsOf(kept, 'pending').length + again.result.numPendingTests,
+    },
+  };
 }
 
 const browser = await attempt('the browser of the journeys', ensureBrowser);
@@ -92,7 +131,9 @@ if (built) {
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-await jest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserRuns.flat()], stores);
+count(
+  await runJest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserRuns.flat()], stores),
+);
 const old = await attempt('the oldest browser', async () => {
   const { env, missing } = await prepareBrowsers(oldest);
   if (missing.length > 0)
@@ -103,9 +144,9 @@ if (browser && built) {
   const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
   const isThere = (project) => !(project in needs) || needs[project];
   const env = { CHROME_PATH: browser, ...stores, ...old };
-  await Promise.all(
-    browserRuns.map((projects) => jest(['--runInBand', '--selectProjects', ...projects.filter(isThere)], env)),
-  );
+  const runs = browserRuns.map((projects) => ['--runInBand', '--selectProjects', ...projects.filter(isThere)]);
+  const results = await Promise.all(runs.map((args) => runJest(args, env)));
+  for (const [place, args] of runs.entries()) count(await runFailedAgain(results[place], args, env));
 } else add({ failed: 1 });
 stopAll();
 
