@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
+import { zhConsent } from '../../src/i18n/zhConsent';
 import { makeZip } from '../support/archives';
 import { settle, type ReadRun } from './runFaultCase';
 import { company, password, type WriteBench } from './writeBench';
@@ -44,6 +45,7 @@ export async function fillLogin(bench: WriteBench): Promise<void> {
 export async function fillRegister(bench: WriteBench, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ ...newCompany, [zh.auth.phone]: phone });
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zhConsent.agree) }));
 }
 
 /** Opens a form from its screen as the company that is logged in. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { zh } from '../../../src/i18n/zh';
+import { zhConsent } from '../../../src/i18n/zhConsent';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import type { Family, Site } from '../../faults/sites';
@@ -46,6 +47,8 @@ const archive = (name: string) => ({ name, mimeType: 'application/zip', buffer: 
 const sendAccountForm = (values: Record<string, string>, submit: string) => async (context: ScenarioContext) => {
   await fillFields(context.page, values);
   await solveCaptcha(context);
+  const consent = context.page.getByRole('checkbox', { name: new RegExp(zhConsent.agree) });
+  if (submit === zh.auth.register) await consent.check();
   await context.arm();
   await button(context.page, submit).click();
 };

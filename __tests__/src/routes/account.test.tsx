@@ -61,7 +61,13 @@ test('register links back to /homeLogin, and hints at two kinds of characters', 
     '密码*',
     '确认密码*',
     '验证码*',
+    '我已阅读并同意《隐私条款》',
   ]);
+  const consent = screen.getByRole('checkbox', { name: /^我已阅读并同意\s?《隐私条款》$/ });
+  expect(consent).not.toBeChecked();
+  const terms = screen.getByRole('link', { name: '《隐私条款》' });
+  expect(terms).toHaveAttribute('href', '/privacy');
+  expect(terms).toHaveAttribute('target', '_blank');
 });
 
 test('the forms are a page of their own at /homeLogin and part of the frame at /account/login', async () => {
@@ -203,6 +209,26 @@ test('wrong fields of a registration are marked, the first takes the focus', asy
   expect(screen.getByLabelText('手机号*')).toHaveFocus();
   expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a registration without the consent says so at its box, and goes on once it is ticked', async () => {
+  const page = await registerAt('/homeRegister');
+  await fill({
+    '公司名称*': '云樟家居',
+    '手机号*': '13900000001',
+    '密码*': 'secret1',
+    '确认密码*': 'secret1',
+    '验证码*': '7',
+  });
+  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  const consent = screen.getByRole('checkbox');
+  expect(consent).toHaveFocus();
+  expect(consent).toHaveAccessibleDescription('请先阅读并同意《隐私条款》');
+  expect(page.calls('/register/add')).toHaveLength(0);
+  await userEvent.click(consent);
+  expect(consent).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
 });
 
 describe('guarded actions', () => {

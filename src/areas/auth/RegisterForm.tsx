@@ -3,11 +3,19 @@ import { Field } from '../../components/Field';
 import type { RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
+import { ConsentField } from './ConsentField';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
 
-const empty: RegisterFields = { fdComName: '', userName: '', password: '', confirmPassword: '', validateCode: '' };
+const empty: RegisterFields = {
+  fdComName: '',
+  userName: '',
+  password: '',
+  confirmPassword: '',
+  validateCode: '',
+  agreed: false,
+};
 
 /** The fields before the captcha, in the order of the screen. */
 const table = [
@@ -51,6 +59,11 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
         value={fields.validateCode}
         error={errors.validateCode}
         onType={(validateCode) => change({ validateCode })}
+      />
+      <ConsentField
+        checked={fields.agreed}
+        error={fields.agreed ? undefined : errors.agreed}
+        onCheck={(agreed) => change({ agreed })}
       />
       <button className="btn" type="submit" disabled={isInert} aria-busy={busy || undefined}>
         {zh.auth.register}

@@ -3,6 +3,7 @@ import { loginForm, registerForm } from '../../contract/accountForms';
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
 import { describeMistake, mistakesIn, type Mistake } from '../../contract/form';
 import { zh } from '../../i18n/zh';
+import { zhConsent } from '../../i18n/zhConsent';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
@@ -12,13 +13,15 @@ import { captchaHasExpired } from './captchaCookie';
 /** What stands in the fields of the login page. */
 export type LoginFields = LoginPayload;
 
-/** What stands in the fields of the register page. */
-export type RegisterFields = RegisterPayload;
+/** What stands in the fields of the register page; the consent is the form's alone and is not sent. */
+export interface RegisterFields extends RegisterPayload {
+  agreed: boolean;
+}
 
 type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
 /** What the register page says of a field that is wrong. */
-const registerWords: Record<keyof RegisterFields, (mistake: Mistake) => string> = {
+const registerWords: Record<keyof RegisterPayload, (mistake: Mistake) => string> = {
   fdComName: (mistake) =>
     mistake === 'missing'
       ? zh.auth.companyNameEmpty
@@ -30,7 +33,7 @@ const registerWords: Record<keyof RegisterFields, (mistake: Mistake) => string> 
 };
 
 /** All wrong fields of a registration show their message at once. */
-export const registerErrors = (fields: RegisterFields): Record<string, string> =>
+export const registerErrors = (fields: RegisterPayload): Record<string, string> =>
   Object.fromEntries(
     mistakesIn(registerForm, fields, '').map(([name, mistake]) => [name, registerWords[name](mistake)]),
   );
@@ -69,7 +72,10 @@ export const registerAccount =
     if (selectAccountForm(getState()).busy) return false;
     const { password, confirmPassword } = fields;
     const [userName, validateCode] = [fields.userName.trim(), fields.validateCode.trim()];
-    const errors = registerErrors({ ...fields, userName });
+    const errors = {
+      ...registerErrors({ ...fields, userName }),
+      ...(!fields.agreed && { agreed: zhConsent.missing }),
+    };
     if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
       return false;

@@ -10,6 +10,7 @@ const fields: RegisterFields = {
   password: 'abc123',
   confirmPassword: 'abc123',
   validateCode: '7',
+  agreed: true,
 };
 
 beforeEach(() => {
@@ -31,7 +32,15 @@ test('a registration goes out form-encoded with its five fields and an idempoten
   const [call] = page.calls('/register/add');
   expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(call.headers['Idempotency-Key']).toMatch(/.{16,}/);
-  expect(Object.fromEntries(call.form)).toEqual({ ...fields, fdComName: '云樟家居' });
+  const { agreed, ...sent } = fields;
+  expect(Object.fromEntries(call.form)).toEqual({ ...sent, fdComName: '云樟家居' });
+});
+
+test('a registration without the consent is refused by the form, and nothing is sent', async () => {
+  const page = registerPage();
+  expect(await page.store.dispatch(registerAccount({ ...fields, agreed: false }))).toBe(false);
+  expect(page.state().accountForms.errors).toEqual({ agreed: '请先阅读并同意《隐私条款》' });
+  expect(page.calls('/register/add')).toHaveLength(0);
 });
 
 test('register success shows 注册成功 for 2 seconds and navigates to /index after 1', async () => {
@@ -81,7 +90,7 @@ test.each([
 
 test('all wrong fields show their own message at once, and the captcha is required too', async () => {
   const page = registerPage();
-  const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '' };
+  const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '', agreed: false };
   await page.store.dispatch(registerAccount(empty));
   expect(page.state().accountForms).toMatchObject({
     message: '请填写所有必填项',
@@ -90,6 +99,7 @@ test('all wrong fields show their own message at once, and the captcha is requir
       userName: '手机号格式不正确',
       password: '密码不能少于6位',
       confirmPassword: '两次输入的密码不一致',
+      agreed: '请先阅读并同意《隐私条款》',
     },
   });
 });

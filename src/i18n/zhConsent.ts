@@ -1,0 +1,6 @@
+/** What a company agrees to before it registers. */
+export const zhConsent = {
+  agree: '我已阅读并同意',
+  terms: '《隐私条款》',
+  missing: '请先阅读并同意《隐私条款》',
+} as const;
