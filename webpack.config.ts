@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -19,12 +21,27 @@ const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
 const port = env.PORT ?? '3000';
 const host = env.HOST || '127.0.0.1';
 
+/** The last commit that changed what the pages are made of: the same for every build of the same sources. */
+function lastCommit(): string {
+  const sources = ['src', 'public', 'package.json', 'webpack.config.ts'];
+  try {
+    const asked = ['log', '-1', '--format=%h', '--abbrev=8', '--', ...sources];
+    return execFileSync('git', asked, { cwd: __dirname, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const { version } = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as { version: string };
+const commit = lastCommit();
+
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */
 const settings = {
   apiHost: env.PORTAL_API_HOST ?? '',
   apiBase: env.PORTAL_API_BASE ?? '',
   backendUrl: env.PORTAL_BACKEND_URL ?? '/backend',
   qa,
+  version: commit ? `${version} (${commit})` : version,
   imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
   // The development server sends the page by itself, beside the embedded backend.
   extras: env.PORTAL_EXTRAS ?? (development ? 'my,desk' : ''),

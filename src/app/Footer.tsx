@@ -1,25 +1,42 @@
+import { useLocation } from 'react-router-dom';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import { zh } from '../i18n/zh';
+import { zhFooter } from '../i18n/zhFooter';
 import { paths } from '../lib/paths';
+import { splitRecordNumbers } from '../lib/recordNumbers';
+import { settings } from '../lib/settings';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
 import { Link } from '../components/Link';
 import styles from './Footer.module.css';
 
-/** Copyright line from the config, then the privacy terms. */
+/** Copyright line from the config, the privacy terms, the way to tell us something, and the build. */
 export function Footer() {
   const result = useGetNavigationValueQuery('home:footer');
+  const { pathname, search } = useLocation();
   return (
     <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
         <img src="/icons/logo-light.svg" alt="" width={167} height={28} loading="lazy" />
         <p>
-          {result.data}
+          {splitRecordNumbers(result.data ?? '').map(({ text, register }, place) =>
+            register ? (
+              <a key={place} href={register} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
           {queryStatus(result) === 'failed' && (
             <RetryLink what={zh.site.copyright} onRetry={() => void result.refetch()} />
           )}
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
+        <Link to={paths.feedback(pathname + search)} rel="nofollow">
+          {zhFooter.feedback}
+        </Link>
+        <small suppressHydrationWarning>{zhFooter.version(settings.version)}</small>
       </div>
     </footer>
   );

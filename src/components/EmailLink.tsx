@@ -1,7 +1,8 @@
+import { isEmailAddress } from '../lib/isEmailAddress';
 import { toText } from '../lib/toText';
 
 /** A link to an email address; anything else is shown as it came, a missing one as `--`. */
 export function EmailLink({ value }: { value: unknown }) {
   const address = toText(value);
-  return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : <>{address}</>;
+  return isEmailAddress(address) ? <a href={`mailto:${address}`}>{address}</a> : <>{address}</>;
 }

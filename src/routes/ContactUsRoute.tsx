@@ -1,11 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
 import { ContactFacts, type ContactEntry } from '../areas/navigation/ContactFacts';
+import { FeedbackNote } from '../areas/navigation/FeedbackNote';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
+import { safeRedirect } from '../lib/safeRedirect';
+import { settings } from '../lib/settings';
 import { PageTitle } from '../components/PageTitle';
 import { SectionHeader } from '../components/SectionHeader';
 import { queryStatus } from '../components/status';
+
+/** Only a base: the page that somebody comes from is shown by its path. */
+const anyOrigin = 'http://portal.invalid';
 
 /** One entry with its status. */
 function useEntry(key: NavigationKey): ContactEntry {
@@ -15,6 +22,8 @@ function useEntry(key: NavigationKey): ContactEntry {
 
 /** Contact us. It has no banner type of its own, so it shows a still picture. */
 export function ContactUsRoute() {
+  const from = useSearchParams()[0].get('from');
+  const email = useEntry('contactUs:email');
   return (
     <>
       <PageTitle heading={zh.nav.contactUs} />
@@ -25,11 +34,12 @@ export function ContactUsRoute() {
         breadcrumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
         picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
       />
+      {from && <FeedbackNote page={safeRedirect(from, anyOrigin)} version={settings.version} email={email.value} />}
       <ContactFacts
         address={useEntry('contactUs:address')}
         phone={useEntry('contactUs:phone')}
         postcode={useEntry('contactUs:postcode')}
-        email={useEntry('contactUs:email')}
+        email={email}
       />
     </>
   );

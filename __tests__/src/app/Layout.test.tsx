@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
 import { PageFailure } from '../../../src/app/PageFailure';
 import { PageRoutes } from '../../../src/app/PageRoutes';
+import { settings } from '../../../src/lib/settings';
 import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { memoryRouter } from '../../support/memoryRouter';
@@ -125,6 +126,14 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
   const footer = await screen.findByRole('contentinfo');
   expect(await within(footer).findByText('© 2025 <b>示例</b>')).toBeVisible();
   expect(within(footer).getByRole('link', { name: '隐私条款' })).toHaveAttribute('href', '/privacy');
+});
+
+it('offers in the footer to tell us something about the page that is open, and names the build', async () => {
+  open('/policy/2?page=3');
+  const footer = within(await screen.findByRole('contentinfo'));
+  const from = encodeURIComponent('/policy/2?page=3');
+  expect(footer.getByRole('link', { name: '反馈' })).toHaveAttribute('href', `/contactUs?from=${from}`);
+  expect(footer.getByText(`版本 ${settings.version}`)).toBeVisible();
 });
 
 it('leads from / to the home page', async () => {

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const open = (entry: (type: string | null) => Canned) => {
+const open = (entry: (type: string | null) => Canned, path = '/contactUs') => {
   backend.answering(answersOf({ '/api/system/navigation': ({ query }) => entry(query.get('type')) }));
-  return renderApp('/contactUs', { origin: backend.url });
+  return renderApp(path, { origin: backend.url });
 };
 const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
@@ -41,4 +41,30 @@ it.each([
   expect(await screen.findAllByText('--')).toHaveLength(4);
   expect(value('邮箱')).toHaveTextContent('--');
   silenced.mockRestore();
+});
+
+describe('somebody who comes from 反馈', () => {
+  const email = { body: { code: 0, rows: [{ configValue: 'a@example.com' }] } };
+  const from = (page: string) => `/contactUs?from=${encodeURIComponent(page)}`;
+  const mail = () => screen.findByRole('link', { name: '写邮件反馈' });
+
+  it('finds a mail with the page and the build filled in', async () => {
+    open(() => email, from('/policy?page=2'));
+    const { protocol, pathname, searchParams } = new URL((await mail()).getAttribute('href')!);
+    expect(protocol + pathname).toBe('mailto:a@example.com');
+    expect(searchParams.get('subject')).toBe('网站反馈');
+    expect(searchParams.get('body')).toContain('页面：/policy?page=2\r\n版本：0.0.0');
+  });
+
+  it('is shown no address of another site as the page', async () => {
+    open(() => email, from('//elsewhere.example/x'));
+    expect(decodeURIComponent((await mail()).getAttribute('href')!)).not.toContain('elsewhere');
+  });
+
+  it('is offered no mail where there is no address to write to', async () => {
+    open(() => ({ body: { code: 0, rows: [] } }), from('/policy'));
+    expect(await screen.findByRole('heading', { level: 2, name: '反馈' })).toBeVisible();
+    await screen.findAllByText('--');
+    expect(screen.queryByRole('link', { name: '写邮件反馈' })).toBeNull();
+  });
 });

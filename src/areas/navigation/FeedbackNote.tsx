@@ -1,0 +1,41 @@
+import { zhFeedback } from '../../i18n/zhFeedback';
+import { encodeComponent } from '../../lib/encodeComponent';
+import { isEmailAddress } from '../../lib/isEmailAddress';
+import styles from './FeedbackNote.module.css';
+
+interface FeedbackNoteProps {
+  /** The page that it is about. */
+  page: string;
+  version: string;
+  /** Where it goes; none as long as that is not known. */
+  email: string | null | undefined;
+}
+
+/** What somebody who came here to tell us something finds: the page and the build, filled in already. */
+export function FeedbackNote({ page, version, email }: FeedbackNoteProps) {
+  const body = `${zhFeedback.say}\r\n\r\n\r\n${zhFeedback.page}：${page}\r\n${zhFeedback.version}：${version}`;
+  const query = `subject=${encodeComponent(zhFeedback.subject)}&body=${encodeComponent(body)}`;
+  return (
+    <section className={`wrap ${styles.note}`} aria-labelledby="feedback">
+      <div>
+        <h2 id="feedback">{zhFeedback.heading}</h2>
+        <p>{zhFeedback.intro}</p>
+        <dl>
+          <div>
+            <dt>{zhFeedback.page}</dt>
+            <dd>{page}</dd>
+          </div>
+          <div>
+            <dt>{zhFeedback.version}</dt>
+            <dd suppressHydrationWarning>{version}</dd>
+          </div>
+        </dl>
+      </div>
+      {email && isEmailAddress(email) && (
+        <a className="btn" href={`mailto:${email}?${query}`} suppressHydrationWarning>
+          {zhFeedback.write}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** The footer's own words. */
+export const zhFooter = {
+  feedback: '反馈',
+  version: (version: string) => `版本 ${version}`,
+} as const;

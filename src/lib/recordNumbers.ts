@@ -1,0 +1,17 @@
+const records =
+  /([京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
+
+/** A part of a line; `register` is where the record that it names can be looked up. */
+export interface LinePart {
+  text: string;
+  register?: string;
+}
+
+/** A line with the record numbers of the website in it; what has another shape stays text. */
+export const splitRecordNumbers = (line: string): LinePart[] =>
+  line.split(records).map((text, place) => {
+    if (place % 2 === 0) return { text };
+    const code = /\d{14}/.exec(text);
+    const register = code ? `https://beian.mps.gov.cn/#/query/webSearch?code=${code[0]}` : 'https://beian.miit.gov.cn/';
+    return { text, register };
+  });
