@@ -9,7 +9,7 @@ import { rowSchema, wireFields, toWire } from '../content/wireRow';
 const reads = contentArea({
   area: 'app',
   base: '/api/app',
-  lists: [{ path: 'list', filters: { category: 'category' } }],
+  lists: [{ path: 'list', filters: { category: 'category' }, filtered: true }],
   order: ['fdReleaseTime', 'desc'],
   categories: 'app',
   // The backend's own name for it, though it finds an app.

@@ -4,7 +4,7 @@ import { contentArea } from '../content/contentRoutes';
 export const getbuginess = contentArea({
   area: 'getbuginess',
   base: '/api/getbuginess',
-  lists: [{ path: 'list', filters: { category: 'fdType', type: 'fdGetbuginessType' } }],
+  lists: [{ path: 'list', filters: { category: 'fdType', type: 'fdGetbuginessType' }, filtered: true }],
   order: ['fdReleaseTime', 'desc'],
   closes: 'fdDeadlineTime',
   categories: 'getbuginess',

@@ -49,4 +49,6 @@ export const extraAreas: Record<Extra, AreaPlugin[]> = {
   my: [mySubmissions, myAvatar, myProfile],
   desk: [desk, report],
   search: [search],
+  // Calls of the content areas themselves.
+  filters: [],
 };

@@ -4,7 +4,7 @@ import { contentArea } from '../content/contentRoutes';
 const reads = contentArea({
   area: 'project',
   base: '/api/project',
-  lists: [{ path: 'list', filters: { category: 'category' } }],
+  lists: [{ path: 'list', filters: { category: 'category' }, filtered: true }],
   order: ['fdApplicationStart', 'desc'],
   closes: 'fdApplicationEnd',
   categories: 'project',

@@ -4,7 +4,7 @@ import { contentArea } from '../content/contentRoutes';
 export const recruit = contentArea({
   area: 'recruit',
   base: '/api/recruit',
-  lists: [{ path: 'list', filters: {} }],
+  lists: [{ path: 'list', filters: {}, filtered: true }],
   order: ['fdCreateTime', 'desc'],
   detail: 'findRecruitById',
 });

@@ -7,7 +7,7 @@ const reads = contentArea({
   area: 'specialist',
   base: '/api/specialist',
   lists: [
-    { path: 'list', filters: { category: 'category' } },
+    { path: 'list', filters: { category: 'category' }, filtered: true },
     { path: 'recommendList', filters: { category: 'category' }, only: ['recommended', '1'] },
   ],
   order: ['fdCreateTime', 'desc'],

@@ -1,17 +1,25 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
+import type { Extra } from '../../src/contract/extras';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
-import { listSchema, success, successSchema } from '../http/envelopes';
-import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
-import { readList, type ListRead, type ListServices } from './readList';
-import { chinaTime } from '../lib/chinaTime';
+import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { briefQuery, isBrief, pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import type { ContentVersions } from '../db/contentVersion';
+import type { FilterIndex, FilterQuery } from './filterIndex';
+import { FilterIndexes } from './filterIndexes';
+import { filterParameters, listFilters, listFiltersSchema, readChoice, type Choice } from './listFilters';
+import { readList, rowsOf, type ListRead, type ListServices } from './readList';
+import { chinaDay } from '../lib/chinaTime';
 import { rowSchema, wireFields, toWire } from './wireRow';
 
 /** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
   responseCache: ResponseCache;
+  contentVersions: ContentVersions;
+  config: { extras: readonly Extra[] };
   now: () => number;
 }
 
@@ -23,6 +31,8 @@ interface ListDescription {
   filters: Record<string, string>;
   /** Fixed condition: a column and the value it must have. */
   only?: [column: string, value: string];
+  /** It is sorted and filtered by what the entity's fields say, and a further call tells the choices. */
+  filtered?: true;
 }
 
 /** What an area of content offers to everyone: lists, categories, one entity by its id. */
@@ -48,6 +58,9 @@ type AnyTable = any;
 
 const idPattern = /^[0-9a-f]{32}$/;
 
+/** The query as it arrived: of a parameter that comes twice the route itself sees the first value alone. */
+const searchOf = ({ url }: { url: string }) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length));
+
 function listRoute(
   app: PortalApp,
   services: ContentServices,
@@ -55,24 +68,100 @@ function listRoute(
   list: ListDescription,
 ) {
   const { area, base, closes, order } = description;
+  const indexes =
+    list.filtered && services.config.extras.includes('filters') ? indexesOf(services, description, list) : null;
   const columns = wireFields(area).map(([name]) => name);
   const filters = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({ ...pagingQuery, ...briefQuery, ...filters }),
+    querystring: Type.Object({ ...pagingQuery, ...briefQuery, ...filters, ...(indexes ? filterParameters(area) : {}) }),
     response: { 200: listSchema(rowSchema(area)) },
   };
   app.get(`${base}/${list.path}`, { schema }, (request, reply) => {
     const query = request.query as Record<string, string>;
     const paging = readPaging(query, columns);
-    const given = Object.entries(list.filters).flatMap(([name, column]): [string, string][] =>
-      query[name] ? [[column, query[name]]] : [],
-    );
-    const conditions = list.only ? [list.only, ...given] : given;
+    const conditions = conditionsOf(list, query);
     const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
-    if (closes) read.closing = { column: closes, today: chinaTime(services.now()).slice(0, 10) };
+    const today = chinaDay(services.now());
+    if (closes) read.closing = { column: closes, today };
     const key = JSON.stringify([base, list.path, read]);
+    const choice = indexes && readChoice(area, order, searchOf(request));
+    if (indexes && choice) {
+      return sendFiltered(
+        { services, indexes, area, conditions, choice, key, today },
+        request,
+        reply,
+        async (index, asked) => {
+          const { total, ids } = await index.page(asked, (total) => pageWindow(paging, total));
+          return page(total, await rowsOf(services, area, ids, read.brief));
+        },
+      );
+    }
     return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
+  });
+  if (indexes) filtersRoute(app, services, description, list, indexes);
+}
+
+const conditionsOf = (list: ListDescription, query: Record<string, string>): [string, string][] => [
+  ...(list.only ? [list.only] : []),
+  ...Object.entries(list.filters).flatMap(([name, column]): [string, string][] =>
+    query[name] ? [[column, query[name]]] : [],
+  ),
+];
+
+const indexesOf = ({ db }: ContentServices, { area, order, closes }: ContentAreaDescription, list: ListDescription) =>
+  new FilterIndexes(db, {
+    area,
+    order,
+    conditions: [...new Set([...(list.only ? [list.only[0]] : []), ...Object.values(list.filters)])],
+    closes,
+  });
+
+interface FilteredRead {
+  services: ContentServices;
+  indexes: FilterIndexes;
+  area: ContentName;
+  conditions: [column: string, value: string][];
+  choice: Choice;
+  /** What the answer depends on besides content, choice and day. */
+  key: string;
+  today: string;
+}
+
+/** Answers from the index as it is; that of a great list may be of earlier content, which its key says. */
+async function sendFiltered(
+  { services, indexes, area, conditions, choice, key, today }: FilteredRead,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: (index: FilterIndex, query: FilterQuery) => object | Promise<object>,
+) {
+  const index = await indexes.of(await services.contentVersions.of(area));
+  const query: FilterQuery = { conditions, ...choice, today };
+  const full = JSON.stringify([key, index.version, query]);
+  return services.responseCache.send(request, reply, area, full, async () => make(index, query));
+}
+
+/** What the list can be filtered by, with counts: `list` has its call under `filters`. */
+function filtersRoute(
+  app: PortalApp,
+  services: ContentServices,
+  { area, base, order }: ContentAreaDescription,
+  list: ListDescription,
+  indexes: FilterIndexes,
+) {
+  const own = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
+  const schema = {
+    tags: [area],
+    querystring: Type.Object({ ...own, ...filterParameters(area) }),
+    response: { 200: successSchema(listFiltersSchema) },
+  };
+  app.get(`${base}/filters`, { schema }, (request, reply) => {
+    const conditions = conditionsOf(list, request.query as Record<string, string>);
+    // No count depends on the order.
+    const choice = { chosen: readChoice(area, order, searchOf(request))?.chosen ?? {}, order: null };
+    const today = chinaDay(services.now());
+    const read = { services, indexes, area, conditions, choice, key: `${base}/filters`, today };
+    return sendFiltered(read, request, reply, (index, query) => success(listFilters(area, order, index, query)));
   });
 }
 

@@ -15,7 +15,7 @@ export function plainArea(area: CategorisedArea): ContentAreaDescription {
   return {
     area,
     base: `/api/${area}`,
-    lists: [{ path: 'list', filters: { category: fieldOfKind('category') } }],
+    lists: [{ path: 'list', filters: { category: fieldOfKind('category') }, filtered: true }],
     order: [fieldOfKind('date'), 'desc'],
     categories: area,
     detail: `find${area[0]!.toUpperCase()}${area.slice(1)}ById`,

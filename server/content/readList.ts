@@ -198,16 +198,22 @@ export async function readList(services: ListServices, list: ListRead, version: 
   const { offset, limit } = pageWindow(paging, total);
   const count = Math.min(limit, total - offset);
   if (count <= 0) return page(total, []);
-  const ids = await open.ids(offset, count);
-  if (ids.length === 0) return page(total, []);
-  const rows: Record<string, unknown>[] = await services.db
+  return page(total, await rowsOf(services, area, await open.ids(offset, count), brief));
+}
+
+/** Reads rows by their ids, in the order of these; one that has gone is left out. */
+export async function rowsOf(
+  { db }: Pick<ListServices, 'db'>,
+  area: ContentName,
+  ids: readonly string[],
+  brief: boolean,
+) {
+  if (ids.length === 0) return [];
+  const rows: Record<string, unknown>[] = await db
     .selectFrom(area as AnyTable)
     .select(wireFields(area).map(([name]) => name))
     .where('fdId', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.fdId, toWire(area, row, brief)]));
-  return page(
-    total,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -18,15 +18,23 @@ export const app = {
   fdId: id,
   fdAppName: title,
   /** Never shown: the price is always 'negotiable' on screen. */
-  fdMarketPrice: unsearched,
-  fdReleaseTime: date,
+  fdMarketPrice: {
+    ...unsearched,
+    facet: { kind: 'range', label: '价格', unit: '元', steps: [1_000, 10_000, 50_000], none: '面议' },
+  },
+  fdReleaseTime: { ...date, orders: { desc: '最新发布' } },
   fdUserGroup: text,
   fdSupplier: issuer,
   fdDevLanguage: text,
   /** The picture, in spite of its name. */
   fdCategoryPath: picture,
   /** Stars. */
-  fdRating: { kind: 'number', range: [0, 5] },
+  fdRating: {
+    kind: 'number',
+    range: [0, 5],
+    facet: { kind: 'range', label: '评分', unit: '分', steps: [3, 4, 4.5] },
+    orders: { desc: '评分最高' },
+  },
   fdDescription: richText,
   fdVideoUrl: link,
   fdDemoUrl: link,

@@ -1,3 +1,5 @@
+import type { Facet, FieldOrders } from './filters';
+
 /**
  * The language in which an area describes its entity, once: from the description come its type, the response schema,
  * the check of an import, the columns of its table.
@@ -22,6 +24,10 @@ export interface EntityField {
   groups?: true;
   /** Not looked through by a search: what is personal, or says nothing. */
   searched?: false;
+  /** Its list is filtered by it. */
+  facet?: Facet;
+  /** Its list is sorted by it. */
+  orders?: FieldOrders;
   /** The server's own: it sorts and chooses by such a field and never sends it. */
   sent?: false;
 }

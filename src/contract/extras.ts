@@ -1,5 +1,5 @@
-/** What a backend may offer beyond the portal itself: the company's desk, the staff's, the search. */
-export const extras = ['my', 'desk', 'search'] as const;
+/** What a backend may offer beyond the portal itself: the company's desk, the staff's, the search, the lists' filters. */
+export const extras = ['my', 'desk', 'search', 'filters'] as const;
 export type Extra = (typeof extras)[number];
 
 /** The extras named in a text such as `my,desk`; others are dropped. */

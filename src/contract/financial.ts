@@ -4,12 +4,12 @@ import { categoryCode, date, id, issuer, richText, text, title, type Entity, typ
 export const financial = {
   fdId: id,
   fdTitle: title,
-  fdApplyDate: date,
+  fdApplyDate: { ...date, orders: { desc: '最新发布', asc: '最早发布' } },
   fdContent: richText,
   fdCategory: categoryCode,
   fdCategoryName: text,
   /** The institution that offers it. */
-  fdComName: issuer,
+  fdComName: { ...issuer, facet: { kind: 'value', label: '机构' } },
   fdType: text,
 } as const satisfies EntityFields;
 

@@ -18,14 +18,18 @@ export const getbuginess = {
   fdGetbuginessModel: text,
   fdGetbuginessNumber: number,
   /** Amount in yuan. */
-  fdGetbuginessPrice: number,
-  fdArea: text,
+  fdGetbuginessPrice: {
+    ...number,
+    facet: { kind: 'range', label: '金额', unit: '元', steps: [50_000, 100_000, 200_000, 500_000], none: '面议' },
+    orders: { desc: '金额从高到低', asc: '金额从低到高' },
+  },
+  fdArea: { ...text, facet: { kind: 'value', label: '地区', until: '·' } },
   fdContactsPerson: unsearched,
   fdContactsPhone: unsearched,
   fdContactsAddress: unsearched,
   fdType: categoryCode,
-  fdReleaseTime: date,
-  fdDeadlineTime: date,
+  fdReleaseTime: { ...date, orders: { desc: '最新发布' } },
+  fdDeadlineTime: { ...date, facet: { kind: 'open', label: '截止时间' }, orders: { asc: '最快截止' } },
   fdStatus: unsearched,
   fdCreateBy: unsearched,
 } as const satisfies EntityFields;

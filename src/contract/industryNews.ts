@@ -4,10 +4,14 @@ import { categoryCode, date, id, issuer, richText, title, type Entity, type Enti
 export const industryNews = {
   fdId: id,
   fdTitle: title,
-  fdApplyDate: date,
+  fdApplyDate: {
+    ...date,
+    facet: { kind: 'year', label: '年份' },
+    orders: { desc: '最新发布', asc: '最早发布' },
+  },
   fdType: categoryCode,
   fdContent: richText,
-  fdComName: issuer,
+  fdComName: { ...issuer, facet: { kind: 'value', label: '来源' } },
 } as const satisfies EntityFields;
 
 export type IndustryNews = Entity<typeof industryNews>;

@@ -25,8 +25,12 @@ export const project = {
   fdContactPerson: unsearched,
   fdContactEmail: email,
   /** First and last day of applications, `yyyy-MM-dd`. */
-  fdApplicationStart: date,
-  fdApplicationEnd: date,
+  fdApplicationStart: { ...date, orders: { desc: '最新开放' } },
+  fdApplicationEnd: {
+    ...date,
+    facet: { kind: 'window', label: '申报时间', from: 'fdApplicationStart' },
+    orders: { asc: '最快截止' },
+  },
   category: { ...categoryCode, sent: false },
   attachment: { ...link, sent: false },
 } as const satisfies EntityFields;

@@ -8,8 +8,12 @@ export const recruit = {
   fdIndustryType: text,
   fdPositionType: text,
   fdPost: { ...text, names: true },
-  fdWorkplace: text,
-  fdSalary: text,
+  fdWorkplace: { ...text, facet: { kind: 'value', label: '地点', until: '·' } },
+  fdSalary: {
+    ...text,
+    facet: { kind: 'range', label: '月薪', unit: '元', steps: [8_000, 12_000, 16_000], none: '面议' },
+    orders: { desc: '月薪从高到低' },
+  },
   fdExperience: text,
   fdEducation: text,
   fdPublisher: unsearched,
@@ -21,7 +25,7 @@ export const recruit = {
   fdJobDescription: richText,
   fdBenefits: richText,
   fdStatus: unsearched,
-  fdCreateTime: date,
+  fdCreateTime: { ...date, orders: { desc: '最新发布' } },
 } as const satisfies EntityFields;
 
 export type Recruit = Entity<typeof recruit>;

@@ -21,11 +21,11 @@ export const specialist = {
   fdTitle: text,
   fdPosition: text,
   /** A list separated by the Chinese enumeration comma. */
-  fdField: text,
+  fdField: { ...text, facet: { kind: 'value', label: '领域', separator: '、' } },
   fdIntro: richText,
   /** Shown as 工作单位, in spite of its name. */
   fdHometown: issuer,
-  fdCreateTime: date,
+  fdCreateTime: { ...date, orders: { desc: '最新加入' } },
   category: { ...categoryCode, sent: false },
   /** Sent by a call of its own. */
   fdEmail: { ...email, sent: false },

@@ -1,0 +1,304 @@
+import type { ListFilters } from '../../../src/contract/filters';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { inStore } from '../../support/visitor';
+
+const today = '2025-06-01';
+const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const policies = range(60).map((number) => ({
+  ...smallSeed.policy[0]!,
+  fdId: smallId(number),
+  fdTitle: `政策 ${number}`,
+  fdLevel: pick(['市级', '省级', '国家级', null], number),
+  fdTheme: pick(['绿色制造', '资金补助', null, '安全、生产 & "质量"'], Math.floor(number / 3)),
+  fdIssuedComName: pick(['市财政局', '省商务厅', '市总工会'], Math.floor(number / 4)),
+  fdApplyDate: pick(['2025-05-01', '2024-11-30 08:00:00', null, '2023-01-01'], Math.floor(number / 2)),
+  fdClass: pick(['1', '2', '3'], number),
+}));
+type Policy = (typeof policies)[number];
+
+const entries = range(40).map((number) => ({
+  ...smallSeed.getbuginess[0]!,
+  fdId: smallId(1000 + number),
+  fdGetbuginessType: pick(['1', '2'] as const, number),
+  fdArea: pick(['浙江·嘉兴', '浙江·湖州', '广东·佛山', null], Math.floor(number / 2)),
+  fdGetbuginessPrice: pick(['0', '36.5', '49999', '50000', '120000', '900000', null], number),
+  fdDeadlineTime: pick(['2025-05-31', '2025-06-01', '2025-12-31', null], Math.floor(number / 3)),
+  fdReleaseTime: `2025-04-${String((number % 28) + 1).padStart(2, '0')} 08:00:00`,
+}));
+
+const jobs = ['8–12 千元/月', '6-9千元/月', '1.2万-1.8万', '面议', '年薪 12–24 万', '10-15k·13薪', null, '9,600'].map(
+  (fdSalary, number) => ({
+    ...smallSeed.recruit[0]!,
+    fdId: smallId(2000 + number),
+    fdPost: `岗位 ${number}`,
+    fdSalary,
+  }),
+);
+
+const windows: [string | null, string | null][] = [
+  ['2025-05-01', '2025-12-31'],
+  ['2025-05-01', '2025-06-20'],
+  ['2025-07-01', '2025-08-01'],
+  ['2025-01-01', '2025-05-31'],
+  [null, null],
+];
+const projects = windows.map(([fdApplicationStart, fdApplicationEnd], number) => ({
+  ...smallSeed.project[0]!,
+  fdId: smallId(3000 + number),
+  fdProjectName: `项目 ${number}`,
+  fdApplicationStart,
+  fdApplicationEnd,
+}));
+
+const specialists = ['木作、涂装', '涂装、检测', '检测', null].map((fdField, number) => ({
+  ...smallSeed.specialist[0]!,
+  fdId: smallId(4000 + number),
+  fdField,
+}));
+
+const seed = {
+  ...smallSeed,
+  policy: policies,
+  getbuginess: entries,
+  recruit: jobs,
+  project: projects,
+  specialist: specialists,
+};
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      engine,
+      listen: false,
+      deps: { seed: () => seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
+    });
+  });
+  afterAll(() => server.close());
+
+  type Asked = Record<string, readonly string[]>;
+  const queryOf = (asked: Asked) =>
+    new URLSearchParams(Object.entries(asked).flatMap(([name, values]) => values.map((value) => [name, value])));
+  const get = async (url: string) => {
+    const answer = await server.app.inject(url);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const list = async (area: string, asked: Asked = {}) => {
+    const { body } = await get(`/api/${area}/list?pageSize=500&${queryOf(asked)}`);
+    return { total: body.total as number, ids: (body.rows as { fdId: string }[]).map(({ fdId }) => fdId) };
+  };
+  const filters = async (area: string, asked: Asked = {}): Promise<ListFilters> =>
+    (await get(`/api/${area}/filters?${queryOf(asked)}`)).body.data;
+  const counts = async (area: string, name: string, asked: Asked = {}) => {
+    const { filters: all } = await filters(area, asked);
+    return all.find((one) => one.name === name)?.choices.map(({ label, count }) => [label, count]);
+  };
+
+  const order = (a: Policy, b: Policy) => {
+    const [one, two] = [a.fdApplyDate ?? '', b.fdApplyDate ?? ''];
+    if (one === two) return a.fdId < b.fdId ? 1 : -1;
+    return one < two ? 1 : -1;
+  };
+  const fields = ['fdLevel', 'fdTheme', 'fdIssuedComName', 'fdApplyDate'] as const;
+  const valueOf = (row: Policy, field: (typeof fields)[number]) =>
+    field === 'fdApplyDate' ? row.fdApplyDate?.slice(0, 4) : row[field];
+  const left = (asked: Asked, but?: string) =>
+    [...policies]
+      .sort(order)
+      .filter(
+        (row) =>
+          fields.every((field) => field === but || !asked[field] || asked[field].includes(valueOf(row, field) ?? '')) &&
+          (!asked.category || asked.category.includes(row.fdClass)),
+      );
+
+  it('leaves of a list what every choice agrees with, and counts each choice given all the others', async () => {
+    const values = {
+      fdLevel: ['市级', '省级', '国家级', '县级'],
+      fdTheme: ['绿色制造', '资金补助', '安全、生产 & "质量"'],
+      fdIssuedComName: ['市财政局', '省商务厅', '市总工会'],
+      fdApplyDate: ['2025', '2024', '2023'],
+    };
+    // A fixed sequence that looks like chance: the same choices in every run.
+    let state = 7;
+    const next = (below: number) => (state = (state * 48271) % 2147483647) % below;
+    for (let turn = 0; turn < 60; turn += 1) {
+      const asked: Record<string, string[]> = {};
+      for (const field of fields) {
+        const chosen = values[field].filter(() => next(5) === 0);
+        if (chosen.length > 0) asked[field] = chosen;
+      }
+      if (next(3) === 0) asked.category = [String(1 + next(3))];
+      const wanted = left(asked);
+      expect(await list('policy', asked)).toEqual({ total: wanted.length, ids: wanted.map(({ fdId }) => fdId) });
+      const { total, filters: all } = await filters('policy', asked);
+      expect(total).toBe(wanted.length);
+      for (const { name, choices } of all) {
+        const others = left(asked, name);
+        for (const { value, count } of choices) {
+          const field = name as (typeof fields)[number];
+          expect([name, value, count]).toEqual([
+            name,
+            value,
+            others.filter((row) => valueOf(row, field) === value).length,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('pages what is left, and answers a page past the end with the last one', async () => {
+    const wanted = left({ fdLevel: ['市级'] }).map(({ fdId }) => fdId);
+    const query = 'fdLevel=%E5%B8%82%E7%BA%A7&pageSize=4';
+    const page = async (number: number) => (await get(`/api/policy/list?${query}&pageNum=${number}`)).body;
+    expect((await page(2)).rows.map(({ fdId }: Policy) => fdId)).toEqual(wanted.slice(4, 8));
+    expect((await page(99)).rows.map(({ fdId }: Policy) => fdId)).toEqual(wanted.slice(12));
+    expect((await page(99)).total).toBe(15);
+  });
+
+  it('offers levels in their own order, the most frequent issuers first, the years newest first', async () => {
+    expect((await counts('policy', 'fdLevel'))?.map(([label]) => label)).toEqual(['国家级', '省级', '市级']);
+    expect(await counts('policy', 'fdApplyDate')).toEqual([
+      ['2025', 16],
+      ['2024', 16],
+      ['2023', 14],
+    ]);
+    expect((await filters('policy')).filters.map(({ label }) => label)).toEqual(['主题', '年份', '层级', '发文单位']);
+  });
+
+  it('keeps a choice that leaves nothing, with 0', async () => {
+    const levels = await counts('policy', 'fdLevel', {
+      fdTheme: ['绿色制造'],
+      fdIssuedComName: ['市总工会'],
+      category: ['1'],
+    });
+    expect(levels).toContainEqual(['国家级', expect.any(Number)]);
+    expect(levels?.length).toBe(3);
+    expect(await counts('policy', 'fdLevel', { fdTheme: ['没有的主题'] })).toEqual([
+      ['国家级', 0],
+      ['省级', 0],
+      ['市级', 0],
+    ]);
+  });
+
+  it('counts entries by province, amount and what is still open, on the side that is asked for', async () => {
+    const demands = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === '1');
+    const of = (test: (entry: (typeof entries)[number]) => boolean) => demands.filter(test).length;
+    const asked = { type: ['1'] };
+    expect(await counts('getbuginess', 'fdArea', asked)).toEqual(
+      expect.arrayContaining([
+        ['浙江', of(({ fdArea }) => fdArea?.startsWith('浙江') ?? false)],
+        ['广东', of(({ fdArea }) => fdArea?.startsWith('广东') ?? false)],
+      ]),
+    );
+    const price = (entry: (typeof entries)[number]) => Number(entry.fdGetbuginessPrice ?? 0);
+    expect(await counts('getbuginess', 'fdGetbuginessPrice', asked)).toEqual([
+      ['5 万元以下', of((entry) => price(entry) > 0 && price(entry) < 50_000)],
+      ['5–10 万元', of((entry) => price(entry) >= 50_000 && price(entry) < 100_000)],
+      ['10–20 万元', of((entry) => price(entry) >= 100_000 && price(entry) < 200_000)],
+      ['20–50 万元', 0],
+      ['50 万元以上', of((entry) => price(entry) >= 500_000)],
+      ['面议', of((entry) => price(entry) === 0)],
+    ]);
+    const open = of(({ fdDeadlineTime }) => (fdDeadlineTime ?? '9') >= today);
+    expect(await counts('getbuginess', 'fdDeadlineTime', asked)).toEqual([['只看未截止', open]]);
+    expect((await list('getbuginess', { ...asked, fdDeadlineTime: ['1'] })).total).toBe(open);
+  });
+
+  it('sorts by number and not by sign, what has no number and what is closed last', async () => {
+    const { ids } = await list('getbuginess', { order: ['-fdGetbuginessPrice'] });
+    const rows = ids.map((id) => entries.find(({ fdId }) => fdId === id)!);
+    const isOpen = ({ fdDeadlineTime }: (typeof entries)[number]) => (fdDeadlineTime ?? '9') >= today;
+    const firstClosed = rows.findIndex((row) => !isOpen(row));
+    expect(rows.slice(firstClosed).some(isOpen)).toBe(false);
+    const prices = rows.slice(0, firstClosed).map(({ fdGetbuginessPrice }) => Number(fdGetbuginessPrice ?? 0));
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    const soonest = (await list('getbuginess', { order: ['fdDeadlineTime'], fdDeadlineTime: ['1'] })).ids.map(
+      (id) => entries.find(({ fdId }) => fdId === id)!.fdDeadlineTime ?? '9',
+    );
+    expect(soonest).toEqual([...soonest].sort());
+  });
+
+  it('reads pay from the text that an employer writes', async () => {
+    expect(await counts('recruit', 'fdSalary')).toEqual([
+      ['8000 元以下', 1],
+      ['8000–12000 元', 5],
+      ['1.2–1.6 万元', 3],
+      ['1.6 万元以上', 2],
+      ['面议', 2],
+    ]);
+  });
+
+  it('tells projects by their window, those about to close among the open ones', async () => {
+    expect(await counts('project', 'fdApplicationEnd')).toEqual([
+      ['开放中', 3],
+      ['即将截止', 1],
+      ['未开始', 1],
+      ['已截止', 1],
+    ]);
+    expect((await list('project', { fdApplicationEnd: ['soon', 'coming'] })).ids).toEqual([
+      smallId(3002),
+      smallId(3001),
+    ]);
+  });
+
+  it('counts an expert under each of their fields', async () => {
+    expect(await counts('specialist', 'fdField')).toEqual([
+      ['检测', 2],
+      ['涂装', 2],
+      ['木作', 1],
+    ]);
+    expect((await list('specialist', { fdField: ['木作', '检测'] })).total).toBe(3);
+  });
+
+  it('leaves out a filter that parts nothing', async () => {
+    expect(await counts('app', 'fdMarketPrice')).toBeUndefined();
+    expect(await counts('app', 'fdRating')).toBeDefined();
+  });
+
+  it.each([
+    ['an unknown choice where all are known', 'project', 'fdApplicationEnd=never', 5],
+    ['an unknown parameter', 'policy', 'fdTitle=x&nothing=1', 60],
+    ['an empty value', 'policy', 'fdLevel=', 60],
+    ['an endless value', 'policy', `fdLevel=${'长'.repeat(300)}`, 60],
+    ['an unknown order', 'policy', 'order=fdContent', 60],
+    ['an order that is none', 'policy', 'order=1;drop table policy--', 60],
+    ['a value as from an attack: no row has it', 'policy', "fdLevel=' or 1=1--", 0],
+    ['a value that is a name of every object', 'policy', 'fdLevel=constructor&fdTheme=__proto__', 0],
+  ])('passes over or answers plainly: %s', async (_case, area, query, total) => {
+    const { status, body } = await get(`/api/${area}/list?${encodeURI(query)}`);
+    expect([status, body.total]).toEqual([200, total]);
+    expect((await get(`/api/${area}/filters?${encodeURI(query)}`)).status).toBe(200);
+  });
+
+  it('answers with what was written a moment ago', async () => {
+    await inStore(server, async (db) => {
+      const before = await counts('industryNews', 'fdComName');
+      expect(before).toBeUndefined();
+      const news = smallSeed.industryNews[0]!;
+      const rows = ['观察组', '观察组', '平台'].map((fdComName, number) => {
+        return { ...news, fdId: smallId(5000 + number), fdComName, demo: '0' };
+      });
+      await db.insertInto('industryNews').values(rows).execute();
+      await contentChanged(db, 'industryNews');
+    });
+    expect(await counts('industryNews', 'fdComName')).toEqual([
+      ['观察组', 2],
+      ['平台', 1],
+    ]);
+    expect((await list('industryNews', { fdComName: ['观察组'] })).total).toBe(2);
+  });
+});
+
+describe('where filters are not offered', () => {
+  it('has no call of choices, and a list passes over what it does not know', async () => {
+    const server = await startTestServer({ listen: false, config: { extras: ['my'] } });
+    expect((await server.app.inject('/api/policy/filters')).statusCode).toBe(404);
+    const all = (await server.app.inject('/api/policy/list')).json();
+    expect((await server.app.inject('/api/policy/list?fdLevel=x&order=fdApplyDate')).json()).toEqual(all);
+    await server.close();
+  });
+});

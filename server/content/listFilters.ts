@@ -1,0 +1,103 @@
+import { Type } from '@sinclair/typebox';
+import type { Facet, ListFilter, ListFilters, ListOrder } from '../../src/contract/filters';
+import type { ContentName } from '../db/schema';
+import { fieldsOf } from './contentFields';
+import { fixedChoices } from './facetValues';
+import type { FilterIndex, FilterQuery } from './filterIndex';
+
+/** What a query may choose of a list; more is passed over. */
+const most = { values: 20, length: 200, choices: 60 };
+
+const descending = '-';
+
+const facetsOf = (area: ContentName): [string, Facet][] =>
+  fieldsOf(area).flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []));
+
+type Order = NonNullable<FilterQuery['order']> & ListOrder;
+
+/** The orders of an area; the list's own first, under no word. */
+function ordersOf(area: ContentName, own: readonly [column: string, direction: 'asc' | 'desc']): Order[] {
+  const orders = fieldsOf(area).flatMap(([column, { orders = {} }]) =>
+    (['desc', 'asc'] as const).flatMap((direction): Order[] => {
+      const label = orders[direction];
+      return label ? [{ column, direction, label, value: `${direction === 'desc' ? descending : ''}${column}` }] : [];
+    }),
+  );
+  const isOwn = ({ column, direction }: Order) => column === own[0] && direction === own[1];
+  return [
+    ...orders.filter(isOwn).map((order) => ({ ...order, value: '' })),
+    ...orders.filter((order) => !isOwn(order)),
+  ];
+}
+
+/** The query's parameters by which a list is filtered and sorted. */
+export function filterParameters(area: ContentName) {
+  const filters = facetsOf(area).map(([name, facet]) => {
+    const values = fixedChoices(facet)?.map(([value, label]) => `${value}（${label}）`);
+    const description = `${facet.label}；可重复，表示其中之一${values ? `：${values.join('、')}` : ''}`;
+    return [name, Type.Optional(Type.String({ description }))];
+  });
+  return { ...Object.fromEntries(filters), order: Type.Optional(Type.String({ description: '排序' })) };
+}
+
+/** What is chosen of a list, but for its own conditions and the day. */
+export type Choice = Pick<FilterQuery, 'chosen' | 'order'>;
+
+/**
+ * Reads what an address chooses of a list; null: nothing. A value that no row can have is passed over where all of them
+ * are known, and leaves nothing where they are not.
+ * @param search the query as it arrived: a parameter may come several times
+ */
+export function readChoice(
+  area: ContentName,
+  own: readonly [column: string, direction: 'asc' | 'desc'],
+  search: URLSearchParams,
+): Choice | null {
+  const chosen: Record<string, string[]> = {};
+  for (const [name, facet] of facetsOf(area)) {
+    const fixed = fixedChoices(facet)?.map(([value]) => value);
+    const given = search.getAll(name).filter((value) => value !== '' && value.length <= most.length);
+    const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
+    if (values.length > 0) chosen[name] = values.slice(0, most.values).sort();
+  }
+  const named = search.get('order');
+  const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;
+  if (Object.keys(chosen).length === 0 && !order) return null;
+  return { chosen, order: order ? { column: order.column, direction: order.direction } : null };
+}
+
+/** What a list can be filtered by, with the rows that each choice leaves. A filter that parts nothing is left out. */
+export function listFilters(
+  area: ContentName,
+  own: readonly [column: string, direction: 'asc' | 'desc'],
+  index: FilterIndex,
+  query: FilterQuery,
+): ListFilters {
+  const { total, counts } = index.counts(query);
+  const filters = facetsOf(area).map(([name, { label }]): ListFilter => {
+    const of = counts.get(name)!;
+    const known = index.choices(name, query.today, most.choices);
+    const others = (query.chosen[name] ?? []).filter((value) => !known.some(([one]) => one === value));
+    const choices = [...known, ...others.map((value) => [value, value] as const)];
+    return {
+      name,
+      label,
+      choices: choices.map(([value, text]) => ({ value, label: text, count: of.get(value) ?? 0 })),
+    };
+  });
+  const orders = ordersOf(area, own).map(({ value, label }) => ({ value, label }));
+  const parts = ({ name }: ListFilter) => query.chosen[name] !== undefined || index.parts(name, query.today);
+  return { total, filters: filters.filter(parts), orders: orders.length > 1 ? orders : [] };
+}
+
+export const listFiltersSchema = Type.Object({
+  total: Type.Integer(),
+  filters: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      choices: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() })),
+    }),
+  ),
+  orders: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+});

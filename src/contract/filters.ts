@@ -1,0 +1,67 @@
+/** How a list is filtered by a field: the server offers choices of it, and counts what each of them leaves. */
+export type Facet = { label: string } & (
+  | {
+      /** A choice for each value there is. */
+      kind: 'value';
+      /** These come first, in this order; others follow, the most frequent first. */
+      first?: readonly string[];
+      /** The field holds several values, with this between them. */
+      separator?: string;
+      /** Of a value only what stands before this. */
+      until?: string;
+    }
+  | { kind: 'year' }
+  | {
+      /** Numbers, or texts with one or two of them such as `8–12 千元/月`, from step to step. */
+      kind: 'range';
+      unit: string;
+      steps: readonly number[];
+      /** The choice of what has no number. */
+      none?: string;
+    }
+  | {
+      /** The day after which a row is closed. */
+      kind: 'open';
+    }
+  | {
+      /** The same, with the field that holds the first day. */
+      kind: 'window';
+      from: string;
+    }
+);
+
+/** What an order of a list is called; by what is missing an order is not offered. */
+export interface FieldOrders {
+  asc?: string;
+  desc?: string;
+}
+
+/** A choice of a filter. */
+export interface FilterChoice {
+  value: string;
+  label: string;
+  /** Rows that it leaves, given what is chosen of the other filters. */
+  count: number;
+}
+
+/** A filter of a list; its name is the query's. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  choices: FilterChoice[];
+}
+
+/** An order of a list; its value is the query's, empty for the one without a word. */
+export interface ListOrder {
+  value: string;
+  label: string;
+}
+
+/** What a list can be filtered and sorted by. */
+export interface ListFilters {
+  /** Rows that are left by all that is chosen. */
+  total: number;
+  filters: ListFilter[];
+  /** None where there is one alone. */
+  orders: ListOrder[];
+}
