@@ -29,7 +29,7 @@ const page = Type.Object({
 });
 const suggestions = Type.Object({
   words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
-  pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title'])),
+  pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title', 'entity'])),
 });
 
 const isArea = (name: string | undefined): name is SearchArea => searchAreas.some((one) => one === name);

@@ -1,7 +1,7 @@
-import type { SearchSuggestions, SuggestedWord } from '../../src/contract/search';
+import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
-import { findDocuments } from './findDocuments';
+import { findDocuments, type Found } from './findDocuments';
 import { markText } from './markText';
 
 const most = { words: 6, pages: 5 };
@@ -28,6 +28,18 @@ async function wordsFrom(db: Store, typed: string): Promise<SuggestedWord[]> {
   return rows.map(({ word, count }) => ({ word, count: Number(count) }));
 }
 
+/** Whether entries ask or offer: their pages stand under one or the other. */
+async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, string | null>> {
+  const ids = found.flatMap(({ area, fdId }) => (area === 'getbuginess' ? [fdId] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('getbuginess')
+    .select(['fdId', 'fdGetbuginessType'])
+    .where('fdId', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ fdId, fdGetbuginessType }) => [String(fdId), fdGetbuginessType]));
+}
+
 /** What is suggested to someone who has typed so much. */
 export async function suggest(db: Store, q: string): Promise<SearchSuggestions> {
   const words = searchedWords(q);
@@ -37,8 +49,11 @@ export async function suggest(db: Store, q: string): Promise<SearchSuggestions> 
   const question = { words, area: null, inTitle: true, any: false };
   const found = await findDocuments(db, question, most.pages * 4);
   const held = found.filter(({ title }) => words.every((word) => foldText(title).includes(word)));
-  const pages = held
-    .slice(0, most.pages)
-    .map(({ area, fdId, title }) => ({ area, fdId, title: markText(title, words) }));
+  const shown = held.slice(0, most.pages);
+  const sides = await sidesOf(db, shown);
+  const pages = shown.map(({ area, fdId, title }) => {
+    const entity: SearchHit['entity'] = area === 'getbuginess' ? { fdGetbuginessType: sides.get(fdId) ?? null } : {};
+    return { area, fdId, title: markText(title, words), entity };
+  });
   return { words: suggested, pages };
 }

@@ -31,7 +31,7 @@ export function AccountBlock() {
     );
   }, [isCompany]);
 
-  const { login, register } = useAccountPaths();
+  const { login } = useAccountPaths();
   const dispatch = useAppDispatch();
   const logOut = (
     <button type="button" onClick={() => dispatch(logOutAsked())}>
@@ -42,13 +42,8 @@ export function AccountBlock() {
     return (
       <div className={styles.account}>
         <Link to={login}>{zh.account.logIn}</Link>
-        {isUnknown ? (
-          logOut
-        ) : (
-          <Link className={styles.register} to={register}>
-            {zh.account.register}
-          </Link>
-        )}
+        {isUnknown && logOut}
+        <RegisterLink />
       </div>
     );
   }
@@ -64,5 +59,18 @@ export function AccountBlock() {
       )}
       {isCompany && AccountMenu ? <span className={styles.logOut}>{logOut}</span> : logOut}
     </div>
+  );
+}
+
+/** For who is not known to have an account. */
+export function RegisterLink() {
+  const { register } = useAccountPaths();
+  const mayHaveAccount = useAppSelector((state) => selectUser(state) ?? selectUserUnknown(state));
+  return (
+    !mayHaveAccount && (
+      <Link className={styles.register} to={register}>
+        {zh.account.register}
+      </Link>
+    )
   );
 }

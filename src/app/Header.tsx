@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import type { SyntheticEvent } from 'react';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { hasFailed } from '../components/hasFailed';
 import { Link } from '../components/Link';
-import { AccountBlock } from './AccountBlock';
+import { selectOffers } from '../state/extrasSlice';
+import { useAppSelector } from '../state/hooks';
+import { AccountBlock, RegisterLink } from './AccountBlock';
 import styles from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch';
 import { MainNavigation, MenuButton } from './MainNavigation';
 import { useMenu } from './useMenu';
 
@@ -22,16 +26,24 @@ const lookOnce = (logo: HTMLImageElement | null) => {
   if (logo && hasFailed(logo)) replaceLogo(logo);
 };
 
-/** Logo, main navigation, account. */
+/** Logo, main navigation, account; with a search, its field too. */
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
+  const finds = useAppSelector((state) => selectOffers(state, 'search'));
   return (
-    <header className={styles.head} ref={ref}>
+    <header className={clsx(styles.head, finds && styles.finds)} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
           <img ref={lookOnce} src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={onError} />
         </Link>
-        <MainNavigation isOpen={isOpen} onChosen={close} />
+        {finds && <HeaderSearch />}
+        <MainNavigation isOpen={isOpen} onChosen={close}>
+          {finds && (
+            <p className={styles.more}>
+              <RegisterLink />
+            </p>
+          )}
+        </MainNavigation>
         <AccountBlock />
         <MenuButton isOpen={isOpen} onPress={toggle} />
       </div>

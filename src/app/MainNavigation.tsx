@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Icon } from '../components/Icon';
@@ -11,8 +12,15 @@ import { handleOf } from './screenHandle';
 
 const id = 'main-navigation';
 
+interface MainNavigationProps {
+  isOpen: boolean;
+  onChosen: () => void;
+  /** What stands under the doors on phones. */
+  children?: ReactNode;
+}
+
 /** The eight links; on phones they open as a cabinet of doors under the menu button. */
-export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
+export function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
   const { pathname, search } = useLocation();
   const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isLost);
   return (
@@ -37,6 +45,7 @@ export function MainNavigation({ isOpen, onChosen }: { isOpen: boolean; onChosen
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

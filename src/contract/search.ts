@@ -68,8 +68,8 @@ export interface SuggestedWord {
   count: number;
 }
 
-/** What is suggested while one types: words, then pages. */
+/** What is suggested while one types: words, then pages; of an entity what its address needs. */
 export interface SearchSuggestions {
   words: SuggestedWord[];
-  pages: Pick<SearchHit, 'area' | 'fdId' | 'title'>[];
+  pages: Pick<SearchHit, 'area' | 'fdId' | 'title' | 'entity'>[];
 }

@@ -16,3 +16,4 @@ export { privacy } from './texts/privacy';
 export { profile } from './texts/profile';
 export { rating } from './texts/rating';
 export { report } from './texts/report';
+export { search } from './texts/search';

@@ -1,7 +1,5 @@
 /** The texts of the search, which comes with its own script. */
 export const zhSearch = {
-  search: '搜索',
-  placeholder: '搜政策、项目、供需、应用、专家',
   clear: '清空',
   results: (q: string) => `“${q}”的搜索结果`,
   total: (total: number, more: boolean) => `共 ${total}${more ? '+' : ''} 条，标题里有的排在前面`,
@@ -35,5 +33,10 @@ export const zhSearch = {
   suggestedPages: '直接打开',
   recent: '最近搜过',
   forget: '清除',
+  forgetAll: '清除最近搜过的',
+  forgetOne: (q: string) => `清除“${q}”`,
+  suggestions: '搜索建议',
+  suggested: (count: number) => (count === 0 ? '没有建议' : `${count} 条建议，用上下键选择`),
+  keys: { choose: '选择', open: '打开', close: '关闭' },
   allResults: '看全部结果',
 } as const;

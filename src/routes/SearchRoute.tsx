@@ -36,7 +36,7 @@ export function SearchRoute() {
 function Start() {
   return (
     <div className={styles.head}>
-      <PageTitle heading={zhSearch.search} />
+      <PageTitle heading={zh.search.name} />
       <PageHeading text={zhSearch.start} />
       <p>{zhSearch.startHint}</p>
     </div>

@@ -4,7 +4,6 @@ import { addresses } from '../contract/addresses';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
-import { zhSearch } from '../i18n/zhSearch';
 import { paths } from '../lib/paths';
 import { answerOf } from './answers';
 import { feeds } from './feeds';
@@ -82,7 +81,7 @@ const desk =
 
 /** What somebody looks for is nothing to find. */
 const search: HeadOf = () => ({
-  title: zhSearch.search,
+  title: zh.search.name,
   description: zhHead.description,
   canonicalPath: paths.search,
   robots: 'noindex',

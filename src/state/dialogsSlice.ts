@@ -35,8 +35,8 @@ export interface Withdrawable {
 }
 
 export interface DialogsState {
-  /** The phones' menu is open, or the account's; missing in recordings of earlier builds. */
-  menu?: boolean | 'account';
+  /** The phones' menu is open, the account's, or their search; missing in recordings of earlier builds. */
+  menu?: boolean | 'account' | 'search';
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | 'accountClosing' | null;
   /** What the company may take back, if it agrees. */
@@ -55,7 +55,7 @@ export const dialogsSlice = createSlice({
       state.form = payload;
       state.pendingForm = null;
     },
-    menuOpened: (state, { payload }: PayloadAction<'account' | undefined>) => {
+    menuOpened: (state, { payload }: PayloadAction<'account' | 'search' | undefined>) => {
       state.menu = payload ?? true;
     },
     menuClosed: (state) => {
@@ -112,7 +112,7 @@ export const dialogsSlice = createSlice({
   },
   selectors: {
     selectFormDialog: (state) => state.form,
-    selectOpenMenu: (state): boolean | 'account' => state.menu ?? false,
+    selectOpenMenu: (state): boolean | 'account' | 'search' => state.menu ?? false,
     selectWithdrawal: (state) => state.withdrawal ?? null,
     selectQuestion: (state) => state.question,
     selectPendingForm: (state) => state.pendingForm,

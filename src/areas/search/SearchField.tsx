@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LineIcon } from '../../components/LineIcon';
-import { zhSearch } from '../../i18n/zhSearch';
+import { Icon } from '../../components/Icon';
+import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { searchPath } from './searchPaths';
 import styles from './SearchField.module.css';
-
-const glass = 'M8.5 3a5.5 5.5 0 1 0 .01 0zM12.6 12.6 17 17';
 
 /** The field of the page of results. Without a script it is a form like any other. */
 export function SearchField({ q }: { q: string }) {
@@ -32,12 +30,12 @@ export function SearchField({ q }: { q: string }) {
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
-        aria-label={zhSearch.search}
-        placeholder={zhSearch.placeholder}
+        aria-label={zh.search.name}
+        placeholder={zh.search.placeholder}
         onChange={({ target }) => setText(target.value)}
       />
-      <button className={styles.go} type="submit" aria-label={zhSearch.search}>
-        <LineIcon shape={glass} />
+      <button className={styles.go} type="submit" aria-label={zh.search.name}>
+        <Icon name="search" />
       </button>
     </form>
   );

@@ -1,0 +1,96 @@
+import { useEffect, useId, useLayoutEffect, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { forgetRecentSearch, forgetRecentSearches, readRecentSearches } from './recentSearches';
+import { useSuggestQuery } from './searchApi';
+import { searchBoxClosed, searchBoxOpened, searchTyped, selectSearchBox, suggestionReached } from './searchBoxSlice';
+import { searchPath } from './searchPaths';
+import { Suggestions } from './Suggestions';
+import { suggestionsOf } from './suggestionsOf';
+import { useComboboxField } from './useComboboxField';
+
+type Field = RefObject<HTMLInputElement | null>;
+
+/** What is typed into it belongs to the field itself. */
+function write({ current }: Field, text: string): void {
+  if (current) current.value = text;
+}
+
+interface SuggestionBoxProps {
+  /** The field that it makes a combobox, inside its form. */
+  field: Field;
+  /** It has the whole screen, and is open as long as it is there. */
+  isScreen?: boolean;
+}
+
+/** What stands below a search's field while one types: suggestions, and what was searched for on this device. */
+export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { isOpen, typed, active, recent } = useAppSelector(selectSearchBox);
+  const isShown = isOpen || isScreen;
+  const wanted = typed.trim();
+  // What was suggested before stays until the newest answer is there; an answer that is late belongs to its own question.
+  const { currentData, data, isError } = useSuggestQuery(wanted, { skip: !isShown || wanted === '' });
+  const answer = wanted === '' || isError ? undefined : (currentData ?? data);
+  const suggestions = suggestionsOf(answer, wanted);
+  const options = [...suggestions.words, ...suggestions.pages];
+  const reached = active === null ? undefined : options[active];
+
+  useEffect(() => dispatch(readRecentSearches()), [dispatch]);
+  // Shown by a recording, not by a visitor who types.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (isOpen && input?.value === '' && document.activeElement !== input) write(field, typed);
+  }, [field, isOpen, typed]);
+
+  const goTo = (path: string) => {
+    dispatch(searchBoxClosed());
+    if (!path.startsWith(paths.search)) write(field, '');
+    void navigate(path, { replace: path === `${pathname}${search}` });
+  };
+
+  useComboboxField(field, {
+    list: isShown && options.length > 0 ? id : null,
+    activeId: reached ? `${id}-${active}` : null,
+    isOpen,
+    onOpened: (text) => dispatch(searchBoxOpened({ typed: text })),
+    onTyped: (text) => dispatch(searchTyped(text)),
+    onMoved: (by) => {
+      // The field itself is one of the places.
+      const places = options.length + 1;
+      const next = by === 0 ? 0 : ((active ?? -1) + 1 + by + places) % places;
+      dispatch(suggestionReached(next === 0 ? null : next - 1));
+    },
+    onChosen: () => reached && goTo(reached.to),
+    onClosed: () => dispatch(searchBoxClosed()),
+    onSubmitted: (text) => {
+      const q = text.trim();
+      if (q) goTo(searchPath(q));
+      else field.current?.focus();
+    },
+  });
+
+  return (
+    <Suggestions
+      id={id}
+      {...suggestions}
+      typed={wanted}
+      isAnswered={answer !== undefined}
+      active={reached ? active : null}
+      recent={recent}
+      isShown={isShown}
+      isScreen={isScreen}
+      onClear={() => {
+        write(field, '');
+        field.current?.focus();
+        dispatch(searchTyped(''));
+      }}
+      onChosen={() => dispatch(searchBoxClosed())}
+      onForget={(q) => dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q))}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import { zh } from '../../i18n/zh';
+import { zhSearch } from '../../i18n/zhSearch';
+import { MarkedText } from './MarkedText';
+import { searchPath } from './searchPaths';
+import styles from './Suggestions.module.css';
+import type { SuggestedLines } from './suggestionsOf';
+
+interface SuggestionsProps extends SuggestedLines {
+  /** Of the list; its lines are numbered after it. */
+  id: string;
+  typed: string;
+  isAnswered: boolean;
+  /** Place of the line that the arrow keys have reached. */
+  active: number | null;
+  recent: readonly string[];
+  isShown: boolean;
+  isScreen: boolean;
+  onClear: () => void;
+  /** A line was pressed. */
+  onChosen: () => void;
+  /** One of the recent searches, or all of them. */
+  onForget: (q?: string) => void;
+}
+
+/** Words with their counts, pages with their area, the device's recent searches, and the way to all results. */
+export function Suggestions({
+  id,
+  words,
+  pages,
+  typed,
+  isAnswered,
+  active,
+  recent,
+  isShown,
+  isScreen,
+  onClear,
+  onChosen,
+  onForget,
+}: SuggestionsProps) {
+  const count = words.length + pages.length;
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  const isEmpty = count + recent.length === 0 && typed === '';
+  const lineOf = (place: number) =>
+    ({
+      id: `${id}-${place}`,
+      className: styles.line,
+      role: 'option',
+      'aria-selected': place === active,
+      tabIndex: -1,
+      onClick: onChosen,
+    }) as const;
+  return (
+    <>
+      {typed !== '' && (
+        <button className={styles.clear} type="button" aria-label={zhSearch.clear} onClick={onClear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <span className="vh" role="status">
+        {isShown && isAnswered && zhSearch.suggested(count)}
+      </span>
+      {isShown && (isScreen || !isEmpty) && (
+        // The field keeps the focus whatever is pressed here.
+        <div className={clsx(styles.box, isScreen && styles.screen)} onMouseDown={(event) => event.preventDefault()}>
+          {count > 0 && (
+            <div role="listbox" id={id} aria-label={zhSearch.suggestions}>
+              {words.length > 0 && (
+                <div className={styles.group} role="group" aria-labelledby={`${id}-words`}>
+                  <span className={styles.name} id={`${id}-words`}>
+                    {zhSearch.suggestedWords(typed)}
+                  </span>
+                  {words.map(({ to, text, count }, place) => (
+                    <Link key={to} to={to} {...lineOf(place)}>
+                      <Icon name="search" />
+                      <span>
+                        <MarkedText parts={text} />
+                      </span>
+                      <span className={`num ${styles.side}`}>{zhSearch.count(count)}</span>
+                    </Link>
+                  ))}
+                </div>
+              )}
+              {pages.length > 0 && (
+                <div className={styles.group} role="group" aria-labelledby={`${id}-pages`}>
+                  <span className={styles.name} id={`${id}-pages`}>
+                    {zhSearch.suggestedPages}
+                  </span>
+                  {pages.map(({ to, text, area }, place) => (
+                    <Link key={to} to={to} {...lineOf(words.length + place)}>
+                      <span>
+                        <MarkedText parts={text} />
+                      </span>
+                      <span className={`tag ${styles.side}`}>{zhSearch.names[area]}</span>
+                    </Link>
+                  ))}
+                </div>
+              )}
+            </div>
+          )}
+          {recent.length > 0 && (
+            <div className={styles.recent}>
+              <h2 id={`${id}-recent`}>{zhSearch.recent}</h2>
+              <ul role="list" aria-labelledby={`${id}-recent`}>
+                {recent.map((q) => (
+                  <li key={q}>
+                    <Link to={searchPath(q)} onClick={onChosen}>
+                      {q}
+                    </Link>
+                    <button type="button" aria-label={zhSearch.forgetOne(q)} onClick={() => onForget(q)}>
+                      <Icon name="close" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <button type="button" aria-label={zhSearch.forgetAll} onClick={() => onForget()}>
+                {zhSearch.forget}
+              </button>
+            </div>
+          )}
+          {(isScreen || typed !== '') && (
+            <div className={styles.foot}>
+              <button className="btn" type="submit">
+                {typed === '' ? zh.search.name : zhSearch.allResults}
+              </button>
+              <p aria-hidden="true">
+                <kbd>↑</kbd>
+                <kbd>↓</kbd> {zhSearch.keys.choose} <kbd>Enter</kbd> {zhSearch.keys.open} <kbd>Esc</kbd>{' '}
+                {zhSearch.keys.close}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

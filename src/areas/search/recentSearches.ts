@@ -1,0 +1,44 @@
+import type { RootState } from '../../state/rootState';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppDispatch } from '../../state/hooks';
+import { recentSearchesRead } from './searchBoxSlice';
+
+/** What was searched for on this device, in its local storage alone. */
+
+const key = 'recentSearches';
+const most = 8;
+
+/** A number that long may be somebody's telephone or identity card. */
+const isPersonal = (q: string): boolean => /\d(?:[\s-]?\d){6}/.test(q.normalize('NFKC')) || q.includes('@');
+
+type Storage = ThunkExtra['browser']['storage'];
+
+function kept(storage: Storage): string[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((q): q is string => typeof q === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Changes what is kept, and says what it is now. */
+const changing =
+  (change: (before: string[]) => string[]) =>
+  (dispatch: AppDispatch, _getState: () => RootState, { browser: { storage } }: ThunkExtra): void => {
+    const before = kept(storage);
+    const after = change(before);
+    if (after.length === 0) storage.removeItem(key);
+    else if (after !== before) storage.setItem(key, JSON.stringify(after));
+    dispatch(recentSearchesRead(after));
+  };
+
+export const readRecentSearches = () => changing((before) => before);
+
+/** The last search stands first, and once. */
+export const keepRecentSearch = (q: string) =>
+  changing((before) => (isPersonal(q) ? before : [q, ...before.filter((one) => one !== q)].slice(0, most)));
+
+export const forgetRecentSearch = (q: string) => changing((before) => before.filter((one) => one !== q));
+
+export const forgetRecentSearches = () => changing(() => []);

@@ -1,0 +1,28 @@
+import type { SearchArea, SearchSuggestions } from '../../contract/search';
+import { pathOfHit, searchPath } from './searchPaths';
+
+/** A line that is suggested, and where it leads. */
+interface Suggestion {
+  to: string;
+  text: string[];
+}
+
+export interface SuggestedLines {
+  words: (Suggestion & { count: number })[];
+  pages: (Suggestion & { area: SearchArea })[];
+}
+
+/** The suggestions as lines; what was typed is marked in a word that begins with it. */
+export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string): SuggestedLines {
+  const { words = [], pages = [] } = answer ?? {};
+  return {
+    words: words.map(({ word, count }) => ({
+      to: searchPath(word),
+      text: word.toLowerCase().startsWith(typed.toLowerCase())
+        ? ['', word.slice(0, typed.length), word.slice(typed.length)]
+        : [word],
+      count,
+    })),
+    pages: pages.map((page) => ({ to: pathOfHit(page), text: page.title, area: page.area })),
+  };
+}
