@@ -34,6 +34,7 @@ import { staticClient } from './plugins/staticClient';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
+import { indexAtStart, keepIndex } from './search/keepIndex';
 import { buildServices } from './services';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 
@@ -65,13 +66,15 @@ type ContentVersion = () => Promise<string>;
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
-  const { db, changes, close } = await openServerStore(config, (store) =>
-    firstStart(
+  const { db, changes, close } = await openServerStore(config, async (store) => {
+    await indexAtStart(store);
+    await firstStart(
       store,
       deps.seed ?? null,
       deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
-    ),
-  );
+    );
+  });
+  keepIndex(app, db);
   app.addHook('onClose', close);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });

@@ -32,6 +32,8 @@ async function openStore(engine, { folder, url }) {
     const triggersOf = database.prepare(`select name, sql from sqlite_master where type = 'trigger' and tbl_name = ?`);
     return {
       run: async (sql) => database.exec(sql),
+      /** The only row of an answer. */
+      row: async (sql) => database.prepare(sql).get(),
       async withoutTriggers(table, work) {
         const triggers = triggersOf.all(table);
         for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
@@ -45,6 +47,7 @@ async function openStore(engine, { folder, url }) {
   await client.connect();
   return {
     run: (sql) => client.query(sql),
+    row: async (sql) => (await client.query(sql)).rows[0],
     async withoutTriggers(table, work) {
       await client.query(`alter table "${table}" disable trigger user`);
       await work();

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
-import { searchContent } from '../search/searchContent';
-import { suggest } from '../search/suggest';
+import { chinaDay } from '../lib/chinaTime';
+import { ContentSearch } from '../search/searchContent';
+import { Suggestions } from '../search/suggest';
 import type { AreaPlugin } from '../services';
 
 const tags = ['search'];
@@ -27,7 +29,7 @@ const page = Type.Object({
   loose: Type.Boolean(),
   corrections: Type.Array(Type.String()),
 });
-const suggestions = Type.Object({
+const suggested = Type.Object({
   words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
   pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title', 'entity'])),
 });
@@ -39,9 +41,18 @@ const whole = (text: string | undefined, fallback: number, most: number): number
   return Math.min(most, Math.max(1, value));
 };
 
-/** Search over the content of all areas. */
-export const search: AreaPlugin = (app, { db }) => {
-  const q = Type.Optional(Type.String({ description: '搜索词', maxLength: 200 }));
+/** What is longer was pasted: its beginning is looked for. */
+const longestQuery = 200;
+
+/**
+ * Search over the content of all areas. Searches have a queue of their own: however many come, what else the portal
+ * answers finds a connection.
+ */
+export const search: AreaPlugin = (app, { db, now }) => {
+  const content = new ContentSearch(db);
+  const suggestions = new Suggestions(db);
+  const queue = new LongReads();
+  const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${longestQuery} 个字符` }));
   const number = Type.Optional(Type.String());
   const querystring = Type.Object({ q, area: Type.Optional(Type.String()), pageNum: number, pageSize: number });
   app.get(
@@ -52,15 +63,18 @@ export const search: AreaPlugin = (app, { db }) => {
       reply.header('cache-control', 'no-cache');
       const limit = whole(pageSize, 10, 50);
       const offset = (whole(pageNum, 1, 100) - 1) * limit;
-      return success(await searchContent(db, { q, area: isArea(named) ? named : null, offset, limit }));
+      const area = isArea(named) ? named : null;
+      const asked = { q: q.slice(0, longestQuery), area, offset, limit, today: chinaDay(now()) };
+      return success(await queue.run(() => content.search(asked)));
     },
   );
   app.get(
     '/api/search/suggest',
-    { schema: { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggestions) } } },
+    { schema: { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggested) } } },
     async (request, reply) => {
+      const { q = '' } = request.query;
       reply.header('cache-control', 'no-cache');
-      return success(await suggest(db, request.query.q ?? ''));
+      return success(await queue.run(() => suggestions.of(q.slice(0, longestQuery))));
     },
   );
 };

@@ -3,7 +3,6 @@ import { openChangeCounter, type ChangeCounter } from './changeCounter';
 import { lockDataDir } from './lockDataDir';
 import { openDatabase, type StorePlace } from './openDatabase';
 import type { Store } from './schema';
-import { indexStore } from './searchIndex';
 import { claimDataDir } from './storeIdentity';
 
 /** An open store, and how to give it back. */
@@ -27,7 +26,6 @@ export async function openServerStore(
   try {
     makePrivateFolder(place.dataDir);
     const prepare = async (store: Store) => {
-      await indexStore(store);
       await firstStart(store);
       await claimDataDir(store, place.dataDir);
     };

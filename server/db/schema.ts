@@ -42,12 +42,12 @@ export interface Database extends ContentTables, AccountTables {
   deskCount: { list: string; day: number | string; count: number | string };
   /** Every company and title that a submission has or had: what a search looks through. */
   submissionName: { name: string };
-  /** Rows whose place in the search index is not up to date; empty but within a transaction. */
-  searchChange: { area: string; fdId: string };
+  /** Rows that the search index does not have as they are now; the store itself notes them (migration 012). */
+  searchChange: { number: number | string; area: string; fdId: string };
   /** What a search finds; its terms are a column on PostgreSQL, a table of their own on the embedded engine. */
   searchDocument: Omit<SearchDocument, 'place' | 'area'> & { place: number | string; area: string };
-  /** Words of titles, how many entities have each, and how it is typed. */
-  searchWord: { word: string; count: number; pinyin: string | null; initials: string | null };
+  /** Words of titles, how each ends and is typed, and how many entities have it. */
+  searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

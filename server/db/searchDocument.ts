@@ -17,6 +17,8 @@ export interface SearchDocument {
   issuer: string | null;
   /** `yyyy-MM-dd` */
   date: string | null;
+  /** `yyyy-MM-dd`, the last day on which it can be answered. */
+  closes: string | null;
   /** Its other words, in one line. */
   text: string;
 }
@@ -25,8 +27,12 @@ interface Fields {
   title: string;
   issuer: string | null;
   date: string | null;
+  closes: string | null;
   others: [name: string, isRich: boolean][];
 }
+
+/** Areas whose things close, and the field that says when. */
+const closing: Partial<Record<SearchArea, string>> = { getbuginess: 'fdDeadlineTime', project: 'fdApplicationEnd' };
 
 /** Which fields of an area are searched: the texts of its entity but for those that it keeps out. */
 const fieldsOfArea = new Map(
@@ -39,7 +45,7 @@ const fieldsOfArea = new Map(
     });
     // What is read first stands first in an excerpt.
     others.sort(([, a], [, b]) => Number(b) - Number(a));
-    return [area, { title, issuer: subtitle, date: day, others }];
+    return [area, { title, issuer: subtitle, date: day, closes: closing[area] ?? null, others }];
   }),
 );
 
@@ -49,8 +55,8 @@ export const isSearchArea = (name: string): name is SearchArea => fieldsOfArea.h
 const longestText = 20_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Places of one day; few enough for the sum to be a whole number in every engine and in JavaScript. */
-const placesOfDay = 2 ** 37;
+/** Places of one day: many for what comes in at once, few for a short index. */
+const placesOfDay = 2 ** 26;
 
 /** The same on every engine, whichever was written first. */
 export function placeOf(area: string, fdId: string, date: string | null): number {
@@ -75,18 +81,27 @@ export function searchDocument(area: SearchArea, row: Record<string, unknown>): 
     title: at(fields.title).replace(/\s+/g, ' ').trim(),
     issuer: at(fields.issuer).trim() || null,
     date,
+    closes: readDay(at(fields.closes).trim()),
     text: parts.filter(Boolean).join(' · ').slice(0, longestText),
   };
 }
 
-/** A term of a title, and the mark of an area: neither can be a term of a text. */
+/** A term of a title, and the marks of an area and a month: none can be a term of a text. */
 export const titleTerm = (term: string): string => `_${term}`;
 export const areaTerm = (area: string): string => `__${area.toLowerCase()}`;
 
+export const monthTerm = (month: number): string => `__m${month}`;
+
+/** The month of a place, counted from the year 0. */
+export function monthOfPlace(place: number): number {
+  const day = new Date(Math.floor(place / placesOfDay) * dayMs);
+  return day.getUTCFullYear() * 12 + day.getUTCMonth();
+}
+
 /** Everything that a document is found by. */
 export function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {
-  const inTitle = [...termsOf(title)];
-  const all = new Set([...inTitle, ...termsOf(issuer ?? ''), ...termsOf(text)]);
+  const inTitle = [...termsOf(title, true)];
+  const all = new Set([...inTitle, ...termsOf(issuer ?? '', true), ...termsOf(text, false)]);
   return [areaTerm(area), ...inTitle.map(titleTerm), ...all];
 }
 

@@ -1,11 +1,25 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { searchAreas } from '../../src/contract/search';
+import { searchAreas, type SearchArea } from '../../src/contract/search';
 import { pinyinOf } from '../lib/pinyin';
-import { documentTerms, documentWords, isSearchArea, searchDocument, type SearchDocument } from './searchDocument';
+import {
+  documentTerms,
+  documentWords,
+  isSearchArea,
+  monthOfPlace,
+  monthTerm,
+  searchDocument,
+  type SearchDocument,
+} from './searchDocument';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Documents written in one step; both engines bound the number of parameters. */
 const atOnce = 50;
+
+/** Rows that a change of content brings up to date: its own, which are the newest. What waits besides is not its load. */
+const mostOfChange = 1_000;
+
+/** Number of the PostgreSQL advisory lock under which the index is written; any constant does. */
+const indexLock = 7_302_412;
 
 const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -18,10 +32,23 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
   }
 }
 
+/**
+ * Takes the newest changes of an area off the list of those that wait. Whoever changes such a row meanwhile notes it
+ * again, and the one that another transaction is noting is its own to index.
+ */
+async function takeChanges(trx: Store | StoreTransaction, area: SearchArea): Promise<string[]> {
+  const free = isPostgres(trx) ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<{ fdId: string }>`
+    delete from "searchChange" where "area" = ${area} and "number" in (
+      select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce} ${free}
+    ) returning "fdId"`.execute(trx);
+  return rows.map(({ fdId }) => fdId);
+}
+
 /** Takes documents out of the index. */
 async function remove(
   trx: Store | StoreTransaction,
-  area: ContentName,
+  area: SearchArea,
   ids: string[],
   words: WordChanges,
 ): Promise<void> {
@@ -38,28 +65,57 @@ async function remove(
   await trx.deleteFrom('searchDocument').where('place', 'in', places).execute();
 }
 
-/** Two of a day can have one place, once in a very long time: the later one takes the next. */
-async function insertOne(trx: Store | StoreTransaction, document: SearchDocument, terms: string[]): Promise<void> {
-  const { place, area, fdId, title, issuer, date, text } = document;
-  const values = [place, area, fdId, title, issuer, date, text];
-  const columns = sql`"place", "area", "fdId", "title", "issuer", "date", "text"`;
-  const { numAffectedRows } = isPostgres(trx)
-    ? await sql`insert into "searchDocument" (${columns}, "terms")
-        values (${sql.join(values)}, array_to_tsvector(${terms}::text[])) on conflict ("place") do nothing`.execute(trx)
-    : await sql`insert into "searchDocument" (${columns}) values (${sql.join(values)})
-        on conflict ("place") do nothing`.execute(trx);
-  if (Number(numAffectedRows) === 0) return insertOne(trx, { ...document, place: place + 1 }, terms);
-  if (isPostgres(trx)) return;
-  await sql`insert into "searchTerm" (rowid, "terms") values (${place}, ${terms.join(' ')})`.execute(trx);
+/** Two of a day can have one place: the later one takes the next. */
+async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]): Promise<void> {
+  const free = new Map<number, SearchDocument>();
+  const late: SearchDocument[] = [];
+  for (const document of documents) {
+    if (free.has(document.place)) late.push(document);
+    else free.set(document.place, document);
+  }
+  if (free.size === 0) return;
+  const onServer = isPostgres(trx);
+  const terms = new Map([...free.values()].map((document) => [document.place, documentTerms(document)]));
+  const rows = [...free.values()].map(({ place, area, fdId, title, issuer, date, closes, text }) => {
+    const values = [place, area, fdId, title, issuer, date, closes, text];
+    if (!onServer) return sql`(${sql.join(values)})`;
+    const month = monthTerm(monthOfPlace(place));
+    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...terms.get(place)!]}::text[]))`;
+  });
+  const columns = [
+    'place',
+    'area',
+    'fdId',
+    'title',
+    'issuer',
+    'date',
+    'closes',
+    'text',
+    ...(onServer ? ['terms'] : []),
+  ];
+  const written = await sql<{ place: number | string }>`
+    insert into "searchDocument" (${sql.join(columns.map((name) => sql.id(name)))}) values ${sql.join(rows)}
+    on conflict ("place") do nothing returning "place"`.execute(trx);
+  const places = written.rows.map(({ place }) => Number(place));
+  if (!onServer && places.length > 0) {
+    const found = places.map((place) => sql`(${place}, ${terms.get(place)!.join(' ')})`);
+    await sql`insert into "searchTerm" (rowid, "terms") values ${sql.join(found)}`.execute(trx);
+  }
+  for (const place of places) free.delete(place);
+  await insert(
+    trx,
+    [...free.values(), ...late].map((document) => ({ ...document, place: document.place + 1 })),
+  );
 }
 
-/** Keeps the words' frequencies; always in one order, so that two that write never wait for each other. */
+/** Keeps the words' frequencies. */
 async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): Promise<void> {
-  const changed = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const changed = [...changes].filter(([, by]) => by !== 0);
   for (let start = 0; start < changed.length; start += atOnce) {
     const rows = changed.slice(start, start + atOnce).map(([word, by]) => {
       const typed = pinyinOf(word);
-      return { word, count: by, pinyin: typed?.pinyin ?? null, initials: typed?.initials ?? null };
+      const ending = Array.from(word).at(-1)!;
+      return { word, ending, count: by, pinyin: typed?.pinyin ?? null, initials: typed?.initials ?? null };
     });
     await trx
       .insertInto('searchWord')
@@ -70,35 +126,33 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
         })),
       )
       .execute();
+    const fewer = rows.filter((row) => row.count < 0).map(({ word }) => word);
+    if (fewer.length > 0) {
+      await trx.deleteFrom('searchWord').where('word', 'in', fewer).where('count', '<=', 0).execute();
+    }
   }
 }
 
 /**
  * Brings the search index to what the area's table holds now; the table's triggers have noted which rows changed. Call
  * it in the transaction of the change.
- * @param most rows that are looked at
- * @returns whether all were
+ * @param most rows that are looked at, newest changes first
+ * @returns how many were
  */
 export async function indexChanges(
   trx: Store | StoreTransaction,
   area: ContentName,
-  most = Infinity,
-): Promise<boolean> {
-  if (!isSearchArea(area)) return true;
-  const words: WordChanges = new Map();
+  most = mostOfChange,
+): Promise<number> {
+  if (!isSearchArea(area)) return 0;
+  let ids: string[] = [];
   let done = 0;
-  let isWhole = false;
-  while (done < most) {
-    const changed = await trx
-      .selectFrom('searchChange')
-      .select('fdId')
-      .where('area', '=', area)
-      .limit(atOnce)
-      .execute();
-    isWhole = changed.length < atOnce;
-    if (changed.length === 0) break;
-    done += changed.length;
-    const ids = changed.map(({ fdId }) => fdId);
+  const words: WordChanges = new Map();
+  do {
+    // One at a time writes the index: all of them count the same words.
+    if (done === 0 && isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
+    ids = await takeChanges(trx, area);
+    if (ids.length === 0) break;
     await remove(trx, area, ids, words);
     const rows: Record<string, unknown>[] = await trx
       .selectFrom(area as 'policy')
@@ -107,19 +161,28 @@ export async function indexChanges(
       .execute();
     const documents = rows.map((row) => searchDocument(area, row));
     count(words, documents, 1);
-    for (const document of documents) await insertOne(trx, document, documentTerms(document));
-    await trx.deleteFrom('searchChange').where('area', '=', area).where('fdId', 'in', ids).execute();
-  }
+    await insert(trx, documents);
+    done += ids.length;
+  } while (ids.length === atOnce && done < most);
   await writeWords(trx, words);
-  return isWhole;
+  return done;
 }
 
-/** Rows that are written in one transaction when a store gets its index. */
-const batch = 500;
-
-/** Indexes what was in the store before it had an index; does nothing in one that has it. */
-export async function indexStore(db: Store): Promise<void> {
+/**
+ * Indexes what waits: what was there before the index was, and what was changed past this server.
+ * @param most rows that are written in this transaction
+ * @returns how many were
+ */
+export async function indexWaiting(db: Store, most: number): Promise<number> {
   for (const area of searchAreas) {
-    while (!(await db.transaction().execute((trx) => indexChanges(trx, area, batch)))) continue;
+    const waits = await db
+      .selectFrom('searchChange')
+      .select('number')
+      .where('area', '=', area)
+      .limit(1)
+      .executeTakeFirst();
+    const done = waits ? await db.transaction().execute((trx) => indexChanges(trx, area, most)) : 0;
+    if (done > 0) return done;
   }
+  return 0;
 }

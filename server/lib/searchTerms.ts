@@ -9,38 +9,54 @@ export const foldText = (text: string): string => text.normalize('NFKC').toLower
 /** The parts of a Latin run that letters and digits make: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
 
-/** Any two neighbours, and the last sign alone: by it a search for one sign finds an end as well. */
+/** Any two neighbours; a sign that stands alone is one by itself. */
 function pairsOf(run: string): string[] {
   const signs = Array.from(run);
-  return [...signs.slice(1).map((sign, index) => signs[index]! + sign), signs.at(-1)!];
+  return signs.length === 1 ? signs : signs.slice(1).map((sign, index) => signs[index]! + sign);
 }
+
+/** Signs of a Latin word by which it is found; what follows them is compared in the text itself. */
+const longestBeginning = 12;
+
+/** How a word begins while it is typed. */
+const beginningsOf = (word: string): string[] =>
+  Array.from(word)
+    .slice(0, longestBeginning)
+    .map((_, index, signs) => signs.slice(0, index + 1).join(''));
+
+const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term).length === 1;
 
 /**
  * The terms under which a text is found. A dictionary would hide what it does not know; two neighbouring Chinese signs
- * always find each other.
+ * always find each other, and a Latin word is found by its beginning.
+ * @param single whether one sign finds the text as well: a short one that names something
  */
-export function termsOf(text: string): Set<string> {
+export function termsOf(text: string, single: boolean): Set<string> {
   const terms = new Set<string>();
   for (const run of foldText(text).match(runPattern) ?? []) {
-    const found = isHan(run) ? pairsOf(run) : [run, ...partsOf(run)];
-    for (const term of found) terms.add(term.slice(0, longestTerm));
+    if (isHan(run)) {
+      for (const term of pairsOf(run)) terms.add(term);
+      if (single) for (const sign of run) terms.add(sign);
+    } else {
+      const words = new Set([run, ...partsOf(run)]);
+      for (const word of words) {
+        for (const term of beginningsOf(word)) if (single || !isOneSign(term)) terms.add(term);
+      }
+    }
   }
   return terms;
 }
 
-/** Nobody types more of a word than that. */
-const longestTerm = 40;
-
 /** Words that say nothing of what is looked for. */
 const empty = new Set(
-  '的 了 和 与 及 或 在 是 有 吗 呢 吧 我 我们 你 您 怎么 如何 什么 哪些 哪里 请问 想 要 关于'.split(' '),
+  '的 了 和 与 及 或 在 是 有 吗 呢 吧 我 我们 你 您 怎么 如何 什么 哪些 哪里 请问 想 要 想要 关于'.split(' '),
 );
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Signs that make a word of the one before them: 数字化 is one word, not two. */
 const endings = new Set(
-  '化 性 型 业 品 费 款 贷 券 率 者 师 员 厂 店 局 院 会 商 法 书 单 表 板 漆 柜 门 窗 床 椅 桌 件 机 线 链 库 屋'.split(
+  '化 性 型 业 品 费 款 贷 券 率 者 师 员 厂 店 局 院 会 商 法 书 单 表 板 漆 柜 门 窗 床 椅 桌 件 机 线 链 库 屋 房'.split(
     ' ',
   ),
 );
@@ -75,16 +91,24 @@ export function searchedWords(q: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, most.words);
 }
 
-/** A term of the index; `open`: so it begins. */
-export interface SearchedTerm {
-  term: string;
-  open: boolean;
+/** The parts of a word that may be written apart: `iso9001` as `ISO 9001`; none where they would say too little. */
+export function apart(word: string): string[] {
+  const parts = isHan(word) ? [] : partsOf(word);
+  return parts.length > 1 && parts.every((part) => !isOneSign(part)) ? parts : [];
 }
 
-/** The terms that a text has which holds this word. Those of a Latin word are open: it may still be typed. */
-export function termsOfWord(word: string): SearchedTerm[] {
-  if (!isHan(word)) return [{ term: word.slice(0, longestTerm), open: true }];
-  const signs = Array.from(word);
-  if (signs.length === 1) return [{ term: word, open: true }];
-  return [...new Set(pairsOf(word).slice(0, -1))].map((term) => ({ term, open: false }));
+const beginning = (word: string): string => Array.from(word).slice(0, longestBeginning).join('');
+
+/** The terms that a text has which holds this word: all of one of these lists. */
+export function termsOfWord(word: string): string[][] {
+  if (isHan(word)) return [[...new Set(pairsOf(word))]];
+  const parts = apart(word);
+  return parts.length > 0 ? [[beginning(word)], parts.map(beginning)] : [[beginning(word)]];
+}
+
+/** Whether a text, in the form in which texts are compared, has a word. */
+export function holdsWord(text: string, word: string): boolean {
+  if (text.includes(word)) return true;
+  const parts = apart(word);
+  return parts.length > 0 && parts.every((part) => text.includes(part));
 }

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../src/contract/search';
-import { foldText } from '../lib/searchTerms';
+import { apart, foldText } from '../lib/searchTerms';
 
 /** A text as it is compared, and for each unit of it where its sign stands in the original. */
 interface Folded {
@@ -27,15 +27,21 @@ interface Range {
   end: number;
 }
 
+/** Where a hit ends that ends before this unit: a sign that became several is marked whole. */
+function endOf(places: readonly number[], unit: number): number {
+  let next = unit;
+  while (places[next] === places[unit - 1]) next += 1;
+  return places[next]!;
+}
+
 /** Where words stand in a text, in its order; what touches or overlaps is one. */
 function rangesOf(original: string, words: readonly string[]): Range[] {
   const { text, places } = fold(original);
   const ranges: Range[] = [];
-  for (const word of words) {
+  for (const word of words.flatMap((one) => [one, ...apart(one)])) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const end = at + word.length;
-      // A sign that became several is marked whole.
-      ranges.push({ start: places[at]!, end: places[end]! === places[end - 1]! ? places[end]! + 1 : places[end]! });
+      ranges.push({ start: places[at]!, end: endOf(places, end) });
     }
   }
   ranges.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -5,26 +5,27 @@ import {
   type SearchHit,
   type SearchPage,
 } from '../../src/contract/search';
-import { wireFields, toWire } from '../content/wireRow';
-import { fieldsOf } from '../content/contentFields';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
-import { countDocuments, findDocuments, textsOf, type Found, type Question } from './findDocuments';
+import { DocumentFinder, type Found, type Place, type Question } from './documentFinder';
+import { entitiesOf } from './entitiesOf';
 import { markExcerpt, markText } from './markText';
 import { scoreOf, type Wanted } from './rankHits';
 
 /**
- * Documents that are put in order: the newest that have the words in their titles, and the newest that have them
- * anywhere; of so many the texts are read. More than are counted is said to be more.
+ * Of so many documents or fewer, all are known and put in order. Of more, each area has its newest: those that have the
+ * words in their titles, and those that have them anywhere. The texts of so many are read.
  */
-const most = { inTitle: 300, anywhere: 300, read: 150, counted: 1000 };
+const most = { known: 1000, inArea: 300, titled: 40, anywhere: 20, read: 150 };
 
 export interface Search {
   q: string;
   area: SearchArea | null;
   offset: number;
   limit: number;
+  /** `yyyy-MM-dd`, in China. */
+  today: string;
 }
 
 interface Ranked extends Found {
@@ -32,76 +33,18 @@ interface Ranked extends Found {
   text: string | null;
 }
 
-/** The documents that answer, best first. */
-async function rank(db: Store, question: Question, wanted: Wanted): Promise<Ranked[]> {
-  const titled = await findDocuments(db, { ...question, inTitle: true }, most.inTitle);
-  const anywhere = await findDocuments(db, question, most.anywhere);
-  const known = new Set(titled.map(({ place }) => place));
-  const others = anywhere.filter(({ place }) => !known.has(place));
-  const texts = await textsOf(
-    db,
-    others.slice(0, most.read).map(({ place }) => place),
-  );
-  const needed = question.any ? 1 : wanted.words.length;
-  return [...titled, ...others]
-    .flatMap((found) => {
-      const text = texts.get(found.place) ?? null;
-      const { score, held } = scoreOf(found, known.has(found.place) ? '' : text, wanted);
-      return held >= needed ? [{ ...found, score, text }] : [];
-    })
-    .sort((a, b) => b.score - a.score || b.place - a.place);
+/** What was found, before any of it is read. */
+interface Counted {
+  /** Places that may be shown, newest first, by area; what more of an area there is is not known. */
+  places: Map<SearchArea, number[]>;
+  /** Whether they are all. */
+  isWhole: boolean;
 }
 
-/** Words of a phrase that stands as it was typed are marked as one. */
-const marksOf = ({ phrase, words }: Wanted): string[] => [phrase, ...words];
-
-type Entity = SearchHit['entity'];
-
-/** Entities of an area by their ids, as lists have them, without their rich texts. */
-async function entitiesOf(db: Store, area: SearchArea, ids: readonly string[]): Promise<Map<string, Entity>> {
-  const rich = new Set(fieldsOf(area).flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])));
-  const names = wireFields(area).flatMap(([name]) => (rich.has(name) ? [] : [name]));
-  const rows: Record<string, unknown>[] = await db
-    .selectFrom(area as 'policy')
-    .select(names as 'fdId'[])
-    .where('fdId', 'in', [...ids])
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const wire = toWire(area, row, true);
-      for (const name of rich) delete wire[name];
-      return [String(row.fdId), wire as Entity];
-    }),
-  );
-}
-
-/** What is shown of some documents of an area; one that has gone meanwhile is left out. */
-async function hitsOf(db: Store, area: SearchArea, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
-  const missing = ranked.filter(({ text }) => text === null).map(({ place }) => place);
-  const [texts, entities] = await Promise.all([
-    textsOf(db, missing),
-    entitiesOf(
-      db,
-      area,
-      ranked.map(({ fdId }) => fdId),
-    ),
-  ]);
-  const marks = marksOf(wanted);
-  return ranked.flatMap(({ fdId, title, issuer, date, place, text }) => {
-    const entity = entities.get(fdId);
-    if (!entity) return [];
-    const whole = text ?? texts.get(place) ?? '';
-    const hit: SearchHit = {
-      area,
-      fdId,
-      title: markText(title, marks),
-      issuer: issuer === null ? null : markText(issuer, marks),
-      date,
-      excerpt: whole === '' ? null : markExcerpt(whole, marks),
-      entity,
-    };
-    return [hit];
-  });
+function byArea(places: Place[]): Counted['places'] {
+  const areas: Counted['places'] = new Map();
+  for (const { area, place } of places) areas.set(area, [...(areas.get(area) ?? []), place]);
+  return areas;
 }
 
 /** Rows that each area shows where all of them are. */
@@ -113,38 +56,128 @@ const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loo
  * Searches the content of all areas. Where nothing has all of the words, what has some of them is shown, and what else
  * may have been meant.
  */
-export async function searchContent(db: Store, { q, area, offset, limit }: Search): Promise<SearchPage> {
-  const words = searchedWords(q);
-  if (words.length === 0) return nothing;
-  const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words };
-  const strict: Question = { words, area: null, inTitle: false, any: false };
-  let counted = await countDocuments(db, strict, most.counted);
-  const loose = counted.size === 0 && words.length > 1;
-  const corrections = counted.size === 0 ? await correct(db, words) : [];
-  const question = { ...strict, any: loose };
-  if (loose) counted = await countDocuments(db, question, most.counted);
-  const all = [...counted.values()].reduce((sum, count) => sum + count, 0);
-  if (all === 0) return { ...nothing, corrections };
-  const ranked = await rank(db, { ...question, area }, wanted);
-  const byArea = new Map<SearchArea, Ranked[]>();
-  for (const found of ranked) byArea.set(found.area, [...(byArea.get(found.area) ?? []), found]);
-  // Where everything was looked at, what the pairs alone had found is known not to be there.
-  const isWhole = area === null && all <= most.read;
-  const counts: SearchPage['counts'] = {};
-  for (const name of searchAreas) {
-    const count = isWhole ? (byArea.get(name)?.length ?? 0) : (counted.get(name) ?? 0);
-    if (count > 0) counts[name] = count;
+export class ContentSearch {
+  readonly #finder: DocumentFinder;
+
+  constructor(private readonly db: Store) {
+    this.#finder = new DocumentFinder(db);
   }
-  const shown = [...byArea].map(([name, found]): [SearchArea, Ranked[]] => [
-    name,
-    area === null ? found.slice(0, best) : found.slice(offset, offset + limit),
-  ]);
-  const groups: SearchGroup[] = await Promise.all(
-    shown.map(async ([name, found]) => ({
-      area: name,
-      count: area === null ? (counts[name] ?? found.length) : ranked.length,
-      rows: await hitsOf(db, name, found, wanted),
-    })),
-  );
-  return { total: ranked.length, groups, counts, more: all >= most.counted, loose, corrections };
+
+  async search({ q, area, offset, limit, today }: Search): Promise<SearchPage> {
+    const words = searchedWords(q);
+    if (words.length === 0) return nothing;
+    const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today };
+    const strict: Question = { words, area: null, inTitle: false, any: false };
+    let question = strict;
+    let counted = await this.#count(question);
+    let ranked = await this.#rank(counted, question, wanted, area);
+    const isFound = () => counted.places.size > 0 && (!counted.isWhole || ranked.length > 0);
+    const corrections = isFound() ? [] : await correct(this.db, words);
+    const loose = !isFound() && words.length > 1;
+    if (loose) {
+      question = { ...strict, any: true };
+      counted = await this.#count(question);
+      ranked = await this.#rank(counted, question, wanted, area);
+    }
+    return { ...(await this.#pageOf(counted, ranked, { area, offset, limit }, wanted)), loose, corrections };
+  }
+
+  async #count(question: Question): Promise<Counted> {
+    const newest = await this.#finder.newest(question, most.known);
+    if (newest.length < most.known) return { places: byArea(newest), isWhole: true };
+    const areas = await Promise.all(searchAreas.map((area) => this.#finder.newest({ ...question, area }, most.inArea)));
+    return { places: byArea(areas.flat()), isWhole: false };
+  }
+
+  /** Places that are worth to be looked at. */
+  async #candidates({ places, isWhole }: Counted, question: Question, area: SearchArea | null): Promise<number[]> {
+    if (isWhole) return [...places.values()].flat();
+    const areas = [...places].filter(([name]) => area === null || name === area);
+    const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
+    const chosen = await Promise.all(
+      areas.map(async ([name, known]) => {
+        const inTitle = await this.#finder.newest({ ...question, area: name, inTitle: true }, titled);
+        return [...inTitle.map(({ place }) => place), ...known.slice(0, anywhere)];
+      }),
+    );
+    return [...new Set(chosen.flat())];
+  }
+
+  /** The documents that answer, best first. */
+  async #rank(counted: Counted, question: Question, wanted: Wanted, area: SearchArea | null): Promise<Ranked[]> {
+    const documents = await this.#finder.documents(await this.#candidates(counted, question, area));
+    const score = (found: Found, text: string | null) => scoreOf(found, text, wanted);
+    // Its title answers by itself; of the others the texts are read, the best first.
+    const first = documents
+      .map((found) => ({ found, ...score(found, '') }))
+      .sort((a, b) => b.score - a.score || b.found.place - a.found.place);
+    const unread = first.filter(({ held }) => held < wanted.words.length).slice(0, most.read);
+    const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
+    const needed = question.any ? 1 : wanted.words.length;
+    return first
+      .flatMap(({ found, score: known, held }) => {
+        if (held === wanted.words.length) return [{ ...found, score: known, text: null }];
+        const text = texts.get(found.place) ?? null;
+        const whole = score(found, text);
+        return whole.held >= needed ? [{ ...found, score: whole.score, text }] : [];
+      })
+      .sort((a, b) => b.score - a.score || b.place - a.place);
+  }
+
+  async #pageOf(
+    { places, isWhole }: Counted,
+    ranked: Ranked[],
+    { area, offset, limit }: Pick<Search, 'area' | 'offset' | 'limit'>,
+    wanted: Wanted,
+  ): Promise<Pick<SearchPage, 'total' | 'groups' | 'counts' | 'more'>> {
+    const found = new Map<SearchArea, Ranked[]>();
+    for (const one of ranked) found.set(one.area, [...(found.get(one.area) ?? []), one]);
+    const counts: SearchPage['counts'] = {};
+    for (const name of searchAreas) {
+      // Where everything was looked at, what the pairs alone had found is known not to be there.
+      const count = isWhole ? (found.get(name)?.length ?? 0) : (places.get(name)?.length ?? 0);
+      if (count > 0) counts[name] = count;
+    }
+    const shown = [...found].filter(([name]) => area === null || name === area);
+    const groups: SearchGroup[] = await Promise.all(
+      shown.map(async ([name, all]) => {
+        const count = area === null || isWhole ? (counts[name] ?? 0) : Math.min(all.length, most.inArea);
+        const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
+        return { area: name, count, rows: await this.#hitsOf(name, rows, wanted) };
+      }),
+    );
+    const total =
+      area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
+    return { total, groups, counts, more: !isWhole };
+  }
+
+  /** What is shown of some documents of an area; one that has gone meanwhile is left out. */
+  async #hitsOf(area: SearchArea, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
+    const missing = ranked.filter(({ text }) => text === null).map(({ place }) => place);
+    const [texts, entities] = await Promise.all([
+      this.#finder.texts(missing),
+      entitiesOf(
+        this.db,
+        area,
+        ranked.map(({ fdId }) => fdId),
+      ),
+    ]);
+    // Words of a phrase that stands as it was typed are marked as one.
+    const marks = [wanted.phrase, ...wanted.words];
+    return ranked.flatMap(({ fdId, title, issuer, date, place, text }) => {
+      const entity = entities.get(fdId);
+      if (!entity) return [];
+      const whole = text ?? texts.get(place) ?? '';
+      const hit: SearchHit = {
+        area,
+        fdId,
+        title: markText(title, marks),
+        issuer: issuer === null ? null : markText(issuer, marks),
+        date,
+        excerpt: whole === '' ? null : markExcerpt(whole, marks),
+        entity,
+      };
+      return [hit];
+    });
+  }
 }

@@ -1,32 +1,15 @@
 import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { foldText, searchedWords } from '../lib/searchTerms';
-import { findDocuments, type Found } from './findDocuments';
+import { foldText, holdsWord, searchedWords, wordsOf } from '../lib/searchTerms';
+import { DocumentFinder, type Found } from './documentFinder';
 import { markText } from './markText';
+import { spelledWords } from './spelledWords';
 
-const most = { words: 6, pages: 5 };
+/** Words and pages that are suggested; of so many words it is known how often they are found. */
+const most = { words: 6, pages: 5, tried: 3, counted: 100, length: 40 };
 
 /** The first text after all that begin so. */
 const after = (beginning: string): string => `${beginning}\u{10ffff}`;
-
-/** Words that begin so, or that are typed so in pinyin; the most frequent first. */
-async function wordsFrom(db: Store, typed: string): Promise<SuggestedWord[]> {
-  const isTyped = /^[a-z]+$/.test(typed);
-  const rows = await db
-    .selectFrom('searchWord')
-    .select(['word', 'count'])
-    .where((eb) => {
-      const begins = (column: 'word' | 'pinyin' | 'initials') =>
-        eb.and([eb(column, '>=', typed), eb(column, '<', after(typed))]);
-      return eb.or(isTyped ? [begins('word'), begins('pinyin'), begins('initials')] : [begins('word')]);
-    })
-    .where('count', '>', 0)
-    .orderBy('count', 'desc')
-    .orderBy('word')
-    .limit(most.words)
-    .execute();
-  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
-}
 
 /** Whether entries ask or offer: their pages stand under one or the other. */
 async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, string | null>> {
@@ -40,20 +23,82 @@ async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, 
   return new Map(rows.map(({ fdId, fdGetbuginessType }) => [String(fdId), fdGetbuginessType]));
 }
 
-/** What is suggested to someone who has typed so much. */
-export async function suggest(db: Store, q: string): Promise<SearchSuggestions> {
-  const words = searchedWords(q);
-  const typed = foldText(q).replace(/\s+/g, '');
-  if (words.length === 0) return { words: [], pages: [] };
-  const suggested = await wordsFrom(db, typed.slice(0, 40));
-  const question = { words, area: null, inTitle: true, any: false };
-  const found = await findDocuments(db, question, most.pages * 4);
-  const held = found.filter(({ title }) => words.every((word) => foldText(title).includes(word)));
-  const shown = held.slice(0, most.pages);
-  const sides = await sidesOf(db, shown);
-  const pages = shown.map(({ area, fdId, title }) => {
-    const entity: SearchHit['entity'] = area === 'getbuginess' ? { fdGetbuginessType: sides.get(fdId) ?? null } : {};
-    return { area, fdId, title: markText(title, words), entity };
-  });
-  return { words: suggested, pages };
+/** Suggests words and pages to someone who types. */
+export class Suggestions {
+  readonly #finder: DocumentFinder;
+
+  constructor(private readonly db: Store) {
+    this.#finder = new DocumentFinder(db);
+  }
+
+  /** What is suggested to someone who has typed so much. */
+  async of(q: string): Promise<SearchSuggestions> {
+    const words = searchedWords(q);
+    if (words.length === 0) return { words: [], pages: [] };
+    const typed = foldText(q).replace(/\s+/g, '').slice(0, most.length);
+    const [begun, pages] = await Promise.all([this.#wordsFrom(typed), this.#pages(words)]);
+    const others = begun.length > 0 ? begun : await this.#phrases(typed);
+    return { words: others, pages };
+  }
+
+  /** Words that begin so, or that are typed so in pinyin; the most frequent first. */
+  async #wordsFrom(typed: string): Promise<SuggestedWord[]> {
+    const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
+    const found = await Promise.all(
+      columns.map((column) =>
+        this.db
+          .selectFrom('searchWord')
+          .select(['word', 'count'])
+          .where(column, '>=', typed)
+          .where(column, '<', after(typed))
+          .where('count', '>', 0)
+          .orderBy('count', 'desc')
+          .orderBy('word')
+          .limit(most.words)
+          .execute(),
+      ),
+    );
+    const counts = new Map(found.flat().map(({ word, count }) => [word, Number(count)]));
+    return [...counts]
+      .map(([word, count]) => ({ word, count }))
+      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
+      .slice(0, most.words);
+  }
+
+  /** What was typed as several words: in pinyin, or with a last word that is not whole yet. */
+  async #phrases(typed: string): Promise<SuggestedWord[]> {
+    const spelled = await spelledWords(this.db, typed);
+    if (spelled.length > 0) return this.#found([spelled.join('')]);
+    const last = wordsOf(typed).at(-1) ?? '';
+    const head = typed.slice(0, -last.length);
+    if (last === '' || head === '' || head + last !== typed) return [];
+    const begun = await this.#wordsFrom(last);
+    return this.#found(begun.slice(0, most.tried).map(({ word }) => head + word));
+  }
+
+  /** Phrases that are found, with how many have them. */
+  async #found(phrases: string[]): Promise<SuggestedWord[]> {
+    const counted = await Promise.all(
+      phrases.map(async (word) => {
+        const question = { words: searchedWords(word), area: null, inTitle: false, any: false };
+        return { word, count: (await this.#finder.newest(question, most.counted)).length };
+      }),
+    );
+    return counted.filter(({ count }) => count > 0);
+  }
+
+  async #pages(words: string[]): Promise<SearchSuggestions['pages']> {
+    const question = { words, area: null, inTitle: true, any: false };
+    const places = await this.#finder.newest(question, most.pages * 4);
+    const found = await this.#finder.documents(places.map(({ place }) => place));
+    const shown = found
+      .filter(({ title }) => words.every((word) => holdsWord(foldText(title), word)))
+      .sort((a, b) => b.place - a.place)
+      .slice(0, most.pages);
+    const sides = await sidesOf(this.db, shown);
+    return shown.map(({ area, fdId, title }) => {
+      const entity: SearchHit['entity'] = area === 'getbuginess' ? { fdGetbuginessType: sides.get(fdId) ?? null } : {};
+      return { area, fdId, title: markText(title, words), entity };
+    });
+  }
 }

@@ -1,0 +1,140 @@
+import { contentChanged } from '../../../server/db/contentVersion';
+import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+
+it.each(['list', 'suggest'])('the call %s is not there where the search is not offered', async (call) => {
+  const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
+  const answer = await server.app.inject({ url: `/api/search/${call}`, query: { q: '政策' } });
+  expect(answer.statusCode).toBe(404);
+  await server.close();
+});
+
+describe.each(testEngines)('the calls of the search on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false, config: { extras: ['search'] } });
+    const store = await server.store();
+    const row = (at: number, fdTitle: string, fdContent = '<p>正文</p>') => ({ ...smallSeed.policy[0]!, fdId: smallId(40_000 + at), fdTitle, fdContent, demo: '0' }); // prettier-ignore
+    const rows = [
+      ...Array.from({ length: 1_100 }, (_, at) => row(at, `楠木公告 ${at}`)),
+      ...Array.from({ length: 35 }, (_, at) => row(2_000 + at, `紫檀公告 ${at}`)),
+      row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
+    ];
+    for (let at = 0; at < rows.length; at += 50) {
+      await store.transaction().execute(async (trx) => {
+        await trx.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
+        await contentChanged(trx, 'policy');
+      });
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const raw = (url: string) => server.app.inject({ url });
+  const search = async (query: Record<string, string>): Promise<SearchPage> => {
+    const answer = await server.app.inject({ url: '/api/search/list', query });
+    expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
+    return answer.json().data;
+  };
+  const suggest = async (q: string): Promise<SearchSuggestions> => {
+    const answer = await server.app.inject({ url: '/api/search/suggest', query: { q } });
+    expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
+    return answer.json().data;
+  };
+
+  it('gives an area page by page, each hit once, and then nothing', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => search({ q: '紫檀', area: 'policy', pageNum: String(page), pageSize: '10' })),
+    );
+    expect(pages.map(({ groups }) => groups[0]?.rows.length)).toEqual([10, 10, 10, 5, 0]);
+    expect(new Set(pages.flatMap(({ groups }) => groups[0]!.rows.map(({ fdId }) => fdId))).size).toBe(35);
+    for (const { total, counts, more } of pages) expect([total, counts, more]).toEqual([35, { policy: 35 }, false]);
+  });
+
+  it('counts what it looks at, and says that there is more', async () => {
+    const all = await search({ q: '楠木' });
+    expect(all).toMatchObject({ total: 300, counts: { policy: 300 }, more: true });
+    expect(all.groups[0]!.rows).toHaveLength(3);
+    const last = await search({ q: '楠木', area: 'policy', pageNum: '30', pageSize: '10' });
+    expect([last.total, last.groups[0]!.rows.length]).toEqual([300, 10]);
+    expect((await search({ q: '楠木公告 7' })).groups[0]!.rows[0]!.title.join('')).toBe('楠木公告 7');
+  });
+
+  it('shows what stands around a hit, marked, and nothing that no visitor reads', async () => {
+    const [hit] = (await search({ q: '香樟' })).groups.flatMap(({ rows }) => rows);
+    const excerpt = hit!.excerpt!;
+    expect(excerpt.filter((_, at) => at % 2 === 1)).toEqual(['香樟']);
+    expect(excerpt.join('')).toMatch(/^….*这里说到 香樟 <b> 与 ISO 9001。.*…$/);
+    expect(excerpt.join('')).not.toContain('脚本');
+    expect(excerpt.join('').length).toBeLessThan(120);
+  });
+
+  it.each(['iso9001', 'ISO 9001', 'ｉｓｏ９００１', 'iso900'])(
+    'finds what is written apart or together: %s',
+    async (q) => {
+      expect((await search({ q })).groups[0]?.rows[0]?.title.join('')).toBe('长文');
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' 　\t'],
+    ['signs alone', '！？……%_*"\'():&|'],
+    ['an emoji', '👩‍👩‍👧🏽'],
+    ['what is no text', '\u0301\u200d\ufeff'],
+  ])('answers %s with nothing', async (_, q) => {
+    expect(await search({ q })).toMatchObject({ total: 0, groups: [], corrections: [] });
+    expect(await suggest(q)).toEqual({ words: [], pages: [] });
+  });
+
+  it.each([
+    ['a very long search', '楠木'.repeat(2_000)],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['digits without an end', '9'.repeat(5_000)],
+    ['a ligature that is eighteen signs', '\ufdfa'.repeat(200)],
+    ['a sign beyond the first plane', '𠮷野家𠮷'],
+    ['a word of a math alphabet', '𝒊𝒔𝒐'],
+  ])('answers %s', async (_, q) => {
+    await search({ q });
+    await search({ q, area: 'policy', pageNum: '3' });
+    await suggest(q);
+  });
+
+  it.each(['%00', '%ED%A0%80', '%FF', '%'])('refuses or reads over what is no text at all: %s', async (bytes) => {
+    for (const call of ['list', 'suggest']) {
+      expect((await raw(`/api/search/${call}?q=${bytes}楠木`)).statusCode).toBeLessThan(500);
+    }
+  });
+
+  it.each([
+    'pageNum=0',
+    'pageNum=-1',
+    'pageNum=1e9',
+    'pageNum=999999',
+    'pageSize=99999',
+    'pageSize=x',
+    'area=none',
+    'area=__proto__',
+    'q=a&q=b',
+    'area=policy&area=app',
+  ])('answers with a page however it is asked: %s', async (query) => {
+    // prettier-ignore
+    const answer = await raw(`/api/search/list?${query.startsWith('q=') ? '' : `q=${encodeURIComponent('紫檀')}&`}${query}`);
+    expect(answer.statusCode).toBeLessThan(500);
+    const rows = (answer.json().data as SearchPage | null)?.groups.flatMap((group) => group.rows) ?? [];
+    expect(rows.length).toBeLessThanOrEqual(50);
+  });
+
+  it('tells a hit of a sign that stands for several, and of one beyond the first plane, as a whole', async () => {
+    const store = await server.store();
+    const row = { ...smallSeed.policy[0]!, fdId: smallId(50_000), fdTitle: '面积 5㎡ 的𠮷野柜', demo: '0' };
+    await store
+      .insertInto('policy')
+      .values(row as never)
+      .execute();
+    await contentChanged(store, 'policy');
+    const title = async (q: string) => (await search({ q })).groups[0]?.rows[0]?.title;
+    expect(await title('5m')).toEqual(['面积 ', '5㎡', ' 的𠮷野柜']);
+    expect(await title('𠮷野')).toEqual(['面积 5㎡ 的', '𠮷野', '柜']);
+  });
+});

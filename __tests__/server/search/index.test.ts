@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { buildApp } from '../../../server/app';
+import { importContent } from '../../../server/content/importContent';
+import { removeDemo } from '../../../server/content/removeDemo';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { publishDue } from '../../../server/desk/contentSchedule';
+import { cellOf } from '../../../server/content/cells';
+import type { ContentDetail } from '../../../src/contract/deskContent';
+import type { SearchPage } from '../../../src/contract/search';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const text = { fdTitle: '榫卯数字工坊补助', fdClass: '1', fdIssuedComName: '某市工信局', fdContent: '<p>正文</p>' };
+
+const entry = {
+  ...{ fdComName: '示例木业', fdContactsPerson: '唐屿', fdContactsPhone: '13900000031', fdArea: '某省某市' },
+  ...{ fdContactsAddress: '示例路 1 号', fdGetbuginessName: '待审榉木', fdGetbuginessNumber: '10' },
+  ...{ fdGetbuginessModel: 'E0', fdGetbuginessPrice: '100', fdGetbuginessType: '2', fdDeadlineTime: '2025-12-31' },
+  fdType: smallSeed.category.find(({ area }) => area === 'getbuginess')!.fdCategory,
+};
+
+describe.each(testEngines)('the index of the search on the engine %s', (engine) => {
+  let server: AccountServer;
+  let editor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer({ engine, config: { extras: ['search', 'desk'], review: true } });
+    editor = await logInStaff(server, 'editor');
+  });
+  afterEach(() => server.close());
+
+  const found = async (q: string, app = server.app) =>
+    (await app.inject({ url: '/api/search/list', query: { q } })).json().data as SearchPage;
+  const titles = async (q: string, app = server.app) =>
+    (await found(q, app)).groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')));
+  const suggested = async (q: string) =>
+    (await server.app.inject({ url: '/api/search/suggest', query: { q } })).json().data as {
+      words: { word: string }[];
+    };
+
+  async function post(path: string, json: object): Promise<ContentDetail> {
+    const { body } = await editor.send('POST', `/api/desk/content/${path}`, { json });
+    expect(body).toMatchObject({ code: 0 });
+    return body.data as unknown as ContentDetail;
+  }
+  const save = (json: object) =>
+    post('save', { area: 'policy', fdId: '', version: 0, act: 'publish', values: text, ...json });
+
+  it('has nothing of a draft, and what is published at once, as it is then', async () => {
+    const draft = await save({ act: 'draft' });
+    expect(await titles('榫卯')).toEqual([]);
+    const first = await save({ fdId: draft.fdId, version: draft.version });
+    expect(await titles('榫卯')).toEqual([text.fdTitle]);
+    await save({ ...first, area: 'policy', act: 'draft', values: { ...text, fdTitle: '改过的燕尾榫' } });
+    expect([await titles('榫卯'), await titles('燕尾')]).toEqual([[text.fdTitle], []]);
+    const draftOf = await post('save', {
+      ...{ area: 'policy', fdId: first.fdId, version: first.version + 1, act: 'publish' },
+      values: { ...text, fdTitle: '改过的燕尾榫' },
+    });
+    expect([await titles('榫卯'), await titles('燕尾')]).toEqual([[], ['改过的燕尾榫']]);
+    await post('remove', { area: 'policy', fdId: draftOf.fdId, version: draftOf.version });
+    expect([await titles('榫卯'), await titles('燕尾')]).toEqual([[], []]);
+    expect((await suggested('燕尾')).words).toEqual([]);
+  });
+
+  it('has what waits for its time only once it has come', async () => {
+    await save({ act: 'schedule', scheduledAt: '2025-06-02 08:00:00' });
+    expect(await titles('榫卯')).toEqual([]);
+    server.pass(86_400_000);
+    await publishDue(await server.store(), Date.parse('2025-06-02T08:00:00+08:00'));
+    expect(await titles('榫卯')).toEqual([text.fdTitle]);
+  });
+
+  it('has an entry only while the reviewer lets the portal show it', async () => {
+    const company = await new Visitor(server).join('13900000031');
+    const reviewer = await logInStaff(server, 'reviewer');
+    const { body } = await company.form('/api/getbuginess/add', entry);
+    expect(await titles('榉木')).toEqual([]);
+    for (const [decision, shown] of [
+      ['publish', ['待审榉木']],
+      ['remove', []],
+    ] as const) {
+      await reviewer.send('POST', '/api/desk/decide', { json: { numbers: [body.number], decision, note: '' } });
+      expect(await titles('榉木')).toEqual(shown);
+    }
+  });
+
+  it('finds nobody by a phone, a person or an address, and tells none of them', async () => {
+    const store = await server.store();
+    const secret = { fdContactsPerson: '欧阳闻笛', fdContactsPhone: '13712345678', fdContactsAddress: '枕水巷九号' };
+    await store.insertInto('getbuginess').values({ ...smallSeed.getbuginess[0]!, fdId: smallId(7777), fdGetbuginessName: '楠木拼板', ...secret, demo: '0' } as never).execute(); // prettier-ignore
+    await contentChanged(store, 'getbuginess');
+    for (const q of ['欧阳闻笛', '13712345678', '1371234', '枕水巷']) expect((await found(q)).total).toBe(0);
+    const hits = await found('楠木');
+    expect(hits.total).toBe(1);
+    for (const value of Object.values(secret)) expect(JSON.stringify(hits)).not.toContain(value);
+  });
+
+  it('leaves no trace of a change that is given up', async () => {
+    const store = await server.store();
+    const before = await found('政策');
+    await expect(
+      store.transaction().execute(async (trx) => {
+        await trx.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(8888), fdTitle: '楠木政策', demo: '0' } as never).execute(); // prettier-ignore
+        await trx.deleteFrom('policy').where('fdId', '=', smallSeed.policy[1]!.fdId).execute();
+        await contentChanged(trx, 'policy');
+        throw new Error('given up');
+      }),
+    ).rejects.toThrow('given up');
+    expect(await found('政策')).toEqual(before);
+    expect([await titles('楠木'), (await suggested('楠木')).words]).toEqual([[], []]);
+    expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
+  });
+
+  it('follows an import, and what it replaces', async () => {
+    const store = await server.store();
+    const row = (fdTitle: string) => ({ area: 'policy' as const, line: 1, cells: new Map(Object.entries({ ...text, fdId: smallId(9999), fdTitle }).map(([name, value]) => [name, cellOf('policy', name, { line: 1, value }, '')])) }); // prettier-ignore
+    const options = { categoriesOf: null, keepsCompanys: false, now: Date.now(), onChecked: () => undefined };
+    await importContent(store, [row('榫卯甲')], { ...options, replace: false });
+    expect(await titles('榫卯')).toEqual(['榫卯甲']);
+    expect((await found('政策')).total).toBeGreaterThan(0);
+    await importContent(store, [row('榫卯乙')], { ...options, replace: true });
+    expect([await titles('榫卯'), (await found('政策')).counts.policy]).toEqual([['榫卯乙'], undefined]);
+  });
+
+  it('is empty once the demo content is removed', async () => {
+    const store = await server.store();
+    expect((await found('政策')).total).toBeGreaterThan(0);
+    await removeDemo(store);
+    expect(await found('政策')).toMatchObject({ total: 0, groups: [], counts: {} });
+    const rest = await sql<{ count: number | string }>`select
+      (select count(*) from "searchDocument") + (select count(*) from "searchWord") as "count"`.execute(store);
+    expect(Number(rest.rows[0]!.count)).toBe(0);
+  });
+
+  it('is made at the start of a server from what another program changed', async () => {
+    const store = await server.store();
+    await store.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(6666), fdTitle: '楠木旧闻', demo: '0' } as never).execute(); // prettier-ignore
+    await store
+      .updateTable('policy')
+      .set({ fdTitle: '改名的紫檀' })
+      .where('fdId', '=', smallSeed.policy[1]!.fdId)
+      .execute();
+    expect(await titles('楠木')).toEqual([]);
+    await server.app.close();
+    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    expect([await titles('楠木', app), await titles('紫檀', app)]).toEqual([['楠木旧闻'], ['改名的紫檀']]);
+    await app.close();
+  });
+
+  it('gets a change that stands among many that wait, and leaves them to the server', async () => {
+    const store = await server.store();
+    const rows = Array.from({ length: 1_500 }, (_, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(20_000 + at), fdTitle: `楠木 ${at}`, demo: '0' })); // prettier-ignore
+    for (let at = 0; at < rows.length; at += 50) await store.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
+    await save({});
+    expect(await titles('榫卯')).toEqual([text.fdTitle]);
+    const left = await store.selectFrom('searchChange').select('number').execute();
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(rows.length);
+  });
+});
+
+const withPostgres = testEngines.includes('postgres') ? it : it.skip;
+
+withPostgres(
+  'several servers on one PostgreSQL change the same words at a time and find what all of them wrote',
+  async () => {
+    const first = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
+    const apps = [first.app, await buildApp(first.config, { seed: null })];
+    const store = await first.store();
+    const count = 24;
+    await Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        store.transaction().execute(async (trx) => {
+          const row = {
+            ...smallSeed.policy[0]!,
+            fdId: smallId(30_000 + at),
+            fdTitle: `楠木与紫檀的供应链 ${at}`,
+            demo: '0',
+          };
+          await trx
+            .insertInto('policy')
+            .values(row as never)
+            .execute();
+          await contentChanged(trx, 'policy');
+        }),
+      ),
+    );
+    for (const app of apps) {
+      const { data } = (await app.inject({ url: '/api/search/list', query: { q: '楠木 紫檀' } })).json();
+      expect(data).toMatchObject({ total: count, counts: { policy: count } });
+    }
+    const word = await store.selectFrom('searchWord').select('count').where('word', '=', '紫檀').executeTakeFirst();
+    expect(Number(word?.count)).toBe(count);
+    await apps[1]!.close();
+    await first.close();
+  },
+);

@@ -1,0 +1,33 @@
+import type { SearchArea, SearchHit } from '../../src/contract/search';
+import { fieldsOf } from '../content/contentFields';
+import { toWire, wireFields } from '../content/wireRow';
+import type { Store } from '../db/schema';
+
+type Entity = SearchHit['entity'];
+
+/** What a line of a search never shows: long texts, and what is personal. */
+const leftOut = (area: SearchArea): Set<string> =>
+  new Set(
+    fieldsOf(area).flatMap(([name, { kind, searched }]) =>
+      kind === 'rich' || kind === 'email' || searched === false ? [name] : [],
+    ),
+  );
+
+/** Entities of an area by their ids, as lists have them, without their rich texts and without what is personal. */
+export async function entitiesOf(db: Store, area: SearchArea, ids: readonly string[]): Promise<Map<string, Entity>> {
+  if (ids.length === 0) return new Map();
+  const out = leftOut(area);
+  const names = wireFields(area).flatMap(([name]) => (out.has(name) ? [] : [name]));
+  const rows: Record<string, unknown>[] = await db
+    .selectFrom(area as 'policy')
+    .select(names as 'fdId'[])
+    .where('fdId', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const wire = toWire(area, row, true);
+      for (const name of out) delete wire[name];
+      return [String(row.fdId), wire as Entity];
+    }),
+  );
+}

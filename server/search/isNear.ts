@@ -1,0 +1,12 @@
+/** Whether one change makes a word into the other: a sign that is another one, is missing, or stands one place off. */
+export function isNear(a: string, b: string): boolean {
+  const [short, long] = [Array.from(a), Array.from(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from += 1;
+  let same = 0;
+  while (same < short.length - from && short[short.length - 1 - same] === long[long.length - 1 - same]) same += 1;
+  const differ = long.length - from - same;
+  const isTurned = differ === 2 && short[from] === long[from + 1] && short[from + 1] === long[from];
+  return differ <= 1 || (isTurned && short.length === long.length);
+}

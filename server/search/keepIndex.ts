@@ -1,0 +1,60 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { Store } from '../db/schema';
+import { indexWaiting } from '../db/searchIndex';
+import type { PortalApp } from '../http/portalApp';
+
+/** Rows that are written in one transaction; others write between two of them. */
+const batch = 500;
+
+/** Rows that are indexed before the server answers; more of them would keep it from answering. */
+const mostAtStart = 2_000;
+
+/** How often it is looked for what was changed past this server, and how often the log hears of long work, ms. */
+const everyMs = { look: 30_000, word: 10_000 };
+
+/** Indexes what was in the store before it had an index, as long as it is little. */
+export async function indexAtStart(db: Store): Promise<void> {
+  let done = 0;
+  for (let more = -1; more !== 0 && done < mostAtStart; done += more) more = await indexWaiting(db, batch);
+}
+
+/** Indexes all that waits, and tells the log how far it is. */
+async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promise<void> {
+  const began = performance.now();
+  let [done, told] = [0, began];
+  while (!isOver()) {
+    const more = await indexWaiting(db, batch);
+    if (more === 0) break;
+    const now = performance.now();
+    if (done === 0 || now - told > everyMs.word) {
+      told = now;
+      const { count } = await db
+        .selectFrom('searchChange')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
+    }
+    done += more;
+    await letOthers();
+  }
+  if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
+}
+
+/** Keeps the search index whole beside the work of the server. */
+export function keepIndex(app: PortalApp, db: Store): void {
+  let over = false;
+  let running: Promise<void> | null = null;
+  const look = () => {
+    running ??= indexAll(app, db, () => over)
+      .catch((error: unknown) => app.log.error({ err: error }, 'indexing content for the search failed'))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(look, everyMs.look);
+  timer.unref();
+  app.addHook('onReady', async () => look());
+  app.addHook('onClose', async () => {
+    over = true;
+    clearInterval(timer);
+    await running;
+  });
+}
