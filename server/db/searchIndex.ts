@@ -145,13 +145,12 @@ export async function indexChanges(
   most = mostOfChange,
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
-  let ids: string[] = [];
-  let done = 0;
+  // One at a time writes the index: all of them count the same words.
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
   const words: WordChanges = new Map();
-  do {
-    // One at a time writes the index: all of them count the same words.
-    if (done === 0 && isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
-    ids = await takeChanges(trx, area);
+  let done = 0;
+  while (done < most) {
+    const ids = await takeChanges(trx, area);
     if (ids.length === 0) break;
     await remove(trx, area, ids, words);
     const rows: Record<string, unknown>[] = await trx
@@ -163,7 +162,7 @@ export async function indexChanges(
     count(words, documents, 1);
     await insert(trx, documents);
     done += ids.length;
-  } while (ids.length === atOnce && done < most);
+  }
   await writeWords(trx, words);
   return done;
 }

@@ -34,15 +34,10 @@ const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term
 export function termsOf(text: string, single: boolean): Set<string> {
   const terms = new Set<string>();
   for (const run of foldText(text).match(runPattern) ?? []) {
-    if (isHan(run)) {
-      for (const term of pairsOf(run)) terms.add(term);
-      if (single) for (const sign of run) terms.add(sign);
-    } else {
-      const words = new Set([run, ...partsOf(run)]);
-      for (const word of words) {
-        for (const term of beginningsOf(word)) if (single || !isOneSign(term)) terms.add(term);
-      }
+    for (const term of isHan(run) ? pairsOf(run) : [run, ...partsOf(run)].flatMap(beginningsOf)) {
+      if (single || isHan(run) || !isOneSign(term)) terms.add(term);
     }
+    if (single && isHan(run)) for (const sign of run) terms.add(sign);
   }
   return terms;
 }
