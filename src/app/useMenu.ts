@@ -22,13 +22,13 @@ export function useMenu(which?: 'account'): Menu {
     const close = () => void dispatch(menuClosed());
     // A press is over when it is a click: a link elsewhere has then been followed.
     const onClick = ({ target }: MouseEvent) => {
-      const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, [aria-expanded]');
+      const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
       if (!isOwn) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+      ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
     };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);

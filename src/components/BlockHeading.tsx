@@ -5,7 +5,7 @@ import { DimensionLine } from './DimensionLine';
 interface BlockHeadingProps {
   /** For `aria-labelledby` of the block. */
   id?: string;
-  text: string;
+  text: ReactNode;
   /** The block's one action. */
   action?: ReactNode;
   level?: 2 | 3;

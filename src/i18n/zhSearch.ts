@@ -26,6 +26,7 @@ export const zhSearch = {
   allEntries: '看供需信息',
   start: '想找什么？',
   startHint: '输入两个字以上，例如：补助、板材、数字化改造',
+  rating: (value: string | number) => `评分 ${value}`,
   daysLeft: '天后截止',
   lastDay: '今天截止',
   over: '已截止',

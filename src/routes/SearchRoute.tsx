@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../areas/search/SearchField';
 import { useSearchContentQuery } from '../areas/search/searchApi';
+import { useKeptSearch } from '../areas/search/useKeptSearch';
 import { PageHeading } from '../components/PageHeading';
 import { PageStatus } from '../components/PageStatus';
 import { PageTitle } from '../components/PageTitle';
@@ -26,7 +27,10 @@ export function SearchRoute() {
   if (!offered) return <NotFoundRoute />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <SearchField q={query?.q ?? ''} />
+      {/* Elsewhere it stands in the header. */}
+      <div className={styles.field}>
+        <SearchField q={query?.q ?? ''} />
+      </div>
       {query ? <Results query={query} /> : <Start />}
     </div>
   );
@@ -48,6 +52,7 @@ function Results({ query }: { query: SearchQuery }) {
   const status = queryStatus(result);
   const page = result.currentData;
   const isEmpty = page?.groups.length === 0;
+  useKeptSearch(page && !isEmpty ? query.q : null);
   return (
     <>
       <PageTitle heading={zhSearch.results(query.q)} />

@@ -22,7 +22,7 @@ export function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
     case 'getbuginess':
       return <DaysLeft deadline={entity.fdDeadlineTime} date={date} now={now} />;
     case 'recruit':
-      return <p className={styles.fact}>{toText(entity.fdSalary)}</p>;
+      return <Pay text={toText(entity.fdSalary)} />;
     default:
       return <Day day={date} />;
   }
@@ -40,6 +40,17 @@ const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
     <Picture src={src} alt="" fallback={fallback} width={width} height={height} loading="lazy" />
   </p>
 );
+
+/** The figures apart from their unit. */
+function Pay({ text }: { text: string }) {
+  const [, figures = '', unit = text] = /^([\d.,\s–—~-]+)(.*)$/.exec(text) ?? [];
+  return (
+    <p className={styles.fact}>
+      {figures && <b className="num">{figures.trim()}</b>}
+      {unit}
+    </p>
+  );
+}
 
 function Day({ day }: { day: string | null }) {
   const [year, month, date] = dayOf(day).split('-');

@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../contract/search';
 import { Link } from '../../components/Link';
 import { HitFact } from './HitFact';
-import { factsOf, sideOf } from './hitFacts';
+import { factsOf, tagOf } from './hitFacts';
 import { MarkedText } from './MarkedText';
 import styles from './SearchHits.module.css';
 import { pathOfHit } from './searchPaths';
@@ -21,34 +21,37 @@ export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
   return (
     <div className="sheet">
       <ul className={styles.hits} role="list" aria-label={name}>
-        {hits.map((hit) => (
-          <li key={hit.fdId}>
-            <HitFact hit={hit} now={now} />
-            <div className={styles.text}>
-              <Heading className="ttl">
-                <Link className="hit" to={pathOfHit(hit)}>
-                  <MarkedText parts={hit.title} />
-                </Link>
-              </Heading>
-              {hit.excerpt && (
-                <p className={`excerpt ${styles.excerpt}`}>
-                  <MarkedText parts={hit.excerpt} />
-                </p>
-              )}
-              <p className={`meta ${styles.meta}`}>
-                {sideOf(hit) && <span className="tag tag--pine">{sideOf(hit)}</span>}
-                {hit.issuer && (
-                  <span>
-                    <MarkedText parts={hit.issuer} />
-                  </span>
+        {hits.map((hit) => {
+          const tag = tagOf(hit, now);
+          return (
+            <li key={hit.fdId}>
+              <HitFact hit={hit} now={now} />
+              <div className={styles.text}>
+                <Heading className="ttl">
+                  <Link className="hit" to={pathOfHit(hit)}>
+                    <MarkedText parts={hit.title} />
+                  </Link>
+                </Heading>
+                {hit.excerpt && (
+                  <p className={`excerpt ${styles.excerpt}`}>
+                    <MarkedText parts={hit.excerpt} />
+                  </p>
                 )}
-                {factsOf(hit).map((fact, place) => (
-                  <span key={place}>{fact}</span>
-                ))}
-              </p>
-            </div>
-          </li>
-        ))}
+                <p className={`meta ${styles.meta}`}>
+                  {tag && <span className={`tag tag--${tag.wood}`}>{tag.text}</span>}
+                  {hit.issuer && (
+                    <span>
+                      <MarkedText parts={hit.issuer} />
+                    </span>
+                  )}
+                  {factsOf(hit).map((fact, place) => (
+                    <span key={place}>{fact}</span>
+                  ))}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -57,6 +57,7 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     list: isShown && options.length > 0 ? id : null,
     activeId: reached ? `${id}-${active}` : null,
     isOpen,
+    isScreen,
     onOpened: (text) => dispatch(searchBoxOpened({ typed: text })),
     onTyped: (text) => dispatch(searchTyped(text)),
     onMoved: (by) => {

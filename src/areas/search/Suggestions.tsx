@@ -58,7 +58,12 @@ export function Suggestions({
   return (
     <>
       {typed !== '' && (
-        <button className={styles.clear} type="button" aria-label={zhSearch.clear} onClick={onClear}>
+        <button
+          className={clsx(styles.clear, isScreen && styles.atTop)}
+          type="button"
+          aria-label={zhSearch.clear}
+          onClick={onClear}
+        >
           <Icon name="close" />
         </button>
       )}

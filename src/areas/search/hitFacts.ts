@@ -1,7 +1,8 @@
 import { toText } from '../../lib/toText';
-import { dayOf } from '../../lib/dates';
+import { dayOf, daysLeft } from '../../lib/dates';
 import type { SearchArea, SearchHit } from '../../contract/search';
 import { zh } from '../../i18n/zh';
+import { zhSearch } from '../../i18n/zhSearch';
 
 type Entity = SearchHit['entity'];
 
@@ -12,7 +13,7 @@ const facts: Record<SearchArea, (entity: Entity) => unknown[]> = {
   policy: ({ fdLevel, fdTheme }) => [fdLevel, fdTheme],
   project: ({ fdApplicationEnd }) => [until(fdApplicationEnd)],
   getbuginess: ({ fdArea, fdDeadlineTime }) => [fdArea, until(fdDeadlineTime)],
-  app: ({ fdUserGroup }) => [fdUserGroup],
+  app: ({ fdRating }) => [fdRating && zhSearch.rating(fdRating), zh.section.negotiable],
   specialist: ({ fdPosition, fdTitle }) => [fdPosition ?? fdTitle],
   financial: ({ fdCategoryName }) => [fdCategoryName],
   industryNews: () => [],
@@ -25,8 +26,24 @@ export const factsOf = ({ area, entity }: SearchHit): string[] =>
     .map((value) => toText(value, ''))
     .filter(Boolean);
 
-/** Whether an entry asks or offers. */
-export function sideOf({ area, entity }: SearchHit): string | undefined {
+interface HitTag {
+  text: string;
+  /** Oak for what can be applied for. */
+  wood: 'oak' | 'pine';
+}
+
+/** What kind a policy or an entry is, and whether a project can be applied for. */
+export function tagOf({ area, entity }: SearchHit, now: Date): HitTag | undefined {
+  if (area === 'policy') {
+    const text = zh.section.policyClass[String(entity.fdClass)];
+    return text ? { text, wood: entity.fdClass === '2' ? 'oak' : 'pine' } : undefined;
+  }
+  if (area === 'project') {
+    const left = daysLeft(entity.fdApplicationEnd, now);
+    const begins = daysLeft(entity.fdApplicationStart, now) ?? 0;
+    return left !== undefined && left >= 0 && begins <= 0 ? { text: zh.section.applying, wood: 'oak' } : undefined;
+  }
   if (area !== 'getbuginess') return undefined;
-  return entity.fdGetbuginessType === '1' ? zh.section.demand : zh.section.supply;
+  const isDemand = entity.fdGetbuginessType === '1';
+  return { text: isDemand ? zh.section.demand : zh.section.supply, wood: isDemand ? 'pine' : 'oak' };
 }

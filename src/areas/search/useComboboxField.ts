@@ -9,6 +9,8 @@ interface Combobox {
   /** Id of the suggestion that the arrow keys have reached. */
   activeId: string | null;
   isOpen: boolean;
+  /** It is a dialog of its own. */
+  isScreen?: boolean;
   onOpened: (text: string) => void;
   onTyped: (text: string) => void;
   /** The arrow keys go on by so many; 0: back into the field. */
@@ -67,7 +69,8 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
         box.onChosen();
         break;
       case 'Escape':
-        if (!isOpen) break;
+        // What has the whole screen is closed by it.
+        if (!isOpen || box.isScreen) break;
         event.preventDefault();
         box.onClosed();
     }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { SearchHits } from '../../areas/search/SearchHits';
 import { searchPath } from '../../areas/search/searchPaths';
@@ -32,7 +33,9 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
   ];
   return (
     <div className={`cols ${styles.cols}`}>
-      <SideNav name={zhSearch.areas} items={areas} />
+      <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
+        <SideNav name={zhSearch.areas} items={areas} />
+      </div>
       <div>
         {page.groups.map(({ area, count, rows }) => {
           const name = zhSearch.names[area];
@@ -42,7 +45,11 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             <section key={area} className={styles.group} aria-labelledby={id}>
               <BlockHeading
                 id={id}
-                text={`${name} ${zhSearch.count(count)}`}
+                text={
+                  <>
+                    {name} <span className={`num ${styles.count}`}>{zhSearch.count(count)}</span>
+                  </>
+                }
                 action={isMore && <MoreLink to={searchPath(q, area)}>{zhSearch.allOf(name)}</MoreLink>}
               />
               <SearchHits hits={rows} name={name} now={now} headingLevel={3} />

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answersOf, record } from '../../../support/cannedPortal';
+import { startCannedServer, type CannedRequest, type CannedServer } from '../../../support/cannedServer';
+import { renderApp } from '../../../support/renderApp';
+
+const page = (title: string[]) => ({ area: 'policy', fdId: 'p1', title, entity: {} });
+
+/** Words that go on from what was typed, and a page. */
+const suggest = ({ query }: CannedRequest) => {
+  const q = query.get('q') ?? '';
+  if (q === '坏') return { status: 500 };
+  if (q === '无') return record({ words: [], pages: [] });
+  return record({
+    words: [
+      { word: `${q}改造`, count: 47 },
+      { word: `${q}转型`, count: 31 },
+    ],
+    pages: [page(['关于', q, '的通知'])],
+  });
+};
+const found = record({
+  total: 1,
+  groups: [{ area: 'policy', count: 1, rows: [{ ...page(['一', '条']), issuer: null, date: null, excerpt: null }] }],
+  counts: { policy: 1 },
+  more: false,
+  loose: false,
+  corrections: [],
+});
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+beforeEach(() => backend.answering(answersOf({ '/api/search/suggest': suggest, '/api/search/list': found })));
+afterAll(() => backend.close());
+
+const asked = () => backend.requests.filter(({ path }) => path === '/api/search/suggest').map((r) => r.query.get('q'));
+
+async function openField(stored: Record<string, string> = {}) {
+  const view = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+  for (const [key, value] of Object.entries(stored)) view.browser.stored.set(key, value);
+  await view.user.click(await screen.findByRole('textbox', { name: '搜索' }));
+  return { ...view, field: await screen.findByRole<HTMLInputElement>('combobox', { name: '搜索' }) };
+}
+
+const lines = () => screen.findAllByRole('option');
+const said = () => within(screen.getByRole('search')).getByRole('status');
+const list = () => screen.queryByRole('listbox', { name: '搜索建议' });
+const reached = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '-')?.textContent;
+
+it('has no field where the backend offers no search', async () => {
+  renderApp('/contactUs', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('link', { name: '搜索' })).toBeNull();
+});
+
+it('suggests words with their counts, then pages with their area, and says how many', async () => {
+  const { user, field } = await openField();
+  expect(field).toHaveFocus();
+  await user.type(field, '数字化');
+  expect((await lines()).map((line) => line.textContent)).toEqual([
+    '数字化改造47 条',
+    '数字化转型31 条',
+    '关于数字化的通知政策',
+  ]);
+  expect(said()).toHaveTextContent('3 条建议');
+  expect(asked()).toEqual(['数字化']);
+  expect(screen.getByRole('option', { name: /转型/ })).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=/));
+  expect(screen.getByRole('option', { name: /通知/ })).toHaveAttribute('href', '/policy/detail/p1');
+});
+
+it('is worked with the arrow keys, Enter and Escape', async () => {
+  const { user, field, address } = await openField();
+  await user.type(field, '数字化');
+  await lines();
+  await user.keyboard('{ArrowDown}');
+  expect(reached(field)).toContain('改造');
+  await user.keyboard('{ArrowUp}');
+  expect(reached(field)).toBeUndefined();
+  await user.keyboard('{ArrowUp}');
+  expect(reached(field)).toContain('通知');
+  await user.keyboard('{Home}');
+  expect(reached(field)).toBeUndefined();
+  expect(field).toHaveValue('数字化');
+  await user.keyboard('{Escape}');
+  expect(list()).toBeNull();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  await lines();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('数字化转型')}`));
+  expect(list()).toBeNull();
+});
+
+it('searches for what is typed by Enter, and for nothing at all not', async () => {
+  const { user, field, address } = await openField();
+  await user.type(field, '  {Enter}');
+  expect(address()).toBe('/contactUs');
+  await user.type(field, '板材 {Enter}');
+  await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('板材')}`));
+});
+
+it('shows nothing for an answer that failed or has nothing, and says so', async () => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  const { user, field } = await openField();
+  await user.type(field, '无');
+  await waitFor(() => expect(said()).toHaveTextContent('没有建议'));
+  await user.clear(field);
+  await user.type(field, '坏');
+  await waitFor(() => expect(asked()).toContain('坏'));
+  await waitFor(() => expect(said()).toBeEmptyDOMElement());
+  expect(list()).toBeNull();
+  silence.mockRestore();
+});
+
+describe('what was searched for on this device', () => {
+  const kept = (of: { stored: Map<string, string> }) => JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
+  const recent = async () =>
+    within(await screen.findByRole('list', { name: '最近搜过' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('is kept once it was found, the last first, each once, and eight at most', async () => {
+    const old = ['一', '二', '三', '四', '五', '六', '七', '八'];
+    const { browser, router } = await openField({ recentSearches: JSON.stringify(old) });
+    for (const q of ['板材', '三']) {
+      await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
+      await waitFor(() => expect(kept(browser)[0]).toBe(q));
+    }
+    expect(kept(browser)).toEqual(['三', '板材', '一', '二', '四', '五', '六', '七']);
+  });
+
+  it('holds no number that may be a telephone’s or an identity card’s, and no mail address', async () => {
+    const { browser, router } = await openField();
+    for (const q of ['13800138000', '电话 138-0013-8000', '１３８００１３８０００', 'a@b.cn', '2025年补助']) {
+      await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
+      await screen.findByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
+      await screen.findByRole('list', { name: '政策' });
+    }
+    await waitFor(() => expect(kept(browser)).toEqual(['2025年补助']));
+  });
+
+  it('is forgotten one by one, or all at once', async () => {
+    const { user, browser } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息', '安装队伍']) });
+    expect(await recent()).toEqual(['封边条', '贴息', '安装队伍']);
+    await user.click(screen.getByRole('button', { name: '清除“贴息”' }));
+    expect(await recent()).toEqual(['封边条', '安装队伍']);
+    expect(kept(browser)).toEqual(['封边条', '安装队伍']);
+    await user.click(screen.getByRole('button', { name: '清除最近搜过的' }));
+    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+    expect(browser.stored.has('recentSearches')).toBe(false);
+  });
+
+  it('is none where the device holds something else', async () => {
+    const { field } = await openField({ recentSearches: '{"a":1' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+  });
+});
+
+it('gives the whole screen to a search by the key of phones, until the way back', async () => {
+  const { user } = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+  await user.click(await screen.findByRole('link', { name: '搜索' }));
+  const dialog = await screen.findByRole('dialog', { name: '搜索' });
+  await user.type(within(dialog).getByRole('combobox', { name: '搜索' }), '数字化');
+  expect(await within(dialog).findAllByRole('option')).toHaveLength(3);
+  await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
+});
+
+it('leaves the focus to the button of the menu when Escape closes that', async () => {
+  const { user } = await openField();
+  const menu = screen.getByRole('button', { name: '菜单' });
+  await user.click(menu);
+  await user.keyboard('{Tab}{Escape}');
+  expect(menu).toHaveFocus();
+});

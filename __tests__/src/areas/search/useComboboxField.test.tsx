@@ -1,0 +1,131 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useComboboxField } from '../../../../src/areas/search/useComboboxField';
+
+const handlers = {
+  onOpened: jest.fn(),
+  onTyped: jest.fn(),
+  onMoved: jest.fn(),
+  onChosen: jest.fn(),
+  onClosed: jest.fn(),
+  onSubmitted: jest.fn(),
+};
+
+interface FieldProps {
+  list?: string | null;
+  activeId?: string | null;
+  isOpen?: boolean;
+}
+
+function Field({ list = null, activeId = null, isOpen = false }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useComboboxField(field, { list, activeId, isOpen, ...handlers });
+  return (
+    <form>
+      <input ref={field} aria-label="搜索" />
+      <button type="submit">找</button>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const type = (value: string, isComposing = false) => fireEvent.input(field(), { target: { value }, isComposing });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+it('asks when the typing pauses, for all that was typed', () => {
+  render(<Field />);
+  type('数');
+  jest.advanceTimersByTime(100);
+  type('数字');
+  jest.advanceTimersByTime(100);
+  expect(handlers.onTyped).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(handlers.onTyped.mock.calls).toEqual([['数字']]);
+});
+
+it('asks nothing while an input method composes a word, and asks for the word once it is there', () => {
+  render(<Field />);
+  fireEvent.compositionStart(field());
+  type('shu', true);
+  type('shu zi', true);
+  jest.advanceTimersByTime(5_000);
+  expect(handlers.onTyped).not.toHaveBeenCalled();
+  type('数字', true);
+  fireEvent.compositionEnd(field());
+  jest.advanceTimersByTime(5_000);
+  expect(handlers.onTyped.mock.calls).toEqual([['数字']]);
+});
+
+it('leaves the keys to an input method that composes', () => {
+  render(<Field list="list" activeId="list-0" isOpen />);
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(field(), { key, keyCode: 229 })).toBe(true);
+  }
+  expect([handlers.onMoved, handlers.onChosen, handlers.onClosed].map((one) => one.mock.calls)).toEqual([[], [], []]);
+});
+
+it('says what it controls, whether that is shown, and which line is reached', () => {
+  const { rerender } = render(<Field />);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).not.toHaveAttribute('aria-controls');
+  rerender(<Field list="list" activeId="list-1" isOpen />);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', 'list');
+  expect(field()).toHaveAttribute('aria-activedescendant', 'list-1');
+});
+
+it('gives the caret back with Home, End and the arrows to the sides', () => {
+  render(<Field list="list" activeId="list-1" isOpen />);
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(field(), { key })).toBe(true);
+  expect(handlers.onMoved.mock.calls).toEqual([[0], [0], [0], [0]]);
+});
+
+it('sends what is typed, unless a line was reached', () => {
+  const { rerender } = render(<Field />);
+  type('板材');
+  fireEvent.submit(field().form!);
+  expect(handlers.onSubmitted.mock.calls).toEqual([['板材']]);
+  jest.advanceTimersByTime(5_000);
+  expect(handlers.onTyped).not.toHaveBeenCalled();
+  rerender(<Field list="list" activeId="list-0" isOpen />);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(handlers.onChosen).toHaveBeenCalledTimes(1);
+});
+
+it('closes when the focus leaves its form, and not within it', () => {
+  render(<Field isOpen />);
+  fireEvent.focusOut(field(), { relatedTarget: screen.getByRole('button') });
+  expect(handlers.onClosed).not.toHaveBeenCalled();
+  fireEvent.focusOut(field(), { relatedTarget: document.body });
+  expect(handlers.onClosed).toHaveBeenCalledTimes(1);
+});
+
+it('takes over what was typed before its script came', () => {
+  function Late({ isThere }: { isThere: boolean }) {
+    const ref = useRef<HTMLInputElement>(null);
+    return (
+      <form>
+        <input ref={ref} aria-label="搜索" />
+        {isThere && <Box field={ref} />}
+      </form>
+    );
+  }
+  function Box({ field: ref }: { field: React.RefObject<HTMLInputElement | null> }) {
+    useComboboxField(ref, { list: null, activeId: null, isOpen: false, ...handlers });
+    return null;
+  }
+  const { rerender } = render(<Late isThere={false} />);
+  const plain = screen.getByRole<HTMLInputElement>('textbox');
+  plain.focus();
+  plain.value = '早';
+  rerender(<Late isThere />);
+  expect(field()).toBe(plain);
+  expect(field()).toHaveFocus();
+  expect(handlers.onOpened.mock.calls).toEqual([['早']]);
+});
