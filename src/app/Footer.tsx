@@ -33,6 +33,7 @@ export function Footer() {
           )}
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
+        <Link to={paths.saved}>{zhFooter.saved}</Link>
         <Link to={paths.feedback(pathname + search)} rel="nofollow">
           {zhFooter.feedback}
         </Link>

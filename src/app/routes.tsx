@@ -69,6 +69,7 @@ export function makeRoutes(): RouteObject[] {
     screen(addresses.contactUs, screens.contactUs),
     screen(addresses.privacy, screens.privacy),
     screen(addresses.search, screens.search),
+    screen(addresses.saved, screens.saved),
     screen(addresses.my.applications, screens.myApplications),
     screen(addresses.my.intentions, screens.myIntentions),
     screen(addresses.my.entries, screens.myEntries),

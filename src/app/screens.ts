@@ -155,6 +155,10 @@ export const screens = {
     load: () => import(/* webpackChunkName: "search" */ '../routes/SearchRoute').then((m) => m.SearchRoute),
     reads: reads.search,
   },
+  saved: {
+    chunk: 'saved',
+    load: () => import(/* webpackChunkName: "saved" */ '../routes/SavedRoute').then((m) => m.SavedRoute),
+  },
   notFound: {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/NotFoundRoute').then((m) => m.NotFoundRoute),

@@ -7,6 +7,7 @@ import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
 import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
+import { loadOnFirstAct } from './loadOnFirstAct';
 import { followIntent } from './followIntent';
 import type { HandedState } from './handedState';
 import { PageReady } from './PageReady';
@@ -90,6 +91,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   syncTabs(store, readToken);
   watchConnection(store);
   writeHistoryTrail(store);
+  loadOnFirstAct(store, replay?.browser ?? browser);
   if (handed) {
     const { pageShown } = followIntent({
       routes,

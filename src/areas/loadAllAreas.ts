@@ -13,6 +13,7 @@ import './policy/policyApi';
 import './project/projectApi';
 import './recruit/recruitApi';
 import './report/reportApi';
+import './saved/savedApi';
 import './specialist/specialistApi';
 
 /**

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ArticleActions } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
 import { BackLink } from './BackLink';
 import { ContentsSkeleton } from './ContentsSkeleton';
@@ -29,6 +30,8 @@ export interface ArticleLayoutProps {
   action?: ReactNode;
   /** Beside the action at the bottom of a phone's window: with whom, and how long still. */
   reach?: ReactNode;
+  /** The last day of what can be done here, `yyyy-MM-dd`, as long as it is ahead. */
+  due?: string;
   /** Beside the text, and before it on a phone: the title blocks. The first one's title names them all. */
   facts: readonly Required<FactSheetProps>[];
   /** After the text on a phone, under the title blocks elsewhere: what can be taken along, what belongs to it. */
@@ -46,7 +49,7 @@ export interface ArticleLayoutProps {
 /** A detail page: the head with its h1, contents, text, and the title blocks. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { facts, belongings, html, moreContents, back, children } = props;
+  const { due, facts, belongings, html, moreContents, back, children } = props;
   const headings = useRichTextHeadings(html);
   const hasContents = (headings?.length ?? countHeadings(html)) >= fewestHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
@@ -78,7 +81,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         {measures && <div className={styles.measures}>{measures}</div>}
       </header>
       {action && (
-        <div className={`noprint ${styles.action}`}>
+        <div className={`noprint ${styles.action}`} data-reach>
           {reach && <div className={styles.reach}>{reach}</div>}
           {action}
         </div>
@@ -87,6 +90,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         {facts.map((sheet) => (
           <FactSheet key={sheet.title} {...sheet} />
         ))}
+        <ArticleActions due={due} />
       </aside>
       {hasContents && (
         <div className={`noprint ${styles.contents}`}>

@@ -87,6 +87,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
               key={nth}
               type="button"
               className={styles.dot}
+              data-dot
               aria-label={zh.banner.nth(nth + 1)}
               aria-current={nth === index ? 'true' : undefined}
               onClick={() => onChoose(nth)}

@@ -1,3 +1,4 @@
+import { zhCopy } from '../i18n/zhCopy';
 import { telephoneNumber } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
 
@@ -7,8 +8,19 @@ export function PhoneLink({ value }: { value: unknown }) {
   return number === undefined ? (
     <>{toText(value)}</>
   ) : (
-    <a className="nb" href={`tel:${number}`}>
-      {toText(value)}
-    </a>
+    <>
+      <a className="nb" href={`tel:${number}`}>
+        {toText(value)}
+      </a>{' '}
+      <button
+        type="button"
+        className="link noprint"
+        data-act="copyPhone"
+        data-text={toText(value)}
+        aria-label={`${zhCopy.copyPhone} ${toText(value)}`}
+      >
+        {zhCopy.copy}
+      </button>
+    </>
   );
 }

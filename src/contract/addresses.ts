@@ -16,6 +16,7 @@ export const addresses = {
   contactUs: '/contactUs',
   privacy: '/privacy',
   search: '/search',
+  saved: '/saved',
   policy: section('/policy'),
   financial: { ...section('/financial'), intro: '/financial/default' },
   specialist: {

@@ -50,3 +50,9 @@ export function daysLeft(deadline: unknown, now: Date): number | undefined {
 
 /** Whether a deadline is over at `now`; false if it is not a date. */
 export const isOver = (deadline: unknown, now: Date): boolean => (daysLeft(deadline, now) ?? 0) < 0;
+
+/** The day of a deadline; undefined if it is not a date. */
+export function dueDay(deadline: unknown): string | undefined {
+  const day = dayOf(deadline);
+  return hasDayForm(day) && Number.isFinite(Date.parse(day)) ? day : undefined;
+}

@@ -4,6 +4,7 @@ import { addresses } from '../contract/addresses';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
+import { zhSaved } from '../i18n/zhSaved';
 import { paths } from '../lib/paths';
 import { answerOf } from './answers';
 import { feeds } from './feeds';
@@ -87,12 +88,21 @@ const search: HeadOf = () => ({
   robots: 'noindex',
 });
 
+/** What somebody keeps on their device is nothing to find. */
+const saved: HeadOf = () => ({
+  title: zhSaved.title,
+  description: zhSaved.intro,
+  canonicalPath: paths.saved,
+  robots: 'noindex',
+});
+
 /** The pages that show no list and no entity, by their address. */
 export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.home]: home,
   [addresses.contactUs]: contactUs,
   [addresses.privacy]: privacy,
   [addresses.search]: search,
+  [addresses.saved]: saved,
   [addresses.financial.intro]: financialIntro,
   [addresses.my.applications]: desk(zh.own.names.application),
   [addresses.my.intentions]: desk(zh.own.names.intention),

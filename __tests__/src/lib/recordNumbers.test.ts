@@ -25,7 +25,7 @@ describe('record numbers in the footer line', () => {
 
   it.each([
     'ICP备12345678号',
-    '某ICP备12345678号',
+    'XICP备12345678号',
     '浙ICP备1234567号',
     '浙ICP备123456789号',
     '浙ICP证12345678号',

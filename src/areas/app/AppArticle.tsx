@@ -3,6 +3,7 @@ import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
+import { ArticleActions } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
 import { BackLink } from '../../components/BackLink';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -57,8 +58,11 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
               { label: zh.fields.publisher, value: toText(app.fdComName), full: true },
             ]}
           />
+          <div className={styles.tools}>
+            <ArticleActions />
+          </div>
         </div>
-        <div className={`noprint ${styles.action}`}>
+        <div className={`noprint ${styles.action}`} data-reach>
           <button className="btn btn--lg" type="button" onClick={onIntention}>
             {zh.section.intention}
           </button>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Getbuginess } from '../../contract/getbuginess';
 import { zh } from '../../i18n/zh';
-import { daysLeft, isOver } from '../../lib/dates';
+import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
@@ -76,6 +76,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
           {left !== undefined && leftText(left)}
         </>
       }
+      due={over ? undefined : dueDay(entry.fdDeadlineTime)}
       facts={[
         {
           title: zh.detail.contact,

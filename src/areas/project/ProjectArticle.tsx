@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
-import { daysLeft, isOver } from '../../lib/dates';
+import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { TextArticle } from '../../components/TextArticle';
@@ -45,6 +45,7 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
       action={<ApplyButton project={project} now={now} onApply={onApply} receipt={receipt} />}
       reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
+      due={over ? undefined : dueDay(fdApplicationEnd)}
       facts={[
         {
           title: zh.detail.project,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ReportArea } from '../../contract/desk';
+import { useLocation } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
@@ -7,7 +8,10 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
+import { SavedContext } from '../../components/SavedContext';
 import { queryStatus } from '../../components/status';
+import { useAppSelector } from '../../state/hooks';
+import { selectIsSaved } from '../../state/selectIsSaved';
 import styles from './DetailPage.module.css';
 import { ReportLink } from './ReportLink';
 import type { Section } from './sections';
@@ -53,6 +57,8 @@ export function DetailPage<Entity>({
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
   const crumb = loaded ? kind?.(entity) : undefined;
+  const { pathname } = useLocation();
+  const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));
   const page = useRef<HTMLDivElement>(null);
   const heldFocus = useRef(false);
   useLayoutEffect(() => {
@@ -74,7 +80,7 @@ export function DetailPage<Entity>({
       </div>
       {loaded ? (
         <>
-          {children(entity)}
+          <SavedContext value={isSaved}>{children(entity)}</SavedContext>
           {area && <ReportLink area={area} title={heading(entity)} />}
         </>
       ) : (

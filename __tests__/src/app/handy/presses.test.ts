@@ -1,0 +1,93 @@
+import { createPresses } from '../../../../src/app/handy/presses';
+import { openPage, settle } from '../../../support/cannedPage';
+
+/** The keys of an entry's page: docs/decisions/046-on-the-device.md. */
+
+const said = jest.fn();
+let page: ReturnType<typeof openPage>;
+let press: (act: string, data?: Record<string, string>) => Promise<void>;
+let down: (event: MouseEvent) => void;
+
+beforeEach(() => {
+  said.mockClear();
+  page = openPage({ path: '/project/detail/1' });
+  window.history.replaceState(null, '', '/project/detail/1?from=x');
+  document.body.innerHTML = '<h1>数字化改造补助</h1>';
+  down = createPresses(page.store, said) as (event: MouseEvent) => void;
+  press = async (act, data = {}) => {
+    const key = document.body.appendChild(document.createElement('button'));
+    Object.assign(key.dataset, { act, ...data });
+    down({ target: key } as unknown as MouseEvent);
+    await settle();
+  };
+});
+afterEach(() => {
+  for (const name of ['clipboard', 'share', 'userAgent'])
+    delete (navigator as unknown as Record<string, unknown>)[name];
+  delete (document as { execCommand?: unknown }).execCommand;
+});
+
+const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+
+it('copies the address of the page, and says so', async () => {
+  const writeText = jest.fn(async () => undefined);
+  set('clipboard', { writeText });
+  await press('copyLink');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
+  expect(said).toHaveBeenCalledWith('链接已复制');
+});
+
+it('copies a phone number where the browser has no clipboard', async () => {
+  let copied = '';
+  Object.assign(document, {
+    execCommand: () => {
+      copied = (document.activeElement as HTMLTextAreaElement).value;
+      return true;
+    },
+  });
+  await press('copyPhone', { text: '0573-8320 3200' });
+  expect(copied).toBe('0573-8320 3200');
+  expect(said).toHaveBeenCalledWith('电话已复制');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('says what to copy by hand where nothing can be copied', async () => {
+  await press('copyPhone', { text: '13800000000' });
+  expect(said).toHaveBeenCalledWith('未能复制，请手动复制：13800000000', { long: true });
+});
+
+it('hands the page to the system’s sheet, and says nothing of one that was closed', async () => {
+  const share = jest.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
+  set('share', share);
+  await press('share');
+  expect(share).toHaveBeenCalledWith({
+    title: '数字化改造补助',
+    url: `${location.origin}/project/detail/1?from=x`,
+  });
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('copies the address where there is no such sheet', async () => {
+  set('clipboard', { writeText: async () => undefined });
+  await press('share');
+  expect(said).toHaveBeenCalledWith('链接已复制');
+});
+
+it('saves the page on the device, and takes it away again', async () => {
+  await press('save');
+  expect(JSON.parse(page.browser.stored.get('saved') ?? '[]')).toEqual([
+    { path: '/project/detail/1', title: '数字化改造补助', at: expect.any(Number) as number },
+  ]);
+  expect(said).toHaveBeenLastCalledWith('已收藏，仅保存在本设备', expect.anything());
+});
+
+it('asks for the browser inside WeChat, where no file is kept', async () => {
+  set('userAgent', 'Mozilla/5.0 MicroMessenger/8.0.40');
+  await press('calendar', { day: '2026-12-31' });
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('请在浏览器中打开'), { long: true });
+  const link = document.body.appendChild(document.createElement('a'));
+  link.download = '申报书.zip';
+  const event = { target: link, preventDefault: jest.fn() };
+  down(event as unknown as MouseEvent);
+  expect(event.preventDefault).toHaveBeenCalled();
+});

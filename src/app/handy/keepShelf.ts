@@ -1,0 +1,37 @@
+import { savedApi } from '../../areas/saved/savedApi';
+import { shelfKeys } from '../../areas/saved/shelf';
+import { selectHasShelf } from '../../state/selectIsSaved';
+import type { AppStore } from '../store';
+import { headingOf } from './headingOf';
+
+const { getShelf, updateShelf } = savedApi.endpoints;
+
+/** Has what is on this device in the store, also what another tab puts there, and notes which entries are read. */
+export function keepShelf(store: AppStore): void {
+  let noted = '';
+  let isWaiting = false;
+
+  const look = () => {
+    isWaiting = false;
+    const { pathname } = location;
+    // A log-out forgets every answer, this one too.
+    if (!selectHasShelf(store.getState())) void store.dispatch(getShelf.initiate());
+    // The key stands on the pages of entries, once they are there.
+    if (pathname === noted || !document.querySelector('[data-act="save"]')) return;
+    noted = pathname;
+    const item = { path: pathname, title: headingOf(), at: Date.now() };
+    void store.dispatch(updateShelf.initiate({ kind: 'read', item }, { track: false }));
+  };
+  // What the store holds is on the page a moment later.
+  const lookSoon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(look);
+  };
+  look();
+  store.subscribe(lookSoon);
+  addEventListener('storage', ({ key }) => {
+    const isShelf = key === null || (Object.values(shelfKeys) as string[]).includes(key);
+    if (isShelf) void store.dispatch(getShelf.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  });
+}

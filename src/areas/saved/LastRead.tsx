@@ -1,0 +1,56 @@
+import { zhSaved } from '../../i18n/zhSaved';
+import { minuteInBackendZone } from '../../lib/dates';
+import { Link } from '../../components/Link';
+import { NoWrapText } from '../../components/NoWrapText';
+import type { Shelf, ShelfChange } from './shelf';
+import styles from './SavedPage.module.css';
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function momentOf(at: number): string {
+  const { month, day, time } = minuteInBackendZone(at);
+  return `${two(month)}-${two(day)} ${time}`;
+}
+
+/** What was read last; it can be switched off, which forgets it, and cleared. */
+export function LastRead({ shelf, onChange }: { shelf: Shelf; onChange: (change: ShelfChange) => void }) {
+  const { read, keepsRead } = shelf;
+  return (
+    <section aria-labelledby="last-read">
+      <h2 id="last-read">{zhSaved.read}</h2>
+      <div className={`sheet ${styles.group}`}>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={keepsRead}
+            onChange={({ target }) => onChange({ kind: 'readKept', keepsRead: target.checked })}
+          />
+          {zhSaved.keepRead}
+        </label>
+        {read.length === 0 ? (
+          <p className={styles.when}>{keepsRead ? zhSaved.noneRead : zhSaved.notKept}</p>
+        ) : (
+          <>
+            <ul role="list" className={styles.rows}>
+              {read.map(({ path, title, at }) => (
+                <li key={path}>
+                  <div>
+                    <p className={styles.title}>
+                      <Link to={path}>
+                        <NoWrapText text={title} />
+                      </Link>
+                    </p>
+                    <p className={styles.when}>{zhSaved.readOn(momentOf(at))}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <button className="btn btn--line btn--sm" type="button" onClick={() => onChange({ kind: 'readCleared' })}>
+              {zhSaved.clear}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { zh } from '../../i18n/zh';
+import { zhSaved } from '../../i18n/zhSaved';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Link } from '../../components/Link';
+import { PageHeading } from '../../components/PageHeading';
+import { StatePanel } from '../../components/StatePanel';
+import { LastRead } from './LastRead';
+import { SavedRows } from './SavedRows';
+import { savedGroups } from './savedGroups';
+import { shelfLimits, type Shelf, type ShelfChange } from './shelf';
+import styles from './SavedPage.module.css';
+
+interface SavedPageProps {
+  /** Not known until the browser has looked. */
+  shelf: Shelf | undefined;
+  /** Pages of it that are no longer there. */
+  removed: readonly string[];
+  onChange: (change: ShelfChange) => void;
+}
+
+/** What is saved, section by section, and what was read last. */
+export function SavedPage({ shelf, removed, onChange }: SavedPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
+      <PageHeading className={styles.heading} text={zhSaved.title} />
+      <p className={styles.intro}>{zhSaved.intro}</p>
+      {!shelf && <p role="status">{zh.site.loading}</p>}
+      {shelf && (
+        <div className={styles.columns}>
+          <section aria-labelledby="saved-items">
+            <h2 id="saved-items">
+              {zhSaved.saved} <small className="num">{zhSaved.count(shelf.saved.length, shelfLimits.saved)}</small>
+            </h2>
+            {shelf.saved.length === 0 && (
+              <StatePanel drawing="cabinet" bordered>
+                <p>{zhSaved.none}</p>
+                <p className="hint">{zhSaved.noneHint}</p>
+                <Link className="btn btn--line" to={paths.policy.root}>
+                  {zhSaved.toPolicies}
+                </Link>
+              </StatePanel>
+            )}
+            {savedGroups(shelf.saved).map(({ name, items }) => (
+              <section key={name} className={`sheet ${styles.group}`} aria-label={name}>
+                <h3>{name}</h3>
+                <SavedRows items={items} removed={removed} onRemove={(path) => onChange({ kind: 'removed', path })} />
+              </section>
+            ))}
+          </section>
+          <LastRead shelf={shelf} onChange={onChange} />
+        </div>
+      )}
+    </div>
+  );
+}

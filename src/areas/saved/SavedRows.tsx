@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { zhSaved } from '../../i18n/zhSaved';
+import { dayInBackendZone } from '../../lib/dates';
+import { keepFocusNear } from '../../components/keepFocusNear';
+import { Link } from '../../components/Link';
+import { NoWrapText } from '../../components/NoWrapText';
+import type { ShelfItem } from './shelf';
+import styles from './SavedPage.module.css';
+
+interface SavedRowsProps {
+  items: readonly ShelfItem[];
+  removed: readonly string[];
+  onRemove: (path: string) => void;
+}
+
+/** Saved pages of a section. What has gone from the site is named, and leads nowhere. */
+export function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {items.map(({ path, title, at }) => {
+        const isRemoved = removed.includes(path);
+        return (
+          <li key={path}>
+            <div>
+              <p className={clsx(styles.title, isRemoved && styles.removed)}>
+                {isRemoved ? (
+                  title
+                ) : (
+                  <Link to={path}>
+                    <NoWrapText text={title} />
+                  </Link>
+                )}
+              </p>
+              <p className={styles.when}>{isRemoved ? zhSaved.removed : zhSaved.savedOn(dayInBackendZone(at))}</p>
+            </div>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-label={zhSaved.removeOf(title)}
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
+                onRemove(path);
+              }}
+            >
+              {zhSaved.remove}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { published } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import { listTag } from '../../api/tags';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { changeShelf, readShelf, writeShelf, type Shelf, type ShelfChange } from './shelf';
+
+const extraOf = (api: { extra: unknown }) => api.extra as ThunkExtra;
+
+/** What a visitor has saved and read last. Its backend is this device; what it answers is in the store like any answer. */
+export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getShelf: build.query<Shelf, void>({
+      ...published,
+      queryFn: (_nothing, api) => ({ data: readShelf(extraOf(api).browser.storage) }),
+      providesTags: [listTag('Saved')],
+    }),
+    /** Those of the pages that the site says are no longer there. What cannot be asked counts as there. */
+    listRemoved: build.query<string[], readonly string[]>({
+      ...published,
+      queryFn: async (pages, api) => {
+        const ask = extraOf(api).fetch ?? fetch;
+        const removed: string[] = [];
+        // One after the other: nobody waits for it, and it is no reason for a storm of calls.
+        for (const page of pages) {
+          if (api.signal.aborted) break;
+          const answer = await ask(page, { method: 'HEAD', signal: api.signal }).catch(() => null);
+          if (answer?.status === 404) removed.push(page);
+        }
+        return { data: removed };
+      },
+    }),
+    updateShelf: build.mutation<null, ShelfChange>({
+      ...published,
+      queryFn: (change, api) => {
+        const { storage } = extraOf(api).browser;
+        writeShelf(storage, changeShelf(readShelf(storage), change));
+        return { data: null };
+      },
+      invalidatesTags: [listTag('Saved')],
+    }),
+  }),
+});
+
+export const { useGetShelfQuery, useListRemovedQuery, useUpdateShelfMutation } = savedApi;

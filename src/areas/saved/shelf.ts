@@ -1,0 +1,87 @@
+import { isRecord } from '../../lib/isRecord';
+import type { BrowserPort } from '../../state/thunkExtra';
+
+/** What a visitor keeps on this device: docs/decisions/046-on-the-device.md. */
+
+/** A page of one entry; nothing of the visitor. */
+export interface ShelfItem {
+  /** Of the page, without its query. */
+  path: string;
+  title: string;
+  /** When it was put here, ms since 1970. */
+  at: number;
+}
+
+export interface Shelf {
+  saved: readonly ShelfItem[];
+  read: readonly ShelfItem[];
+  /** What is read is noted. */
+  keepsRead: boolean;
+}
+
+export type ShelfChange =
+  | { kind: 'saved' | 'read'; item: ShelfItem }
+  | { kind: 'removed'; path: string }
+  | { kind: 'readCleared' }
+  | { kind: 'readKept'; keepsRead: boolean };
+
+export const shelfLimits = { saved: 100, read: 20 };
+
+export const shelfKeys = { saved: 'saved', read: 'last-read', readOff: 'last-read-off' } as const;
+
+type Store = BrowserPort['storage'];
+
+const isItem = (value: unknown): value is ShelfItem =>
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  /^\/(?![/\\])/.test(value.path) &&
+  typeof value.title === 'string' &&
+  typeof value.at === 'number';
+
+/** What is kept under a key; whatever is no item (another format, tampering) is left out. */
+function readItems(store: Store, key: string, most: number): ShelfItem[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const readShelf = (store: Store): Shelf => ({
+  saved: readItems(store, shelfKeys.saved, shelfLimits.saved),
+  read: readItems(store, shelfKeys.read, shelfLimits.read),
+  keepsRead: store.getItem(shelfKeys.readOff) === null,
+});
+
+const without = (items: readonly ShelfItem[], path: string) => items.filter((item) => item.path !== path);
+
+/** The newest first; the oldest makes room. */
+const withFirst = (items: readonly ShelfItem[], item: ShelfItem, most: number) =>
+  [item, ...without(items, item.path)].slice(0, most);
+
+/** The shelf after a change. */
+export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
+  switch (change.kind) {
+    case 'saved':
+      return { ...shelf, saved: withFirst(shelf.saved, change.item, shelfLimits.saved) };
+    case 'removed':
+      return { ...shelf, saved: without(shelf.saved, change.path) };
+    case 'read':
+      return shelf.keepsRead ? { ...shelf, read: withFirst(shelf.read, change.item, shelfLimits.read) } : shelf;
+    case 'readCleared':
+      return { ...shelf, read: [] };
+    case 'readKept':
+      return { ...shelf, keepsRead: change.keepsRead, read: change.keepsRead ? shelf.read : [] };
+  }
+}
+
+/** Keeps it; what is empty leaves nothing behind. */
+export function writeShelf(store: Store, { saved, read, keepsRead }: Shelf): void {
+  const write = (key: string, items: readonly ShelfItem[]) =>
+    items.length > 0 ? store.setItem(key, JSON.stringify(items)) : store.removeItem(key);
+  write(shelfKeys.saved, saved);
+  write(shelfKeys.read, read);
+  if (keepsRead) store.removeItem(shelfKeys.readOff);
+  else store.setItem(shelfKeys.readOff, '1');
+}

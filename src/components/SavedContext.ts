@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whether the page that is open is saved on this device. */
+export const SavedContext = createContext(false);

@@ -1,0 +1,10 @@
+/** What can be done with the page of an entry. */
+export const zhActions = {
+  name: '页面工具',
+  print: '打印',
+  copyLink: '复制链接',
+  calendar: '加入日历',
+  share: '分享',
+  save: '收藏',
+  saved: '已收藏',
+} as const;

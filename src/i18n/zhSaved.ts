@@ -1,0 +1,21 @@
+/** The page of what is kept on this device. */
+export const zhSaved = {
+  title: '我的收藏',
+  intro: '收藏和最近阅读只保存在这台设备的浏览器里，不会上传，换设备或清除浏览器数据后就没有了。',
+  saved: '收藏',
+  count: (count: number, most: number) => `${count} / ${most}`,
+  none: '还没有收藏',
+  noneHint: '打开一条政策、项目或供需，点“收藏”，就会出现在这里。',
+  toPolicies: '去看政策',
+  other: '其他',
+  remove: '移除',
+  removeOf: (title: string) => `移除 ${title}`,
+  removed: '内容已下架',
+  savedOn: (day: string) => `${day} 收藏`,
+  readOn: (moment: string) => `${moment} 阅读`,
+  read: '最近阅读',
+  noneRead: '还没有阅读记录',
+  notKept: '已关闭，不再记录',
+  keepRead: '记录最近阅读',
+  clear: '清空记录',
+} as const;
