@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 /** Copyright line from the config, the privacy terms, the way to tell us something, and the build. */
 export function Footer() {
   const result = useGetNavigationValueQuery('home:footer');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
@@ -21,7 +21,7 @@ export function Footer() {
         <p>
           {splitRecordNumbers(result.data ?? '').map(({ text, register }, place) =>
             register ? (
-              <a key={place} href={register} target="_blank" rel="noopener">
+              <a key={place} href={register}>
                 {text}
               </a>
             ) : (
@@ -34,10 +34,13 @@ export function Footer() {
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
         <Link to={paths.saved}>{zhFooter.saved}</Link>
-        <Link to={paths.feedback(pathname + search)} rel="nofollow">
+        <Link to={`${paths.contactUs}?from=${pathname}`} rel="nofollow">
           {zhFooter.feedback}
         </Link>
-        <small suppressHydrationWarning>{zhFooter.version(settings.version)}</small>
+        <small suppressHydrationWarning>
+          {zhFooter.version}
+          {settings.version}
+        </small>
       </div>
     </footer>
   );

@@ -1,30 +1,33 @@
 import type { BrowserPort } from '../state/thunkExtra';
 import type { AppStore } from './store';
 
-const acts = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
-
 /**
  * Loads what only somebody who acts needs, and hands over what they have done meanwhile. Whoever has saved a page gets it
  * at once: the page may say so.
  */
 export function loadOnFirstAct(store: AppStore, browser: BrowserPort): void {
-  let heard: Event[] | undefined;
-  const load = (event?: Event) => {
-    if (event) heard?.push(event);
-    if (heard) return;
-    heard = event ? [event] : [];
-    const held = heard;
+  let heard: Event[] = [];
+  let isLoading = false;
+  let handle = (event: Event) => {
+    heard.push(event);
+    load();
+  };
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
     import(/* webpackChunkName: "handy" */ './handy/startHandy').then(
       ({ startHandy }) => {
-        for (const act of acts) removeEventListener(act, load, true);
-        startHandy(store, browser, held);
+        handle = startHandy(store, browser);
+        heard.forEach(handle);
       },
       () => {
         // The next act tries again.
-        heard = undefined;
+        isLoading = false;
+        heard = [];
       },
     );
   };
-  for (const act of acts) addEventListener(act, load, { capture: true, passive: true });
+  for (const act of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
+    addEventListener(act, (event) => handle(event), true);
   if (browser.storage.getItem('saved')) load();
 }

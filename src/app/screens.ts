@@ -156,8 +156,8 @@ export const screens = {
     reads: reads.search,
   },
   saved: {
-    chunk: 'saved',
-    load: () => import(/* webpackChunkName: "saved" */ '../routes/SavedRoute').then((m) => m.SavedRoute),
+    chunk: 'handy',
+    load: () => import(/* webpackChunkName: "handy" */ '../routes/SavedRoute').then((m) => m.SavedRoute),
   },
   notFound: {
     chunk: 'contactUs',

@@ -2,5 +2,5 @@
 export const zhFooter = {
   saved: '收藏',
   feedback: '反馈',
-  version: (version: string) => `版本 ${version}`,
+  version: '版本 ',
 } as const;

@@ -29,8 +29,5 @@ export const paths = {
     ...links.specialist,
     all: (code?: string) => (code ? links.specialist.allOfCategory(code) : links.specialist.all),
   },
-  /** @param from the page that it is about */
-  feedback: (from: string) =>
-    from.startsWith(links.contactUs) ? from : `${links.contactUs}?from=${encodeComponent(from)}`,
   login: (redirect?: string) => (redirect ? `${links.login}?redirect=${encodeComponent(redirect)}` : links.login),
 };
