@@ -11,7 +11,7 @@ const keys = ['print', 'copyLink', 'calendar', 'share', 'save'] as const;
 export function ArticleActions({ due }: { due?: string }) {
   const isSaved = useContext(SavedContext);
   return (
-    <div className={`noprint ${styles.actions}`} role="group" aria-label={zhActions.name}>
+    <div className={`noprint ${styles.actions}`} role="group" aria-label={zhActions.name} data-act="">
       {keys.map(
         (key) =>
           (key !== 'calendar' || due) && (

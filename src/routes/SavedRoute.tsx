@@ -6,8 +6,7 @@ import { zhSaved } from '../i18n/zhSaved';
 /** /saved: what is kept on this device. */
 export function SavedRoute() {
   const shelf = useGetShelfQuery().data;
-  const pages = shelf?.saved.map(({ path }) => path) ?? [];
-  const removed = useListRemovedQuery([...pages].sort(), { skip: pages.length === 0 }).data;
+  const removed = useListRemovedQuery().data;
   const [update] = useUpdateShelfMutation({ fixedCacheKey: 'shelf' });
   return (
     <>

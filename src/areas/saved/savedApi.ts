@@ -15,11 +15,12 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved'] }).i
       queryFn: (_nothing, api) => ({ data: readShelf(extraOf(api).browser.storage) }),
       providesTags: [listTag('Saved')],
     }),
-    /** Those of the pages that the site says are no longer there. What cannot be asked counts as there. */
-    listRemoved: build.query<string[], readonly string[]>({
+    /** Saved pages that the site says are no longer there. What cannot be asked counts as there. */
+    listRemoved: build.query<string[], void>({
       ...published,
-      queryFn: async (pages, api) => {
-        const ask = extraOf(api).fetch ?? fetch;
+      queryFn: async (_nothing, api) => {
+        const { browser, fetch: ask = fetch } = extraOf(api);
+        const pages = readShelf(browser.storage).saved.map(({ path }) => path);
         const removed: string[] = [];
         // One after the other: nobody waits for it, and it is no reason for a storm of calls.
         for (const page of pages) {
