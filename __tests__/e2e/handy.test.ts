@@ -173,6 +173,8 @@ describe.each([
 
   it('prints an entry with its heading, its address and the day, and without what only a screen is for', async () => {
     await open(page, pathOf('/policy/detail'));
+    await page.mouse.wheel(0, 1);
+    await page.getByText('来源：').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
     for (const part of ['banner', 'contentinfo', 'group'] as const) {
