@@ -1,5 +1,5 @@
 /** One day to remember, for a calendar file. */
-export interface CalendarDay {
+interface CalendarDay {
   /** The same for the same day of the same page, so that a calendar replaces it and does not add another. */
   uid: string;
   /** `yyyy-MM-dd` */

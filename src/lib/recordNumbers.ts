@@ -1,7 +1,7 @@
 const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
 
 /** A part of a line; `register` is where the record that it names can be looked up. */
-export interface LinePart {
+interface LinePart {
   text: string;
   register?: string;
 }

@@ -3,7 +3,7 @@ import styles from './handy.module.css';
 /** How long it stays, ms; longer where it asks for something. */
 const stays = { short: 4000, long: 12_000 };
 
-export interface ToastOptions {
+interface ToastOptions {
   /** A page of the portal that it leads to. */
   link?: { text: string; path: string };
   long?: boolean;

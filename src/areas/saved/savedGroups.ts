@@ -2,7 +2,7 @@ import { zhSaved } from '../../i18n/zhSaved';
 import { placeName } from '../../lib/placeName';
 import type { ShelfItem } from './shelf';
 
-export interface SavedGroup {
+interface SavedGroup {
   name: string;
   items: ShelfItem[];
 }
