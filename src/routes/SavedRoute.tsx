@@ -1,11 +1,11 @@
-import { useGetShelfQuery, useListRemovedQuery, useUpdateShelfMutation } from '../areas/saved/savedApi';
+import { useListShelfQuery, useListRemovedQuery, useUpdateShelfMutation } from '../areas/saved/savedApi';
 import { SavedPage } from '../areas/saved/SavedPage';
 import { PageTitle } from '../components/PageTitle';
 import { zhSaved } from '../i18n/zhSaved';
 
 /** /saved: what is kept on this device. */
 export function SavedRoute() {
-  const shelf = useGetShelfQuery().data;
+  const shelf = useListShelfQuery().data;
   const removed = useListRemovedQuery().data;
   const [update] = useUpdateShelfMutation({ fixedCacheKey: 'shelf' });
   return (

@@ -1,6 +1,6 @@
 import type { RootState } from './rootState';
 
-const shelfOf = (state: RootState) => state.portalApi.queries['getShelf(undefined)'];
+const shelfOf = (state: RootState) => state.portalApi.queries['listShelf(undefined)'];
 
 /** Whether what is kept on this device has come to the store: with the first act, or with a page that is saved. */
 export const selectHasShelf = (state: RootState): boolean => shelfOf(state) !== undefined;

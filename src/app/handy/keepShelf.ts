@@ -4,18 +4,25 @@ import { selectHasShelf } from '../../state/selectIsSaved';
 import type { AppStore } from '../store';
 import { headingOf } from './headingOf';
 
-const { getShelf, updateShelf } = savedApi.endpoints;
+const { listShelf, updateShelf } = savedApi.endpoints;
 
 /** Has what is on this device in the store, also what another tab puts there, and notes which entries are read. */
 export function keepShelf(store: AppStore): void {
   let noted = '';
   let isWaiting = false;
 
+  let wasLoggedIn = false;
+
   const look = () => {
     isWaiting = false;
+    const isLoggedIn = store.getState().auth.token !== null;
+    // Whoever logs out leaves the device to others.
+    if (wasLoggedIn && !isLoggedIn)
+      void store.dispatch(updateShelf.initiate({ kind: 'readCleared' }, { track: false }));
+    wasLoggedIn = isLoggedIn;
     const { pathname } = location;
     // A log-out forgets every answer, this one too.
-    if (!selectHasShelf(store.getState())) void store.dispatch(getShelf.initiate());
+    if (!selectHasShelf(store.getState())) void store.dispatch(listShelf.initiate());
     // The key stands on the pages of entries, once they are there.
     if (pathname === noted || !document.querySelector('[data-act="save"]')) return;
     noted = pathname;
@@ -32,6 +39,6 @@ export function keepShelf(store: AppStore): void {
   store.subscribe(lookSoon);
   addEventListener('storage', ({ key }) => {
     const isShelf = key === null || (Object.values(shelfKeys) as string[]).includes(key);
-    if (isShelf) void store.dispatch(getShelf.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (isShelf) void store.dispatch(listShelf.initiate(undefined, { forceRefetch: true, subscribe: false }));
   });
 }

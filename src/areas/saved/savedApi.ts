@@ -7,10 +7,10 @@ import { changeShelf, readShelf, writeShelf, type Shelf, type ShelfChange } from
 const extraOf = (api: { extra: unknown }) => api.extra as ThunkExtra;
 
 /** What a visitor has saved and read last. Its backend is this device; what it answers is in the store like any answer. */
-export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved'] }).injectEndpoints({
+export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'SavedPage'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getShelf: build.query<Shelf, void>({
+    listShelf: build.query<Shelf, void>({
       ...published,
       queryFn: (_nothing, api) => ({ data: readShelf(extraOf(api).browser.storage) }),
       providesTags: [listTag('Saved')],
@@ -30,6 +30,7 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved'] }).i
         }
         return { data: removed };
       },
+      providesTags: [listTag('SavedPage')],
     }),
     updateShelf: build.mutation<null, ShelfChange>({
       ...published,
@@ -43,4 +44,4 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved'] }).i
   }),
 });
 
-export const { useGetShelfQuery, useListRemovedQuery, useUpdateShelfMutation } = savedApi;
+export const { useListShelfQuery, useListRemovedQuery, useUpdateShelfMutation } = savedApi;
