@@ -1,6 +1,6 @@
 import { published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { invalidateOnSuccess, listTag } from '../../api/tags';
+import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { changeShelf, readShelf, writeShelf, type Shelf, type ShelfChange } from './shelf';
 
@@ -39,7 +39,7 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
         writeShelf(storage, changeShelf(readShelf(storage), change));
         return { data: null };
       },
-      invalidatesTags: (_nothing, error) => invalidateOnSuccess(error, [listTag('Saved')]),
+      invalidatesTags: (_nothing, error) => invalidatesOnSuccess(error, [listTag('Saved')]),
     }),
   }),
 });
