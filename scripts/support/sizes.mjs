@@ -20,7 +20,7 @@ const budgets = {
 const firstViews = {
   index: { name: '/index', scripts: 119_900, styles: 9_500 },
   policy: { name: 'a list', scripts: 118_500, styles: 8_000 },
-  'policy-detail': { name: 'a detail', scripts: 118_500, styles: 8_500 },
+  'policy-detail': { name: 'a detail', scripts: 119_500, styles: 8_900 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
