@@ -4,14 +4,10 @@ import { areaTerm, monthOfPlace, monthTerm, titleTerm } from '../db/searchDocume
 import type { Store } from '../db/schema';
 import { termsOfWord } from '../lib/searchTerms';
 
-/** Where a document stands among all, and in which area. */
-export interface Place {
+/** A document as far as it is needed to put it in order. */
+export interface Found {
   place: number;
   area: SearchArea;
-}
-
-/** A document as far as it is needed to put it in order. */
-export interface Found extends Place {
   fdId: string;
   title: string;
   issuer: string | null;
@@ -58,14 +54,13 @@ export class DocumentFinder {
   }
 
   /** The places that answer a question, newest first. */
-  async newest(question: Question, most: number): Promise<Place[]> {
+  async newest(question: Question, most: number): Promise<number[]> {
     const expression = this.#expressionOf(question);
     if (!this.#isPostgres) {
-      const { rows } = await sql<Place>`
-        select "place", "area" from "searchDocument" where "place" in (
-          select rowid from "searchTerm" where "searchTerm" match ${expression} order by rowid desc limit ${most}
-        ) order by "place" desc`.execute(this.db);
-      return rows;
+      const { rows } = await sql<{ place: number }>`
+        select rowid as "place" from "searchTerm" where "searchTerm" match ${expression}
+        order by rowid desc limit ${most}`.execute(this.db);
+      return rows.map(({ place }) => place);
     }
     await this.#measure();
     for (let index = 0; index < this.#stretches.length;) {
@@ -117,10 +112,10 @@ export class DocumentFinder {
     return area === null ? whole : `${whole}${and}${quote}${areaTerm(area)}${quote}`;
   }
 
-  async #newestOf(expression: string, most: number): Promise<Place[]> {
-    const { rows } = await sql<{ place: string; area: SearchArea }>`
-      select "place", "area" from "searchNewest"(${expression}::tsquery, ${most})`.execute(this.db);
-    return rows.map(({ place, area }) => ({ place: Number(place), area }));
+  async #newestOf(expression: string, most: number): Promise<number[]> {
+    const { rows } = await sql<{ place: string }>`
+      select "place" from "searchNewest"(${expression}::tsquery, ${most})`.execute(this.db);
+    return rows.map(({ place }) => Number(place));
   }
 
   async #placeAt(offset: number): Promise<number | null> {

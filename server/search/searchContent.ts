@@ -8,7 +8,7 @@ import {
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
-import { DocumentFinder, type Found, type Place, type Question } from './documentFinder';
+import { DocumentFinder, type Found, type Question } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
 import { markExcerpt, markText } from './markText';
 import { scoreOf, type Wanted } from './rankHits';
@@ -17,7 +17,7 @@ import { scoreOf, type Wanted } from './rankHits';
  * Of so many documents or fewer, all are known and put in order. Of more, each area has its newest: those that have the
  * words in their titles, and those that have them anywhere. The texts of so many are read.
  */
-const most = { known: 1000, inArea: 300, titled: 40, anywhere: 20, read: 150 };
+const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, read: 100 };
 
 export interface Search {
   q: string;
@@ -33,19 +33,8 @@ interface Ranked extends Found {
   text: string | null;
 }
 
-/** What was found, before any of it is read. */
-interface Counted {
-  /** Places that may be shown, newest first, by area; what more of an area there is is not known. */
-  places: Map<SearchArea, number[]>;
-  /** Whether they are all. */
-  isWhole: boolean;
-}
-
-function byArea(places: Place[]): Counted['places'] {
-  const areas: Counted['places'] = new Map();
-  for (const { area, place } of places) areas.set(area, [...(areas.get(area) ?? []), place]);
-  return areas;
-}
+/** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
+type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]> };
 
 /** Rows that each area shows where all of them are. */
 const best = 3;
@@ -71,7 +60,7 @@ export class ContentSearch {
     let question = strict;
     let counted = await this.#count(question);
     let ranked = await this.#rank(counted, question, wanted, area);
-    const isFound = () => counted.places.size > 0 && (!counted.isWhole || ranked.length > 0);
+    const isFound = () => ranked.length > 0 || 'areas' in counted;
     const corrections = isFound() ? [] : await correct(this.db, words);
     const loose = !isFound() && words.length > 1;
     if (loose) {
@@ -83,21 +72,26 @@ export class ContentSearch {
   }
 
   async #count(question: Question): Promise<Counted> {
-    const newest = await this.#finder.newest(question, most.known);
-    if (newest.length < most.known) return { places: byArea(newest), isWhole: true };
-    const areas = await Promise.all(searchAreas.map((area) => this.#finder.newest({ ...question, area }, most.inArea)));
-    return { places: byArea(areas.flat()), isWhole: false };
+    const whole = await this.#finder.newest(question, most.known);
+    if (whole.length < most.known) return { whole };
+    const areas = await Promise.all(
+      searchAreas.map(async (area): Promise<[SearchArea, number[]]> => [
+        area,
+        await this.#finder.newest({ ...question, area }, most.inArea),
+      ]),
+    );
+    return { areas: new Map(areas.filter(([, places]) => places.length > 0)) };
   }
 
   /** Places that are worth to be looked at. */
-  async #candidates({ places, isWhole }: Counted, question: Question, area: SearchArea | null): Promise<number[]> {
-    if (isWhole) return [...places.values()].flat();
-    const areas = [...places].filter(([name]) => area === null || name === area);
+  async #candidates(counted: Counted, question: Question, area: SearchArea | null): Promise<number[]> {
+    if ('whole' in counted) return counted.whole;
+    const areas = [...counted.areas].filter(([name]) => area === null || name === area);
     const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
     const chosen = await Promise.all(
       areas.map(async ([name, known]) => {
         const inTitle = await this.#finder.newest({ ...question, area: name, inTitle: true }, titled);
-        return [...inTitle.map(({ place }) => place), ...known.slice(0, anywhere)];
+        return [...inTitle, ...known.slice(0, anywhere)];
       }),
     );
     return [...new Set(chosen.flat())];
@@ -125,17 +119,18 @@ export class ContentSearch {
   }
 
   async #pageOf(
-    { places, isWhole }: Counted,
+    counted: Counted,
     ranked: Ranked[],
     { area, offset, limit }: Pick<Search, 'area' | 'offset' | 'limit'>,
     wanted: Wanted,
   ): Promise<Pick<SearchPage, 'total' | 'groups' | 'counts' | 'more'>> {
+    const isWhole = 'whole' in counted;
     const found = new Map<SearchArea, Ranked[]>();
     for (const one of ranked) found.set(one.area, [...(found.get(one.area) ?? []), one]);
     const counts: SearchPage['counts'] = {};
     for (const name of searchAreas) {
       // Where everything was looked at, what the pairs alone had found is known not to be there.
-      const count = isWhole ? (found.get(name)?.length ?? 0) : (places.get(name)?.length ?? 0);
+      const count = (isWhole ? found : counted.areas).get(name)?.length ?? 0;
       if (count > 0) counts[name] = count;
     }
     const shown = [...found].filter(([name]) => area === null || name === area);

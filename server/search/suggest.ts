@@ -90,7 +90,7 @@ export class Suggestions {
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {
     const question = { words, area: null, inTitle: true, any: false };
     const places = await this.#finder.newest(question, most.pages * 4);
-    const found = await this.#finder.documents(places.map(({ place }) => place));
+    const found = await this.#finder.documents(places);
     const shown = found
       .filter(({ title }) => words.every((word) => holdsWord(foldText(title), word)))
       .sort((a, b) => b.place - a.place)

@@ -35,11 +35,11 @@ function onPostgres(area: string): string[] {
  * rather than ask the index, if it were let: what stands apart from a row costs more than PostgreSQL counts for it.
  */
 const newestOnPostgres = `
-  create function "searchNewest"("question" tsquery, "most" integer) returns table ("place" bigint, "area" text)
+  create function "searchNewest"("question" tsquery, "most" integer) returns table ("place" bigint)
   language sql stable set enable_seqscan = off set jit = off as $$
     with "found" as materialized (
-      select "searchDocument"."place", "searchDocument"."area" from "searchDocument" where "terms" @@ "question"
-    ) select "found"."place", "found"."area" from "found" order by 1 desc limit "most"
+      select "searchDocument"."place" from "searchDocument" where "terms" @@ "question"
+    ) select "found"."place" from "found" order by 1 desc limit "most"
   $$`;
 
 /**
