@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Store } from '../db/schema';
 import { pinyinOf } from '../lib/pinyin';
+import { begins, frequentWords } from './frequentWords';
 import { isNear } from './isNear';
 import { spelledWords } from './spelledWords';
 
@@ -12,28 +14,11 @@ interface Word {
 }
 
 /** The most frequent words that have something in common with another. */
-const wordsWith = (
-  db: Store,
-  column: 'pinyin' | 'initials' | 'ending',
-  value: string,
-  limit: number,
-): Promise<Word[]> =>
+const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<Word[]> =>
   db
     .selectFrom('searchWord')
     .select(['word', 'count'])
     .where(column, '=', value)
-    .where('count', '>', 0)
-    .orderBy('count', 'desc')
-    .orderBy('word')
-    .limit(limit)
-    .execute();
-
-const wordsFrom = (db: Store, beginning: string, limit: number): Promise<Word[]> =>
-  db
-    .selectFrom('searchWord')
-    .select(['word', 'count'])
-    .where('word', '>=', beginning)
-    .where('word', '<', `${beginning}\u{10ffff}`)
     .where('count', '>', 0)
     .orderBy('count', 'desc')
     .orderBy('word')
@@ -53,11 +38,10 @@ async function nearWords(db: Store, word: string): Promise<string[]> {
   }
   const signs = Array.from(word);
   if (signs.length < 2 || signs.length > most.length) return [];
-  const near = [
-    ...(await wordsFrom(db, signs[0]!, most.compared)),
-    ...(await wordsWith(db, 'ending', signs.at(-1)!, most.compared)),
-  ].filter((row) => row.word !== word && isNear(row.word, word));
-  near.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+  const alike = sql<boolean>`(${begins('word', signs[0]!)} or "ending" = ${signs.at(-1)!})`;
+  const near = (await frequentWords(db, alike, most.compared)).filter(
+    (row) => row.word !== word && isNear(row.word, word),
+  );
   return near.map((row) => row.word);
 }
 

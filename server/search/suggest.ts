@@ -1,15 +1,14 @@
+import { sql } from 'kysely';
 import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, holdsWord, searchedWords, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
+import { begins, frequentWords } from './frequentWords';
 import { markText } from './markText';
 import { spelledWords } from './spelledWords';
 
 /** Words and pages that are suggested; of so many words it is known how often they are found. */
 const most = { words: 6, pages: 5, tried: 3, counted: 100, length: 40 };
-
-/** The first text after all that begin so. */
-const after = (beginning: string): string => `${beginning}\u{10ffff}`;
 
 /** Whether entries ask or offer: their pages stand under one or the other. */
 async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, string | null>> {
@@ -44,25 +43,11 @@ export class Suggestions {
   /** Words that begin so, or that are typed so in pinyin; the most frequent first. */
   async #wordsFrom(typed: string): Promise<SuggestedWord[]> {
     const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
-    const found = await Promise.all(
-      columns.map((column) =>
-        this.db
-          .selectFrom('searchWord')
-          .select(['word', 'count'])
-          .where(column, '>=', typed)
-          .where(column, '<', after(typed))
-          .where('count', '>', 0)
-          .orderBy('count', 'desc')
-          .orderBy('word')
-          .limit(most.words)
-          .execute(),
-      ),
-    );
-    const counts = new Map(found.flat().map(({ word, count }) => [word, Number(count)]));
-    return [...counts]
-      .map(([word, count]) => ({ word, count }))
-      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
-      .slice(0, most.words);
+    const holds = sql<boolean>`(${sql.join(
+      columns.map((column) => begins(column, typed)),
+      sql` or `,
+    )})`;
+    return frequentWords(this.db, holds, most.words);
   }
 
   /** What was typed as several words: in pinyin, or with a last word that is not whole yet. */

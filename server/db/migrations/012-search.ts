@@ -63,9 +63,8 @@ export async function search(db: Kysely<unknown>): Promise<void> {
     `create table "searchWord" (
        "word" ${word} not null primary key, "ending" ${word} not null, "count" integer not null,
        "pinyin" ${word}, "initials" ${word})`,
-    ...['pinyin', 'initials', 'ending'].map(
-      (column) => `create index "searchWord_by_${column}" on "searchWord" ("${column}")`,
-    ),
+    ...['pinyin', 'initials'].map((column) => `create index "searchWord_by_${column}" on "searchWord" ("${column}")`),
+    `create index "searchWord_by_count" on "searchWord" ("count" desc, "word")`,
     isPostgres
       ? `create index "searchDocument_by_terms" on "searchDocument" using gin ("terms")`
       : `create virtual table "searchTerm" using fts5 (

@@ -1,0 +1,24 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Store } from '../db/schema';
+
+/** Words that are looked through: among a million documents the others stand in very few. */
+const mostFrequent = 5_000;
+
+export interface FrequentWord {
+  word: string;
+  count: number;
+}
+
+/** The most frequent words of which something holds, the most frequent first. */
+export async function frequentWords(db: Store, holds: RawBuilder<boolean>, most: number): Promise<FrequentWord[]> {
+  const { rows } = await sql<FrequentWord>`
+    select "word", "count" from (
+      select "word", "ending", "count", "pinyin", "initials" from "searchWord"
+      order by "count" desc, "word" limit ${mostFrequent}
+    ) as "frequent" where ${holds} order by "count" desc, "word" limit ${most}`.execute(db);
+  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
+}
+
+/** Texts of a column that begin so. */
+export const begins = (column: 'word' | 'pinyin' | 'initials', beginning: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(column)} >= ${beginning} and ${sql.ref(column)} < ${`${beginning}\u{10ffff}`})`;
