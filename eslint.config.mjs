@@ -24,12 +24,17 @@ const rawMarkup = [
   },
 ];
 
-/** What the build takes out of the libraries: scripts/support/leaveOut.mjs. It would work in tests, and not in a browser. */
-const leftOut = {
-  selector:
-    'Identifier[name=/^(pollingInterval|onQueryStarted|onCacheEntryAdded|infiniteQuery|updateQueryData|upsertQueryData|patchQueryData|argSchema|rawResponseSchema|responseSchema|createBrowserRouter|RouterProvider)$/]',
-  message: 'The build leaves this out: scripts/support/leaveOut.mjs.',
-};
+/**
+ * What the build takes out of the libraries: scripts/support/leaveOut.mjs, scripts/support/leaveOutOfReact.mjs. It would
+ * work in tests, and not in a browser.
+ */
+const leftOut = [
+  'Identifier[name=/^(pollingInterval|onQueryStarted|onCacheEntryAdded|infiniteQuery|updateQueryData|upsertQueryData|patchQueryData|argSchema|rawResponseSchema|responseSchema|createBrowserRouter|RouterProvider)$/]',
+  'ImportDeclaration[source.value=/^react(-dom)?$/] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)',
+  'ImportDeclaration[source.value=/^react(-dom)?$/] > ImportSpecifier[imported.name=/^(Activity|Children|Profiler|Suspense|cache|cacheSignal|cloneElement|createRef|lazy|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useActionState|useDeferredValue|useFormState|useFormStatus|useOptimistic|useTransition)$/]',
+  'JSXOpeningElement[name.name=/^(base|body|head|html|link|meta|script|style|title)$/]',
+  'JSXAttribute[name.name=/^(formAction|onBeforeInput|onComposition(Start|Update|End)|onSelect)(Capture)?$/]',
+].map((selector) => ({ selector, message: 'The build leaves this out: docs/decisions/040-a-light-first-script.md.' }));
 
 /** A screen reads server data from the cache and what QA replays from the store: it never keeps a copy. */
 const copiedState = {
@@ -73,7 +78,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/desk/**'],
-    rules: { 'no-restricted-syntax': ['error', ...rawMarkup, leftOut] },
+    rules: { 'no-restricted-syntax': ['error', ...rawMarkup, ...leftOut] },
   },
   {
     // Runs in browsers that know nothing newer.
@@ -109,7 +114,7 @@ export default tseslint.config(
         'error',
         ...sideEffects.map((name) => ({ name, message: 'A route only dispatches and selects.' })),
       ],
-      'no-restricted-syntax': ['error', ...rawMarkup, leftOut, copiedState],
+      'no-restricted-syntax': ['error', ...rawMarkup, ...leftOut, copiedState],
       'max-lines': ['error', { max: 100 }],
     },
   },

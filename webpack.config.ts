@@ -128,11 +128,18 @@ const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
 
 /** What the portal's pages do not use of their libraries; the desk polls, and keeps them whole. */
-const leftOut: webpack.RuleSetRule = {
-  test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
-  enforce: 'pre',
-  use: './scripts/support/leaveOut.mjs',
-};
+const leftOut: webpack.RuleSetRule[] = [
+  {
+    test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
+    enforce: 'pre',
+    use: './scripts/support/leaveOut.mjs',
+  },
+  {
+    test: /[\\/](?:react|react-dom|react-dom-client)\.production\.js$/,
+    enforce: 'pre',
+    use: './scripts/support/leaveOutOfReact.mjs',
+  },
+];
 
 /** The pages' script and styles: plain files that any web server can serve. */
 const client: webpack.Configuration = {
@@ -162,7 +169,7 @@ const client: webpack.Configuration = {
       },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, enforce: 'pre', use: './scripts/support/pureComponents.mjs' },
-      leftOut,
+      ...leftOut,
       {
         test: /\.css$/,
         use: [
@@ -243,7 +250,7 @@ const desk: webpack.Configuration = {
     publicPath: '/desk/',
     uniqueName: 'desk',
   },
-  module: { rules: client.module?.rules?.filter((rule) => rule !== leftOut) },
+  module: { rules: client.module?.rules?.filter((rule) => !leftOut.some((left) => left === rule)) },
   plugins: [
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({

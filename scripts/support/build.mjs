@@ -5,7 +5,11 @@ import { root, tool } from './root.mjs';
 import { capture } from './run.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.json'];
-const loaders = ['scripts/support/pureComponents.mjs', 'scripts/support/leaveOut.mjs'];
+const loaders = [
+  'scripts/support/pureComponents.mjs',
+  'scripts/support/leaveOut.mjs',
+  'scripts/support/leaveOutOfReact.mjs',
+];
 
 /** What can be built: from which files and settings, to which file, by which command. */
 const targets = {
