@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { desktop, phone, type Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
+
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney((stage) => ({ visitor, page } = stage));
+
+const settled = { waitUntil: 'networkidle' } as const;
+const banner = () => page.getByRole('banner');
+const field = () => banner().getByRole('search').getByRole('textbox', { name: '搜索' });
+const searched = (q: string) => page.getByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
+
+it('remembers on the device what was found, and forgets it when told to', async () => {
+  await visit(desktop);
+  await page.goto(`/search?q=${encodeURIComponent('补助')}`, settled);
+  await searched('补助').waitFor();
+  await page.goto('/contactUs', settled);
+  await field().focus();
+  const recent = page.getByRole('list', { name: '最近搜过' });
+  await recent.getByRole('link', { name: '补助' }).waitFor();
+  await recent.getByRole('button', { name: '清除“补助”' }).click();
+  await recent.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+it('has the whole screen on a phone, from which the way back leads to the page', async () => {
+  await visit(phone);
+  await page.goto('/contactUs', settled);
+  expect(await field().isVisible()).toBe(false);
+  const key = banner().getByRole('link', { name: '搜索' });
+  const dialog = page.getByRole('dialog', { name: '搜索' });
+  await key.tap();
+  await dialog.waitFor();
+  const { width, height } = (await dialog.boundingBox())!;
+  expect([width, height]).toEqual([phone.width, phone.height]);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/contactUs');
+  await key.tap();
+  await dialog.getByRole('combobox', { name: '搜索' }).fill('补助');
+  await dialog.getByRole('option').first().waitFor();
+  const action = dialog.getByRole('button', { name: '看全部结果' });
+  const box = (await action.boundingBox())!;
+  expect(box.y + box.height).toBeGreaterThan(phone.height - 60);
+  expect(await violations(page)).toEqual([]);
+  await action.tap();
+  await searched('补助').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+describe('without script', () => {
+  it('is a form in the header', async () => {
+    await visit({ ...desktop, javaScriptEnabled: false });
+    await page.goto('/contactUs');
+    await field().fill('补助');
+    await field().press('Enter');
+    await searched('补助').waitFor();
+    expect(await field().inputValue()).toBe('补助');
+    await page.getByRole('navigation', { name: '按栏目看' }).getByRole('link', { name: /政策/ }).click();
+    await page.getByRole('heading', { level: 2, name: /政策/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('area')).toBe('policy');
+  });
+
+  it('is a link on a phone, to a page with a form', async () => {
+    await visit({ ...phone, javaScriptEnabled: false });
+    await page.goto('/contactUs');
+    await banner().getByRole('link', { name: '搜索' }).tap();
+    const own = page.getByRole('main').getByRole('search').getByRole('searchbox', { name: '搜索' });
+    await own.fill('补助');
+    await own.press('Enter');
+    await searched('补助').waitFor();
+  });
+});
+
+it('offers a field where a page is not there', async () => {
+  await visit(desktop);
+  await page.goto('/nothing/here', settled);
+  const own = page.getByRole('main').getByRole('search').getByRole('searchbox', { name: '搜索' });
+  await own.fill('补助');
+  await own.press('Enter');
+  await searched('补助').waitFor();
+});
+
+describe.each([
+  ['on a wide screen', desktop],
+  ['on a phone', phone],
+])('%s', (_where, screen) => {
+  it('shows results that everyone can use', async () => {
+    await visit(screen);
+    await page.goto(`/search?q=${encodeURIComponent('补助')}`, settled);
+    await searched('补助').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+it('shows suggestions that everyone can use', async () => {
+  await visit(desktop);
+  await page.goto('/contactUs', settled);
+  await field().fill('补助');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await violations(page)).toEqual([]);
+});
+
+describe('where the backend offers no search', () => {
+  let plain: Page;
+  const visitPlain = useJourney((stage) => ({ page: plain } = stage), desktop, { config: { extras: [] } });
+
+  it('has no field, no key and one row', async () => {
+    await visitPlain();
+    await plain.goto('/contactUs', settled);
+    expect(await plain.getByRole('search').count()).toBe(0);
+    expect(await plain.getByRole('banner').getByRole('link', { name: '搜索' }).count()).toBe(0);
+    expect((await plain.getByRole('banner').boundingBox())!.height).toBeLessThan(90);
+  });
+});
