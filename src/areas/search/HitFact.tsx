@@ -36,7 +36,7 @@ interface HitPictureProps {
 }
 
 const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
-  <p className={`${styles.fact} ${styles.picture}`}>
+  <p className={`${styles.fact} ${styles.picture}`} data-picture="">
     <Picture src={src} alt="" fallback={fallback} width={width} height={height} loading="lazy" />
   </p>
 );
