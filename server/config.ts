@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { extras, readExtras, type Extra } from '../src/contract/extras';
+import { readExtras, usualExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
 
 /** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
@@ -145,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
-    extras: env.PORTAL_EXTRAS ? readExtras(env.PORTAL_EXTRAS) : upstream === null ? [...extras] : [],
+    extras: env.PORTAL_EXTRAS ? readExtras(env.PORTAL_EXTRAS) : upstream === null ? [...usualExtras] : [],
     review: isOn('PORTAL_REVIEW', env),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),

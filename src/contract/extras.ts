@@ -2,6 +2,9 @@
 export const extras = ['my', 'desk', 'search', 'filters'] as const;
 export type Extra = (typeof extras)[number];
 
+/** What the embedded backend offers unless it is told otherwise. */
+export const usualExtras: readonly Extra[] = ['my', 'desk', 'search'];
+
 /** The extras named in a text such as `my,desk`; others are dropped. */
 export const readExtras = (text: string): Extra[] => {
   const named = text.split(/[\s,]+/);

@@ -75,6 +75,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     server = await startTestServer({
       engine,
       listen: false,
+      config: { extras: ['filters'] },
       deps: { seed: () => seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
     });
   });
