@@ -6,9 +6,14 @@ import { indexChanges } from './searchIndex';
 /**
  * Says that an area's content changed; call it in the transaction of the change. From the commit on, every server that
  * shares the store answers with the new content.
+ * @param fdIds the rows that changed, where they are few: the search leaves what else waits to be indexed alone
  */
-export async function contentChanged(db: Store | StoreTransaction, area: ContentName): Promise<void> {
-  await indexChanges(db, area);
+export async function contentChanged(
+  db: Store | StoreTransaction,
+  area: ContentName,
+  fdIds?: readonly string[],
+): Promise<void> {
+  await indexChanges(db, area, fdIds);
   await db
     .insertInto('contentVersion')
     .values({ area, version: 1 })

@@ -15,7 +15,7 @@ import type { ContentName, Store, StoreTransaction } from './schema';
 /** Documents written in one step; both engines bound the number of parameters. */
 const atOnce = 50;
 
-/** Rows that a change of content brings up to date: its own, which are the newest. What waits besides is not its load. */
+/** Rows that a change of many brings up to date, the newest first: its own. What waits besides is not its load. */
 const mostOfChange = 1_000;
 
 /** Number of the PostgreSQL advisory lock under which the index is written; any constant does. */
@@ -36,13 +36,45 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
  * Takes the newest changes of an area off the list of those that wait. Whoever changes such a row meanwhile notes it
  * again, and the one that another transaction is noting is its own to index.
  */
-async function takeChanges(trx: Store | StoreTransaction, area: SearchArea): Promise<string[]> {
+async function takeNewest(trx: Store | StoreTransaction, area: SearchArea): Promise<string[]> {
   const free = isPostgres(trx) ? sql`for update skip locked` : sql``;
   const { rows } = await sql<{ fdId: string }>`
     delete from "searchChange" where "area" = ${area} and "number" in (
       select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce} ${free}
     ) returning "fdId"`.execute(trx);
   return rows.map(({ fdId }) => fdId);
+}
+
+/** Takes those of some rows alone off the list. */
+async function takeOf(trx: Store | StoreTransaction, area: SearchArea, fdIds: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('searchChange')
+    .where('area', '=', area)
+    .where('fdId', 'in', [...fdIds])
+    .returning('fdId')
+    .execute();
+  return rows.map(({ fdId }) => fdId);
+}
+
+/** Takes changes off the list, step by step: those of these rows, or so many of the newest. */
+async function* takeChanges(
+  trx: Store | StoreTransaction,
+  area: SearchArea,
+  which: readonly string[] | number,
+): AsyncGenerator<string[]> {
+  if (typeof which === 'number') {
+    for (let done = 0; done < which;) {
+      const ids = await takeNewest(trx, area);
+      if (ids.length === 0) return;
+      yield ids;
+      done += ids.length;
+    }
+    return;
+  }
+  for (let start = 0; start < which.length; start += atOnce) {
+    const ids = await takeOf(trx, area, which.slice(start, start + atOnce));
+    if (ids.length > 0) yield ids;
+  }
 }
 
 /** Takes documents out of the index. */
@@ -136,22 +168,20 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
 /**
  * Brings the search index to what the area's table holds now; the table's triggers have noted which rows changed. Call
  * it in the transaction of the change.
- * @param most rows that are looked at, newest changes first
+ * @param which the rows that changed, where they are known, or how many are looked at, newest changes first
  * @returns how many were
  */
 export async function indexChanges(
   trx: Store | StoreTransaction,
   area: ContentName,
-  most = mostOfChange,
+  which: readonly string[] | number = mostOfChange,
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
   // One at a time writes the index: all of them count the same words.
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
   const words: WordChanges = new Map();
   let done = 0;
-  while (done < most) {
-    const ids = await takeChanges(trx, area);
-    if (ids.length === 0) break;
+  for await (const ids of takeChanges(trx, area, which)) {
     await remove(trx, area, ids, words);
     const rows: Record<string, unknown>[] = await trx
       .selectFrom(area as 'policy')

@@ -178,6 +178,6 @@ export async function orderContent(act: Act, area: DeskArea, fdIds: readonly str
       .where('fdId', '=', fdId)
       .execute();
   }
-  await contentChanged(trx, area.area);
+  await contentChanged(trx, area.area, ordered);
   await record(act, area, fdIds[0] ?? '', 'order', '');
 }

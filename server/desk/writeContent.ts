@@ -116,7 +116,7 @@ export async function show(
       .values({ ...columns, fdId, demo: '0' } as never)
       .execute();
   }
-  await contentChanged(trx, area);
+  await contentChanged(trx, area, [fdId]);
 }
 
 /** Takes a row off the portal. */
@@ -125,7 +125,7 @@ export async function hide(trx: StoreTransaction, { area }: Pick<DeskArea, 'area
     .deleteFrom(area as 'policy')
     .where('fdId', '=', fdId)
     .execute();
-  await contentChanged(trx, area);
+  await contentChanged(trx, area, [fdId]);
 }
 
 /** The time of a schedule, ms; NaN for none. */

@@ -28,14 +28,14 @@ export async function showEntry(trx: StoreTransaction, row: EntryRow): Promise<v
     .values(row)
     .onConflict((conflict) => conflict.column('fdId').doUpdateSet(row))
     .execute();
-  await contentChanged(trx, 'getbuginess');
+  await contentChanged(trx, 'getbuginess', [row.fdId]);
 }
 
 /** Takes an entry off the portal. @returns what it was, as JSON to be kept; null: it was not there. */
 export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<string | null> {
   const row = await trx.deleteFrom('getbuginess').where('fdId', '=', fdId).returningAll().executeTakeFirst();
   if (!row) return null;
-  await contentChanged(trx, 'getbuginess');
+  await contentChanged(trx, 'getbuginess', [fdId]);
   return JSON.stringify(row);
 }
 
