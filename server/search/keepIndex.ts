@@ -1,10 +1,13 @@
-import { setImmediate as letOthers } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
 import { indexWaiting } from '../db/searchIndex';
 import type { PortalApp } from '../http/portalApp';
 
 /** Rows that are written in one transaction; others write between two of them. */
-const batch = 500;
+const batch = 50;
+
+/** Least wait between two transactions, in ms, and its share of the time that the one before took: others write then. */
+const breath = { leastMs: 20, share: 1 };
 
 /** Rows that are indexed before the server answers; more of them would keep it from answering. */
 const mostAtStart = 2_000;
@@ -23,6 +26,7 @@ async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promi
   const began = performance.now();
   let [done, told] = [0, began];
   while (!isOver()) {
+    const started = performance.now();
     const more = await indexWaiting(db, batch);
     if (more === 0) break;
     const now = performance.now();
@@ -35,7 +39,7 @@ async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promi
       app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
     }
     done += more;
-    await letOthers();
+    await pause(Math.max(breath.leastMs, breath.share * (now - started)));
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
 }
