@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { searchAreas, type SearchArea } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
@@ -41,17 +42,22 @@ const whole = (text: string | undefined, fallback: number, most: number): number
   return Math.min(most, Math.max(1, value));
 };
 
+/** Whether whoever asked has closed the connection; a call that was injected came over none. */
+const hasGone = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => raw.socket.destroyed;
+
 /** What is longer was pasted: its beginning is looked for. */
 const longestQuery = 200;
 
 /**
- * Search over the content of all areas. Searches have a queue of their own: however many come, what else the portal
- * answers finds a connection.
+ * Search over the content of all areas. Searches and suggestions have queues of their own, and each of them reads one
+ * thing after another: of the three threads that read the embedded engine, one is left for what else the portal answers.
  */
-export const search: AreaPlugin = (app, { db, now }) => {
+export const search: AreaPlugin = (app, { config, db, now }) => {
   const content = new ContentSearch(db);
   const suggestions = new Suggestions(db);
-  const queue = new LongReads();
+  const atOnce = config.databaseUrl === null ? 1 : 2;
+  const searches = new LongReads(atOnce);
+  const typing = new LongReads(atOnce);
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${longestQuery} 个字符` }));
   const number = Type.Optional(Type.String());
   const querystring = Type.Object({ q, area: Type.Optional(Type.String()), pageNum: number, pageSize: number });
@@ -65,7 +71,12 @@ export const search: AreaPlugin = (app, { db, now }) => {
       const offset = (whole(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
       const asked = { q: q.slice(0, longestQuery), area, offset, limit, today: chinaDay(now()) };
-      return success(await queue.run(() => content.search(asked)));
+      return success(
+        await searches.run(
+          () => content.search(asked),
+          () => hasGone(request),
+        ),
+      );
     },
   );
   app.get(
@@ -74,7 +85,12 @@ export const search: AreaPlugin = (app, { db, now }) => {
     async (request, reply) => {
       const { q = '' } = request.query;
       reply.header('cache-control', 'no-cache');
-      return success(await queue.run(() => suggestions.of(q.slice(0, longestQuery))));
+      return success(
+        await typing.run(
+          () => suggestions.of(q.slice(0, longestQuery)),
+          () => hasGone(request),
+        ),
+      );
     },
   );
 };

@@ -1,12 +1,12 @@
 import { StatusError } from '../lib/errors';
 
-/** Reads that may take long and run at the same time; below the number of connections, so that short ones find one. */
-const atOnce = 2;
-
 /** How many more may wait, and how long, in ms: whoever asked has given up by then. */
 const waiting = { most: 50, longestMs: 30_000 };
 
 const refusal = () => new StatusError(503, '服务暂时不可用，请稍后再试');
+
+/** Reads that run at the same time; below the number of connections, so that short ones find one. */
+const usually = 2;
 
 /**
  * Lets few long reads run at a time, on either engine; the others wait here, beside the short ones. A rush of them, which
@@ -17,16 +17,22 @@ export class LongReads {
   readonly #waiting: (() => void)[] = [];
 
   /** @param now a clock that is never put back, in ms */
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly atOnce = usually,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
-  /** @throws StatusError 503 when too many wait, or it was waited too long. */
-  async run<Result>(read: () => Promise<Result>): Promise<Result> {
+  /**
+   * @param isGone whether nobody waits for the answer any more
+   * @throws StatusError 503 when too many wait, it was waited too long, or in vain.
+   */
+  async run<Result>(read: () => Promise<Result>, isGone: () => boolean = () => false): Promise<Result> {
     const came = this.now();
-    if (this.#running < atOnce) this.#running += 1;
+    if (this.#running < this.atOnce) this.#running += 1;
     else if (this.#waiting.length >= waiting.most) throw refusal();
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      if (this.now() - came > waiting.longestMs) throw refusal();
+      if (this.now() - came > waiting.longestMs || isGone()) throw refusal();
       return await read();
     } finally {
       const next = this.#waiting.shift();

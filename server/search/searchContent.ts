@@ -43,7 +43,7 @@ const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loo
 
 /**
  * Searches the content of all areas. Where nothing has all of the words, what has some of them is shown, and what else
- * may have been meant.
+ * may have been meant. It reads one thing after another: readers are few, and others wait for them in turn.
  */
 export class ContentSearch {
   readonly #finder: DocumentFinder;
@@ -74,27 +74,25 @@ export class ContentSearch {
   async #count(question: Question): Promise<Counted> {
     const whole = await this.#finder.newest(question, most.known);
     if (whole.length < most.known) return { whole };
-    const areas = await Promise.all(
-      searchAreas.map(async (area): Promise<[SearchArea, number[]]> => [
-        area,
-        await this.#finder.newest({ ...question, area }, most.inArea),
-      ]),
-    );
-    return { areas: new Map(areas.filter(([, places]) => places.length > 0)) };
+    const areas = new Map<SearchArea, number[]>();
+    for (const area of searchAreas) {
+      const places = await this.#finder.newest({ ...question, area }, most.inArea);
+      if (places.length > 0) areas.set(area, places);
+    }
+    return { areas };
   }
 
   /** Places that are worth to be looked at. */
   async #candidates(counted: Counted, question: Question, area: SearchArea | null): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
-    const areas = [...counted.areas].filter(([name]) => area === null || name === area);
     const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
-    const chosen = await Promise.all(
-      areas.map(async ([name, known]) => {
-        const inTitle = await this.#finder.newest({ ...question, area: name, inTitle: true }, titled);
-        return [...inTitle, ...known.slice(0, anywhere)];
-      }),
-    );
-    return [...new Set(chosen.flat())];
+    const chosen = new Set<number>();
+    for (const [name, known] of counted.areas) {
+      if (area !== null && name !== area) continue;
+      const inTitle = await this.#finder.newest({ ...question, area: name, inTitle: true }, titled);
+      for (const place of [...inTitle, ...known.slice(0, anywhere)]) chosen.add(place);
+    }
+    return [...chosen];
   }
 
   /** The documents that answer, best first. */
@@ -134,13 +132,12 @@ export class ContentSearch {
       if (count > 0) counts[name] = count;
     }
     const shown = [...found].filter(([name]) => area === null || name === area);
-    const groups: SearchGroup[] = await Promise.all(
-      shown.map(async ([name, all]) => {
-        const count = area === null || isWhole ? (counts[name] ?? 0) : Math.min(all.length, most.inArea);
-        const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
-        return { area: name, count, rows: await this.#hitsOf(name, rows, wanted) };
-      }),
-    );
+    const groups: SearchGroup[] = [];
+    for (const [name, all] of shown) {
+      const count = area === null || isWhole ? (counts[name] ?? 0) : Math.min(all.length, most.inArea);
+      const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
+      groups.push({ area: name, count, rows: await this.#hitsOf(name, rows, wanted) });
+    }
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
     return { total, groups, counts, more: !isWhole };
@@ -149,14 +146,9 @@ export class ContentSearch {
   /** What is shown of some documents of an area; one that has gone meanwhile is left out. */
   async #hitsOf(area: SearchArea, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
     const missing = ranked.filter(({ text }) => text === null).map(({ place }) => place);
-    const [texts, entities] = await Promise.all([
-      this.#finder.texts(missing),
-      entitiesOf(
-        this.db,
-        area,
-        ranked.map(({ fdId }) => fdId),
-      ),
-    ]);
+    const texts = await this.#finder.texts(missing);
+    const ids = ranked.map(({ fdId }) => fdId);
+    const entities = await entitiesOf(this.db, area, ids);
     // Words of a phrase that stands as it was typed are marked as one.
     const marks = [wanted.phrase, ...wanted.words];
     return ranked.flatMap(({ fdId, title, issuer, date, place, text }) => {

@@ -22,7 +22,7 @@ async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, 
   return new Map(rows.map(({ fdId, fdGetbuginessType }) => [String(fdId), fdGetbuginessType]));
 }
 
-/** Suggests words and pages to someone who types. */
+/** Suggests words and pages to someone who types; it reads one thing after another. */
 export class Suggestions {
   readonly #finder: DocumentFinder;
 
@@ -35,9 +35,9 @@ export class Suggestions {
     const words = searchedWords(q);
     if (words.length === 0) return { words: [], pages: [] };
     const typed = foldText(q).replace(/\s+/g, '').slice(0, most.length);
-    const [begun, pages] = await Promise.all([this.#wordsFrom(typed), this.#pages(words)]);
-    const others = begun.length > 0 ? begun : await this.#phrases(typed);
-    return { words: others, pages };
+    const pages = await this.#pages(words);
+    const begun = await this.#wordsFrom(typed);
+    return { words: begun.length > 0 ? begun : await this.#phrases(typed), pages };
   }
 
   /** Words that begin so, or that are typed so in pinyin; the most frequent first. */
@@ -63,13 +63,13 @@ export class Suggestions {
 
   /** Phrases that are found, with how many have them. */
   async #found(phrases: string[]): Promise<SuggestedWord[]> {
-    const counted = await Promise.all(
-      phrases.map(async (word) => {
-        const question = { words: searchedWords(word), area: null, inTitle: false, any: false };
-        return { word, count: (await this.#finder.newest(question, most.counted)).length };
-      }),
-    );
-    return counted.filter(({ count }) => count > 0);
+    const found: SuggestedWord[] = [];
+    for (const word of phrases) {
+      const question = { words: searchedWords(word), area: null, inTitle: false, any: false };
+      const count = (await this.#finder.newest(question, most.counted)).length;
+      if (count > 0) found.push({ word, count });
+    }
+    return found;
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {

@@ -22,7 +22,7 @@ it('refuses a rush of long reads with 503, and lets those in line finish', async
 
 it('does no work for those who waited too long to be there still', async () => {
   let time = 0;
-  const longReads = new LongReads(() => time);
+  const longReads = new LongReads(2, () => time);
   const held = [heldRead(), heldRead()];
   const running = held.map(({ read }) => longReads.run(read));
   const late = jest.fn(async () => 'rows');
@@ -32,4 +32,21 @@ it('does no work for those who waited too long to be there still', async () => {
   await Promise.all([...running, ...refusals]);
   expect(late).not.toHaveBeenCalled();
   expect(await longReads.run(async () => 'later')).toBe('later');
+});
+
+it('runs as many at a time as it was told, and none for those who have gone', async () => {
+  const longReads = new LongReads(1);
+  const [first, second] = [heldRead(), heldRead()];
+  const running = longReads.run(first.read);
+  const left = jest.fn(async () => 'rows');
+  let gone = false;
+  const refusal = expect(longReads.run(left, () => gone)).rejects.toEqual(refused);
+  const next = longReads.run(second.read, () => false);
+  gone = true;
+  expect(second.read).not.toHaveBeenCalled();
+  first.end();
+  await Promise.all([running, refusal]);
+  second.end();
+  expect(await next).toBe('rows');
+  expect(left).not.toHaveBeenCalled();
 });

@@ -1,4 +1,7 @@
+import type { QueryId } from 'kysely';
 import { contentChanged } from '../../../server/db/contentVersion';
+import { ContentSearch } from '../../../server/search/searchContent';
+import { Suggestions } from '../../../server/search/suggest';
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
@@ -59,6 +62,27 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect([last.total, last.groups[0]!.rows.length]).toEqual([200, 10]);
     expect((await search({ q: '楠木公告 7' })).groups[0]!.rows[0]!.title.join('')).toBe('楠木公告 7');
   });
+
+  it.each(['楠木', '楠木 不存在的词语'])(
+    'reads one thing at a time for %s, and leaves readers to others',
+    async (q) => {
+      const [running, most] = [new Set<QueryId>(), { atOnce: 0 }];
+      const counted = (await server.store()).withPlugin({
+        transformQuery: ({ node, queryId }) => {
+          running.add(queryId);
+          most.atOnce = Math.max(most.atOnce, running.size);
+          return node;
+        },
+        transformResult: async ({ result, queryId }) => {
+          running.delete(queryId);
+          return result;
+        },
+      });
+      await new ContentSearch(counted).search({ q, area: null, offset: 0, limit: 10, today: '2025-06-15' });
+      await new Suggestions(counted).of(q);
+      expect(most.atOnce).toBe(1);
+    },
+  );
 
   it('shows what stands around a hit, marked, and nothing that no visitor reads', async () => {
     const [hit] = (await search({ q: '香樟' })).groups.flatMap(({ rows }) => rows);
