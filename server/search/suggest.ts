@@ -10,16 +10,27 @@ import { spelledWords } from './spelledWords';
 /** Words and pages that are suggested; of so many words it is known how often they are found. */
 const most = { words: 6, pages: 5, tried: 3, counted: 100, length: 40 };
 
-/** Whether entries ask or offer: their pages stand under one or the other. */
-async function sidesOf(db: Store, found: readonly Found[]): Promise<Map<string, string | null>> {
-  const ids = found.flatMap(({ area, fdId }) => (area === 'getbuginess' ? [fdId] : []));
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('getbuginess')
-    .select(['fdId', 'fdGetbuginessType'])
-    .where('fdId', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ fdId, fdGetbuginessType }) => [String(fdId), fdGetbuginessType]));
+/**
+ * What links to pages need besides their ids. What was removed past this server is in the index still, and has none;
+ * entries ask or offer, and their pages stand under one or the other.
+ */
+async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, SearchHit['entity']>> {
+  const links = new Map<Found, SearchHit['entity']>();
+  for (const area of new Set(found.map((one) => one.area))) {
+    const own = found.filter((one) => one.area === area);
+    const rows: Record<string, string | null>[] = await db
+      .selectFrom(area as 'getbuginess')
+      .select(area === 'getbuginess' ? ['fdId', 'fdGetbuginessType'] : ['fdId'])
+      .where(
+        'fdId',
+        'in',
+        own.map(({ fdId }) => fdId),
+      )
+      .execute();
+    const byId = new Map(rows.map(({ fdId, ...entity }) => [fdId, entity]));
+    for (const one of own) if (byId.has(one.fdId)) links.set(one, byId.get(one.fdId)!);
+  }
+  return links;
 }
 
 /** Suggests words and pages to someone who types; it reads one thing after another. */
@@ -76,14 +87,8 @@ export class Suggestions {
     const question = { words, area: null, inTitle: true, any: false };
     const places = await this.#finder.newest(question, most.pages * 4);
     const found = await this.#finder.documents(places);
-    const shown = found
-      .filter(({ title }) => words.every((word) => holdsWord(foldText(title), word)))
-      .sort((a, b) => b.place - a.place)
-      .slice(0, most.pages);
-    const sides = await sidesOf(this.db, shown);
-    return shown.map(({ area, fdId, title }) => {
-      const entity: SearchHit['entity'] = area === 'getbuginess' ? { fdGetbuginessType: sides.get(fdId) ?? null } : {};
-      return { area, fdId, title: markText(title, words), entity };
-    });
+    const meant = found.filter(({ title }) => words.every((word) => holdsWord(foldText(title), word)));
+    const links = [...(await linksOf(this.db, meant))].sort(([a], [b]) => b.place - a.place).slice(0, most.pages);
+    return links.map(([{ area, fdId, title }, entity]) => ({ area, fdId, title: markText(title, words), entity }));
   }
 }
