@@ -17,10 +17,11 @@ export interface Typed {
   initials: string;
 }
 
-/** How a word is typed in pinyin; null for a word that is not Chinese throughout. */
+/** How a word is typed in pinyin; null for a word that is not Chinese throughout, or has a sign whose sound is unknown. */
 export function pinyinOf(word: string): Typed | null {
   if (!/^\p{Script=Han}+$/u.test(word)) return null;
   const syllables = load()(word, { toneType: 'none', type: 'array', v: true });
   const letters = syllables.map((syllable) => syllable.toLowerCase().replace(/[^a-z]/g, ''));
-  return { pinyin: letters.join(''), initials: letters.map((syllable) => syllable[0] ?? '').join('') };
+  if (letters.includes('')) return null;
+  return { pinyin: letters.join(''), initials: letters.map((syllable) => syllable[0]!).join('') };
 }
