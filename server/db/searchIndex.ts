@@ -37,11 +37,11 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
  * again, and the one that another transaction is noting is its own to index.
  */
 async function takeNewest(trx: Store | StoreTransaction, area: SearchArea): Promise<string[]> {
-  const free = isPostgres(trx) ? sql`for update skip locked` : sql``;
+  const newest = sql`select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce}`;
+  // An array is made once: as the other side of a join the query could run, and lock, more often than that.
+  const chosen = isPostgres(trx) ? sql`= any (array(${newest} for update skip locked))` : sql`in (${newest})`;
   const { rows } = await sql<{ fdId: string }>`
-    delete from "searchChange" where "area" = ${area} and "number" in (
-      select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce} ${free}
-    ) returning "fdId"`.execute(trx);
+    delete from "searchChange" where "area" = ${area} and "number" ${chosen} returning "fdId"`.execute(trx);
   return rows.map(({ fdId }) => fdId);
 }
 
