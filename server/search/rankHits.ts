@@ -28,27 +28,26 @@ const worth = {
 /**
  * How well a document answers: its title before who issued it, and that before its text; the whole phrase before its
  * words.
- * @param text null: it was not read, and the index is believed
  * @returns its score, and how many of the words it has: the index knows pairs of signs, not words
  */
 export function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,
-  text: string | null,
+  text: string,
   { phrase, words, today }: Wanted,
 ): { score: number; held: number } {
   const [inTitle, inIssuer] = [foldText(title), foldText(issuer ?? '')];
-  const inText = text === null ? null : foldText(text);
+  const inText = foldText(text);
   let score = closes !== null && closes < today ? worth.closed : 0;
   if (inTitle === phrase) score += worth.sameTitle;
   else if (inTitle.startsWith(phrase)) score += worth.titleBegins;
   else if (inTitle.includes(phrase)) score += worth.titleHolds;
   if (inIssuer === phrase) score += worth.issuerIs;
   else if (inIssuer.includes(phrase)) score += worth.issuerHolds;
-  if (inText?.includes(phrase)) score += worth.textHolds;
+  if (inText.includes(phrase)) score += worth.textHolds;
   let titleWords = 0;
   let held = 0;
   for (const word of words) {
-    const places = [holdsWord(inTitle, word), holdsWord(inIssuer, word), inText === null || holdsWord(inText, word)];
+    const places = [holdsWord(inTitle, word), holdsWord(inIssuer, word), holdsWord(inText, word)];
     if (places[0]) titleWords += 1;
     if (places[0]) score += worth.wordInTitle;
     if (places[1]) score += worth.wordInIssuer;

@@ -36,6 +36,12 @@ interface Ranked extends Found {
 /** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
 type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]> };
 
+/** What was found, and the best of it in order. */
+interface Answer {
+  counted: Counted;
+  ranked: Ranked[];
+}
+
 /** Rows that each area shows where all of them are. */
 const best = 3;
 
@@ -57,18 +63,23 @@ export class ContentSearch {
     if (words.length === 0) return nothing;
     const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today };
     const strict: Question = { words, area: null, inTitle: false, any: false };
-    let question = strict;
-    let counted = await this.#count(question);
-    let ranked = await this.#rank(counted, question, wanted, area);
-    const isFound = () => ranked.length > 0 || 'areas' in counted;
-    const corrections = isFound() ? [] : await correct(this.db, words);
-    const loose = !isFound() && words.length > 1;
-    if (loose) {
-      question = { ...strict, any: true };
-      counted = await this.#count(question);
-      ranked = await this.#rank(counted, question, wanted, area);
-    }
-    return { ...(await this.#pageOf(counted, ranked, { area, offset, limit }, wanted)), loose, corrections };
+    const place = { area, offset, limit };
+    const exact = await this.#answer(strict, wanted, area);
+    if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
+    const corrections = await correct(this.db, words);
+    const loose = words.length > 1;
+    const some = loose ? await this.#answer({ ...strict, any: true }, wanted, area) : null;
+    return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
+  }
+
+  /** What answers a question; null where nothing does, in no area. */
+  async #answer(question: Question, wanted: Wanted, area: SearchArea | null): Promise<Answer | null> {
+    const counted = await this.#count(question);
+    const ranked = await this.#rank(counted, question, wanted, area);
+    if (ranked.length > 0) return { counted, ranked };
+    const isElsewhere =
+      area !== null && 'areas' in counted && (await this.#rank(counted, question, wanted, null)).length > 0;
+    return isElsewhere ? { counted, ranked } : null;
   }
 
   async #count(question: Question): Promise<Counted> {
@@ -98,7 +109,7 @@ export class ContentSearch {
   /** The documents that answer, best first. */
   async #rank(counted: Counted, question: Question, wanted: Wanted, area: SearchArea | null): Promise<Ranked[]> {
     const documents = await this.#finder.documents(await this.#candidates(counted, question, area));
-    const score = (found: Found, text: string | null) => scoreOf(found, text, wanted);
+    const score = (found: Found, text: string) => scoreOf(found, text, wanted);
     // Its title answers by itself; of the others the texts are read, the best first.
     const first = documents
       .map((found) => ({ found, ...score(found, '') }))
@@ -107,9 +118,11 @@ export class ContentSearch {
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
     const needed = question.any ? 1 : wanted.words.length;
     return first
-      .flatMap(({ found, score: known, held }) => {
+      .flatMap(({ found, score: known, held }): Ranked[] => {
         if (held === wanted.words.length) return [{ ...found, score: known, text: null }];
-        const text = texts.get(found.place) ?? null;
+        const text = texts.get(found.place);
+        // It was not read: the index is believed, and nothing is known to its credit.
+        if (text === undefined) return [{ ...found, score: known, text: null }];
         const whole = score(found, text);
         return whole.held >= needed ? [{ ...found, score: whole.score, text }] : [];
       })
@@ -117,30 +130,34 @@ export class ContentSearch {
   }
 
   async #pageOf(
-    counted: Counted,
-    ranked: Ranked[],
+    { counted, ranked }: Answer,
     { area, offset, limit }: Pick<Search, 'area' | 'offset' | 'limit'>,
     wanted: Wanted,
   ): Promise<Pick<SearchPage, 'total' | 'groups' | 'counts' | 'more'>> {
-    const isWhole = 'whole' in counted;
     const found = new Map<SearchArea, Ranked[]>();
     for (const one of ranked) found.set(one.area, [...(found.get(one.area) ?? []), one]);
+    const countOf = (name: SearchArea): number => {
+      const all = found.get(name)?.length ?? 0;
+      if ('whole' in counted) return all;
+      if (name === area) return Math.min(all, most.inArea);
+      // Where the best was looked at and has none of the words, the pairs alone had found it.
+      return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
+    };
     const counts: SearchPage['counts'] = {};
     for (const name of searchAreas) {
-      // Where everything was looked at, what the pairs alone had found is known not to be there.
-      const count = (isWhole ? found : counted.areas).get(name)?.length ?? 0;
+      const count = countOf(name);
       if (count > 0) counts[name] = count;
     }
     const shown = [...found].filter(([name]) => area === null || name === area);
     const groups: SearchGroup[] = [];
     for (const [name, all] of shown) {
-      const count = area === null || isWhole ? (counts[name] ?? 0) : Math.min(all.length, most.inArea);
+      const count = counts[name] ?? 0;
       const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
       groups.push({ area: name, count, rows: await this.#hitsOf(name, rows, wanted) });
     }
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
-    return { total, groups, counts, more: !isWhole };
+    return { total, groups, counts, more: 'areas' in counted };
   }
 
   /** What is shown of some documents of an area; one that has gone meanwhile is left out. */

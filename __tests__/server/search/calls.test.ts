@@ -22,6 +22,8 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     const rows = [
       ...Array.from({ length: 1_100 }, (_, at) => row(at, `楠木公告 ${at}`)),
       ...Array.from({ length: 35 }, (_, at) => row(2_000 + at, `紫檀公告 ${at}`)),
+      ...Array.from({ length: 520 }, (_, at) => row(4_000 + at, `龘靐 靐齉 ${at}`)),
+      { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
     for (let at = 0; at < rows.length; at += 50) {
@@ -83,6 +85,31 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
       expect(most.atOnce).toBe(1);
     },
   );
+
+  it.each([undefined, 'app'])(
+    'has nothing of a word of which only the pairs stand somewhere, asked for %s',
+    async (area) => {
+      const answer = await search({ q: '龘靐齉', ...(area ? { area } : {}) });
+      expect(answer).toMatchObject({ total: 0, groups: [], counts: {}, more: false });
+    },
+  );
+
+  it('counts as many of an area as it has pages of', async () => {
+    for (const q of ['龘靐齉', '楠木', '楠木公告', '楠木 龗靇']) {
+      const { total, counts, groups } = await search({ q, area: 'policy' });
+      expect([counts.policy ?? 0, groups[0]?.count ?? 0]).toEqual([total, total]);
+    }
+  });
+
+  it('finds elsewhere what an area has nothing of, and offers nothing else for it', async () => {
+    const answer = await search({ q: '楠木', area: 'app' });
+    expect(answer).toMatchObject({ total: 0, groups: [], counts: { policy: 200 }, loose: false, corrections: [] });
+  });
+
+  it('shows first, where only some words are found, what is the best of those that it has read', async () => {
+    const { loose, groups } = await search({ q: '楠木 龗靇', area: 'policy' });
+    expect([loose, groups[0]!.rows[0]!.title.join('')]).toEqual([true, '楠木公告之新']);
+  });
 
   it('shows what stands around a hit, marked, and nothing that no visitor reads', async () => {
     const [hit] = (await search({ q: '香樟' })).groups.flatMap(({ rows }) => rows);
