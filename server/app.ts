@@ -67,15 +67,16 @@ type ContentVersion = () => Promise<string>;
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
   const { db, changes, close } = await openServerStore(config, async (store) => {
-    await indexAtStart(store);
+    await indexAtStart(store, app.log);
     await firstStart(
       store,
       deps.seed ?? null,
       deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
     );
   });
-  keepIndex(app, db);
+  // What was registered last closes first: whoever works with the store ends before it does.
   app.addHook('onClose', close);
+  keepIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   const { attachments, ephemeralStore, idempotentWrites, pictures, sessions } = services;

@@ -54,6 +54,12 @@ export const isSearchArea = (name: string): name is SearchArea => fieldsOfArea.h
 /** Signs of a text that are searched: what stands further down is found by what stands above. */
 const longestText = 20_000;
 
+/** Signs of a title and of an issuer that are searched, and those of a word that is suggested: no index takes longer keys. */
+const longest = { name: 1_000, word: 40 };
+
+/** The beginning of a text, which never ends in half a sign. */
+const beginningOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Places of one day: many for what comes in at once, few for a short index. */
 const placesOfDay = 2 ** 26;
@@ -78,11 +84,11 @@ export function searchDocument(area: SearchArea, row: Record<string, unknown>): 
     place: placeOf(area, fdId, date),
     area,
     fdId,
-    title: at(fields.title).replace(/\s+/g, ' ').trim(),
-    issuer: at(fields.issuer).trim() || null,
+    title: beginningOf(at(fields.title).replace(/\s+/g, ' ').trim(), longest.name),
+    issuer: beginningOf(at(fields.issuer).trim(), longest.name) || null,
     date,
     closes: readDay(at(fields.closes).trim()),
-    text: parts.filter(Boolean).join(' · ').slice(0, longestText),
+    text: beginningOf(parts.filter(Boolean).join(' · '), longestText),
   };
 }
 
@@ -107,5 +113,10 @@ export function documentTerms({ area, title, issuer, text }: SearchDocument): st
 
 /** Words that are suggested: those of its title and of who issued it. */
 export function documentWords({ title, issuer }: Pick<SearchDocument, 'title' | 'issuer'>): Set<string> {
-  return new Set([...wordsOf(title), ...wordsOf(issuer ?? '')].filter((word) => Array.from(word).length > 1));
+  return new Set(
+    [...wordsOf(title), ...wordsOf(issuer ?? '')].filter((word) => {
+      const { length } = Array.from(word);
+      return length > 1 && length <= longest.word;
+    }),
+  );
 }

@@ -15,10 +15,18 @@ const mostAtStart = 2_000;
 /** How often it is looked for what was changed past this server, and how often the log hears of long work, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
 
-/** Indexes what was in the store before it had an index, as long as it is little. */
-export async function indexAtStart(db: Store): Promise<void> {
-  let done = 0;
-  for (let more = -1; more !== 0 && done < mostAtStart; done += more) more = await indexWaiting(db, batch);
+type Log = Pick<PortalApp['log'], 'error'>;
+
+const tellFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
+
+/** Indexes what was in the store before it had an index, as long as it is little. The portal does without a search. */
+export async function indexAtStart(db: Store, log: Log): Promise<void> {
+  try {
+    let done = 0;
+    for (let more = -1; more !== 0 && done < mostAtStart; done += more) more = await indexWaiting(db, batch);
+  } catch (error) {
+    tellFailure(log, error);
+  }
 }
 
 /** Indexes all that waits, and tells the log how far it is. */
@@ -50,7 +58,7 @@ export function keepIndex(app: PortalApp, db: Store): void {
   let running: Promise<void> | null = null;
   const look = () => {
     running ??= indexAll(app, db, () => over)
-      .catch((error: unknown) => app.log.error({ err: error }, 'indexing content for the search failed'))
+      .catch((error: unknown) => tellFailure(app.log, error))
       .finally(() => (running = null));
   };
   const timer = setInterval(look, everyMs.look);

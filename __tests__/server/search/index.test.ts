@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { contentChanged } from '../../../server/db/contentVersion';
+import { indexAtStart } from '../../../server/search/keepIndex';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { cellOf } from '../../../server/content/cells';
 import type { ContentDetail } from '../../../src/contract/deskContent';
@@ -149,6 +150,59 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
     expect([await titles('楠木', app), await titles('紫檀', app)]).toEqual([['楠木旧闻'], ['改名的紫檀']]);
     await app.close();
+  });
+
+  it('suggests no page that another program has removed', async () => {
+    const store = await server.store();
+    const { fdId } = await save({});
+    const pages = async () =>
+      (await server.app.inject({ url: '/api/search/suggest', query: { q: '榫卯' } })).json().data.pages as object[];
+    expect(await pages()).toHaveLength(1);
+    await store.deleteFrom('policy').where('fdId', '=', fdId).execute();
+    expect(await pages()).toEqual([]);
+  });
+
+  it('takes in a title without an end, and what comes with it', async () => {
+    const store = await server.store();
+    const letters = Array.from({ length: 6_000 }, (_, at) => String.fromCharCode(97 + ((at * at + (at >> 3)) % 26))).join(''); // prettier-ignore
+    const rows = ['楠木旧闻', letters].map((fdTitle, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(6_000 + at), fdTitle, fdIssuedComName: fdTitle, demo: '0' })); // prettier-ignore
+    await store.insertInto('policy').values(rows as never).execute(); // prettier-ignore
+    await server.app.close();
+    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    expect([await titles('楠木', app), await titles(letters.slice(0, 20), app)]).toEqual([
+      ['楠木旧闻'],
+      [letters.slice(0, 1_000)],
+    ]);
+    expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
+    await app.close();
+  });
+
+  it('lets the server start where nothing can be indexed, and tells the log', async () => {
+    const store = await server.store();
+    await store.updateTable('policy').set({ fdTitle: '改名的紫檀' }).execute();
+    await server.app.close();
+    await sql`alter table "searchWord" rename to "searchWordAway"`.execute(store);
+    const error = jest.fn();
+    await indexAtStart(store, { error } as never);
+    expect(error).toHaveBeenCalledTimes(1);
+    await sql`alter table "searchWordAway" rename to "searchWord"`.execute(store);
+    await indexAtStart(store, { error } as never);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
+  });
+
+  it('is left as it is by a server that stops meanwhile, without a failure', async () => {
+    const store = await server.store();
+    await server.app.close();
+    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    const rows = Array.from({ length: 500 }, (_, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(20_000 + at), fdTitle: `楠木 ${at}`, demo: '0' })); // prettier-ignore
+    for (let at = 0; at < rows.length; at += 50) await store.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
+    const failed = jest.spyOn(app.log, 'error');
+    await app.ready();
+    await app.close();
+    expect(failed).not.toHaveBeenCalled();
+    const left = await store.selectFrom('searchChange').select('number').execute();
+    expect(left.length).toBeGreaterThan(0);
   });
 
   it('gets a change that stands among many that wait, and leaves all of them to the server', async () => {
