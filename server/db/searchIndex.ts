@@ -23,6 +23,11 @@ const indexLock = 7_302_412;
 
 const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
 
+/** One at a time writes the index, to the end of its transaction: all of them count the same words. */
+export async function lockIndex(trx: Store | StoreTransaction): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
+}
+
 /** How often each word gets more or less frequent. */
 type WordChanges = Map<string, number>;
 
@@ -177,8 +182,7 @@ export async function indexChanges(
   which: readonly string[] | number = mostOfChange,
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
-  // One at a time writes the index: all of them count the same words.
-  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
+  await lockIndex(trx);
   const words: WordChanges = new Map();
   let done = 0;
   for await (const ids of takeChanges(trx, area, which)) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
 import { indexWaiting } from '../db/searchIndex';
+import { renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
 /** Rows that are written in one transaction; others write between two of them. */
@@ -22,6 +23,7 @@ const tellFailure = (log: Log, error: unknown) => log.error({ err: error }, 'ind
 /** Indexes what was in the store before it had an index, as long as it is little. The portal does without a search. */
 export async function indexAtStart(db: Store, log: Log): Promise<void> {
   try {
+    await renewIndex(db);
     let done = 0;
     for (let more = -1; more !== 0 && done < mostAtStart; done += more) more = await indexWaiting(db, batch);
   } catch (error) {
