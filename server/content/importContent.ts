@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { markContent } from '../db/contentMark';
-import { contentChanged, holdContent } from '../db/contentVersion';
+import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
@@ -54,7 +54,6 @@ async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: C
 }
 
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
-  if (rows.length === 0) return;
   // Whoever makes a category at the desk meanwhile waits, and sees these.
   if (area === 'category') await holdContent(trx, area);
   await removeSame(trx, area, rows);
@@ -66,7 +65,6 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
   const ids = rows.map(({ values }) => String(values.fdId));
   if (identityOf(area)[0] === 'fdId' || area === 'category') await settleItems(trx, area, ids, 'published');
   if (area === 'getbuginess') await settleEntries(trx, ids, 'published', now);
-  await contentChanged(trx, area);
 }
 
 /** One piece of an import, short enough to hold the write lock for. */
@@ -123,11 +121,24 @@ export async function importContent(
   if (mistakes.length > 0) throw new ContentError(mistakes);
   onChecked();
 
+  const isWhole = rows.length <= batch;
+  // One for each step: no more rows than one writes are indexed at a time.
+  const touched: ContentName[] = [];
+  const changed = async (trx: StoreTransaction, area: ContentName): Promise<void> => {
+    if (isWhole) touched.push(area);
+    else await contentChanged(trx, area);
+  };
+
   async function* steps(): AsyncGenerator<TransactionWork> {
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);
-        yield async (trx) => write(trx, area, keepsCompanys ? await withoutCompanys(trx, area, part) : part, now);
+        yield async (trx) => {
+          const written = keepsCompanys ? await withoutCompanys(trx, area, part) : part;
+          if (written.length === 0) return;
+          await write(trx, area, written, now);
+          await changed(trx, area);
+        };
       }
     }
     // What goes, goes last: no list is ever empty in between.
@@ -142,15 +153,16 @@ export async function importContent(
     for (let from: string | null = ''; from !== null;) {
       const start: string = from;
       yield async (trx) => {
-        from = await removeOthers(trx, { area, key, kept, only, keepsCompanys, now }, start);
+        from = await removeOthers(trx, { area, key, kept, only, keepsCompanys, now, changed }, start);
       };
     }
   }
 
-  if (rows.length > batch) await inTurns(db, steps());
+  if (!isWhole) await inTurns(db, steps());
   else
     await db.transaction().execute(async (trx) => {
       for await (const work of steps()) await work(trx);
+      await allChanged(trx, touched);
     });
   return new Map(areas.map(([area, own]) => [area, own.length]));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { removeDemoAccounts } from '../auth/demoAccounts';
 import { markContent } from '../db/contentMark';
-import { contentChanged } from '../db/contentVersion';
+import { allChanged } from '../db/contentVersion';
 import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
@@ -54,11 +54,11 @@ export async function removeDemo(db: Store): Promise<number> {
       if (fieldsOf(area)[0]?.[0] === 'fdId') await forgetItems(trx, area);
       const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
-      await contentChanged(trx, area);
     }
     await removeDemoSubmissions(trx);
     await removeDemoAccounts(trx);
     await markContent(trx, 'own', 'overwrite');
+    await allChanged(trx, areas);
     return removed;
   });
 }

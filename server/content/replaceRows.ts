@@ -1,4 +1,3 @@
-import { contentChanged } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
 import type { Mistake } from './contentError';
@@ -22,6 +21,8 @@ interface Kept {
   keepsCompanys: boolean;
   /** The time of the import, ms. */
   now: number;
+  /** Hears of the change, in its transaction. */
+  changed: (trx: StoreTransaction, area: ContentName) => Promise<void>;
 }
 
 /**
@@ -30,7 +31,7 @@ interface Kept {
  * @returns where the next stretch begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
-  const { area, kept, only, keepsCompanys, now } = what;
+  const { area, kept, only, keepsCompanys, now, changed } = what;
   const key = what.key as 'fdId';
   const table = area as 'category';
   let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
@@ -43,7 +44,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     await settleItems(trx, area, gone, 'removed');
-    await contentChanged(trx, area);
+    await changed(trx, area);
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);
 }

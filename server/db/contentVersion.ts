@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { ChangeCounter } from './changeCounter';
 import type { ContentName, Store, StoreTransaction } from './schema';
+import { isSearchArea } from './searchDocument';
 import { indexChanges } from './searchIndex';
 
 /**
@@ -21,6 +22,15 @@ export async function contentChanged(
       conflict.column('area').doUpdateSet(({ eb }) => ({ version: eb('contentVersion.version', '+', 1) })),
     )
     .execute();
+}
+
+/**
+ * Says that the content of several areas changed; call it at the end of the transaction. Whoever indexes a change keeps
+ * others from it, and may not wait for a row that one of them has.
+ */
+export async function allChanged(trx: StoreTransaction, areas: Iterable<ContentName>): Promise<void> {
+  const isIndexed = (area: ContentName) => Number(isSearchArea(area));
+  for (const area of [...areas].sort((a, b) => isIndexed(a) - isIndexed(b))) await contentChanged(trx, area);
 }
 
 /** Holds an area to the end of the transaction: whoever else holds or changes it waits, and then sees what was done. */

@@ -152,6 +152,20 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     await app.close();
   });
 
+  it('is made anew where another version made it', async () => {
+    const store = await server.store();
+    await save({});
+    const before = await found('政策');
+    await store.updateTable('searchWord').set({ count: 999, pinyin: '' }).execute();
+    await sql`update "searchDocument" set "title" = 'x', "place" = "place" + 1`.execute(store);
+    await store.updateTable('portalState').set({ value: '0' }).where('name', '=', 'searchIndex').execute();
+    await server.app.close();
+    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    expect([await found('政策', app), await titles('榫卯', app)]).toEqual([before, [text.fdTitle]]);
+    expect(await store.selectFrom('searchWord').select('word').where('count', '=', 999).execute()).toEqual([]);
+    await app.close();
+  });
+
   it('suggests no page that another program has removed', async () => {
     const store = await server.store();
     const { fdId } = await save({});
@@ -252,3 +266,21 @@ withPostgres(
     await first.close();
   },
 );
+
+withPostgres('no change of several areas waits for a row while one who has it waits to index it', async () => {
+  const server = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
+  const store = await server.store();
+  let removing: Promise<number> | null = null;
+  await store.transaction().execute(async (trx) => {
+    await trx.updateTable('getbuginess').set({ fdGetbuginessName: '楠木' }).execute();
+    removing = removeDemo(store);
+    for (let waits = 0; waits === 0;) {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store);
+      waits = rows.length;
+    }
+    await contentChanged(trx, 'getbuginess');
+  });
+  expect(await removing).toBeGreaterThan(0);
+  await server.close();
+});
