@@ -18,6 +18,7 @@ export const zhSearch = {
     industryNews: '动态',
     recruit: '招聘',
   },
+  nothingIn: (area: string, q: string) => `${area}里没有找到“${q}”，可以看看别的栏目`,
   nothing: (q: string) => `没有找到“${q}”`,
   try: '试试',
   or: '或',

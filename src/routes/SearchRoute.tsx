@@ -51,7 +51,7 @@ function Results({ query }: { query: SearchQuery }) {
   const result = useSearchContentQuery(query);
   const status = queryStatus(result);
   const page = result.currentData;
-  const isEmpty = page?.groups.length === 0;
+  const isEmpty = page?.groups.length === 0 && totalFound(page) === 0;
   useKeptSearch(page && !isEmpty ? query.q : null);
   return (
     <>

@@ -22,13 +22,13 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
   const areas = [
     { key: 'all', label: zhSearch.all, to: searchPath(q), current: !named, count: totalFound(page) },
     ...searchAreas
-      .filter((area) => page.counts[area])
+      .filter((area) => page.counts[area] || area === named)
       .map((area) => ({
         key: area,
         label: zhSearch.names[area],
         to: searchPath(q, area),
         current: area === named,
-        count: page.counts[area],
+        count: page.counts[area] ?? 0,
       })),
   ];
   return (
@@ -37,6 +37,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
         <SideNav name={zhSearch.areas} items={areas} />
       </div>
       <div>
+        {named && page.groups.length === 0 && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
         {page.groups.map(({ area, count, rows }) => {
           const name = zhSearch.names[area];
           const id = `found-${area}`;
@@ -56,7 +57,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             </section>
           );
         })}
-        {named && (
+        {named && page.groups.length > 0 && (
           <Pagination
             total={page.total}
             counted

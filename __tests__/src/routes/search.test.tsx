@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchArea, SearchPage } from '../../../src/contract/search';
+import { answersOf, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+const hit = (area: SearchArea, number: number) => ({
+  area,
+  fdId: `${area}-${number}`,
+  title: ['第', '板材', ` ${number} 条`],
+  issuer: null,
+  date: null,
+  excerpt: null,
+  entity: {},
+});
+
+const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loose: false, corrections: [] };
+const policies: SearchPage = {
+  ...nothing,
+  total: 23,
+  groups: [{ area: 'policy', count: 23, rows: [hit('policy', 1)] }],
+  counts: { policy: 23 },
+};
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+});
+afterAll(() => backend.close());
+
+function openResults(found: SearchPage, query: string) {
+  backend.answering(answersOf({ '/api/search/list': record(found) }));
+  return renderApp(`/search?${query}`, { origin: backend.url, extras: ['search'] });
+}
+
+const doors = async () =>
+  within(await screen.findByRole('navigation', { name: '按栏目看' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('an area that has nothing of it', () => {
+  it('leads to the areas that have something', async () => {
+    openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');
+    expect(await screen.findByText(/招聘里没有找到“板材”/)).toBeVisible();
+    expect(await doors()).toEqual(['全部3', '政策3', '招聘0']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
+  });
+
+  it('is told from a search that finds nothing anywhere', async () => {
+    openResults(nothing, 'q=板材&area=recruit');
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到“板材”' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: '按栏目看' })).toBeNull();
+  });
+});
