@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchArea, SearchPage } from '../../../src/contract/search';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
@@ -50,5 +50,19 @@ describe('an area that has nothing of it', () => {
     openResults(nothing, 'q=板材&area=recruit');
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到“板材”' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '按栏目看' })).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  const q = encodeURIComponent('板材');
+
+  it.each([
+    ['past the end', `q=${q}&area=policy&page=99`, `q=${q}&area=policy&page=3`],
+    ['that is no number', `q=${q}&area=policy&page=abc`, `q=${q}&area=policy`],
+    ['without an area', `q=${q}&page=2`, `q=${q}`],
+  ])('is put right where it asks for a page %s', async (_which, asked, right) => {
+    const { address } = openResults(policies, asked);
+    await waitFor(() => expect(address()).toBe(`/search?${right}`));
+    expect(await screen.findByRole('list', { name: '政策' })).toBeVisible();
   });
 });

@@ -5,10 +5,12 @@ import { searchPath } from '../../areas/search/searchPaths';
 import { BlockHeading } from '../../components/BlockHeading';
 import { MoreLink } from '../../components/MoreLink';
 import { Pagination } from '../../components/Pagination';
+import { RedirectTo } from '../../components/RedirectTo';
 import { SideNav } from '../../components/SideNav';
 import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
 import { zhSearch } from '../../i18n/zhSearch';
-import { queryForPage } from '../section/pageOfAddress';
+import { lastPageOf } from '../section/lastPage';
+import { addressHasPage, queryForPage } from '../section/pageOfAddress';
 import { useNow } from '../section/useNow';
 import { searchPageSize } from './searchQuery';
 import { totalFound } from './totalFound';
@@ -19,6 +21,8 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
   const now = useNow();
   const [search, setSearch] = useSearchParams();
   const { q, area: named, pageNum = 1 } = query;
+  const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
+  const addressIsRight = addressHasPage(search.get('page'), shown);
   const areas = [
     { key: 'all', label: zhSearch.all, to: searchPath(q), current: !named, count: totalFound(page) },
     ...searchAreas
@@ -33,6 +37,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
   ];
   return (
     <div className={`cols ${styles.cols}`}>
+      {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, shown).toString() }} />}
       <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
         <SideNav name={zhSearch.areas} items={areas} />
       </div>
@@ -62,7 +67,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             total={page.total}
             counted
             pageSize={searchPageSize}
-            page={pageNum}
+            page={shown}
             onPage={(next) => setSearch(queryForPage(search, next))}
           />
         )}
