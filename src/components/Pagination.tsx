@@ -11,12 +11,14 @@ interface PaginationProps {
   pageSize: number;
   /** Counts from 1. */
   page: number;
+  /** What else of the query stays in the address without script. */
+  kept?: Readonly<Record<string, string>>;
   /** Called only with a page that exists and is not the current one. */
   onPage: (page: number) => void;
 }
 
 /** Pagination bar: docs/behaviour/lists.md. */
-export function Pagination({ total, counted = true, pageSize, page, onPage }: PaginationProps) {
+export function Pagination({ total, counted = true, pageSize, page, kept, onPage }: PaginationProps) {
   // What is typed stays here until Enter or blur; undefined while nothing is being typed.
   const [typed, setTyped] = useState<string>();
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -62,6 +64,7 @@ export function Pagination({ total, counted = true, pageSize, page, onPage }: Pa
       {counted && <p>{zh.pagination.total(total)}</p>}
       {/* Without script the buttons lead on as well: they put the page into the address. */}
       <form className={styles.pages}>
+        {kept && Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />)}
         <ul role="list">
           <li className={styles.step}>
             <button name="page" value={page - 1} disabled={page <= 1} onClick={(event) => step(event, page - 1)}>

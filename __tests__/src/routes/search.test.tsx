@@ -66,3 +66,15 @@ describe('the address', () => {
     expect(await screen.findByRole('list', { name: '政策' })).toBeVisible();
   });
 });
+
+it('keeps what is looked for, and where, when a page is turned without script', async () => {
+  openResults(policies, 'q=板材&area=policy');
+  const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+  const { form, name, value } = pages.getByRole<HTMLButtonElement>('button', { name: '2' });
+  const sent = [...form!.querySelectorAll('input')].map((field) => [field.name, field.value]);
+  expect([...sent, [name, value]]).toEqual([
+    ['q', '板材'],
+    ['area', 'policy'],
+    ['page', '2'],
+  ]);
+});

@@ -68,6 +68,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             counted
             pageSize={searchPageSize}
             page={shown}
+            kept={{ q, area: named }}
             onPage={(next) => setSearch(queryForPage(search, next))}
           />
         )}
