@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -33,11 +33,12 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const { isOpen, typed, active, recent } = useAppSelector(selectSearchBox);
   const isShown = isOpen || isScreen;
   const wanted = typed.trim();
-  // What was suggested before stays until the newest answer is there; an answer that is late belongs to its own question.
+  // What was suggested before stays to be seen until the newest answer is there, and no key reaches it.
   const { currentData, data, isError } = useSuggestQuery(wanted, { skip: !isShown || wanted === '' });
-  const answer = wanted === '' || isError ? undefined : (currentData ?? data);
-  const suggestions = suggestionsOf(answer, wanted);
-  const options = [...suggestions.words, ...suggestions.pages];
+  const isUsable = wanted !== '' && !isError;
+  const answer = isUsable ? currentData : undefined;
+  const suggestions = suggestionsOf(isUsable ? (currentData ?? data) : undefined, wanted);
+  const options = answer ? [...suggestions.words, ...suggestions.pages] : [];
   const reached = active === null ? undefined : options[active];
 
   useEffect(() => dispatch(readRecentSearches()), [dispatch]);
@@ -47,6 +48,14 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     if (isOpen && input?.value === '' && document.activeElement !== input) write(field, typed);
   }, [field, isOpen, typed]);
 
+  // What was reached is another line in a newer answer.
+  const answered = useEffectEvent(() => active !== null && dispatch(suggestionReached(null)));
+  const former = useRef(answer);
+  useEffect(() => {
+    if (answer && former.current && former.current !== answer) answered();
+    former.current = answer;
+  }, [answer]);
+
   const goTo = (path: string) => {
     dispatch(searchBoxClosed());
     if (!path.startsWith(paths.search)) write(field, '');
@@ -54,7 +63,7 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   };
 
   useComboboxField(field, {
-    list: isShown && options.length > 0 ? id : null,
+    list: isShown && suggestions.words.length + suggestions.pages.length > 0 ? id : null,
     activeId: reached ? `${id}-${active}` : null,
     isOpen,
     isScreen,

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { searchApi } from '../../../../src/areas/search/searchApi';
 import { answersOf, record } from '../../../support/cannedPortal';
 import { startCannedServer, type CannedRequest, type CannedServer } from '../../../support/cannedServer';
+import { gate } from '../../../support/gate';
 import { renderApp } from '../../../support/renderApp';
 
 const page = (title: string[]) => ({ area: 'policy', fdId: 'p1', title, entity: {} });
@@ -114,6 +116,52 @@ it('shows nothing for an answer that failed or has nothing, and says so', async 
   await waitFor(() => expect(said()).toBeEmptyDOMElement());
   expect(list()).toBeNull();
   silence.mockRestore();
+});
+
+describe('while the answer is under way', () => {
+  /** Holds back the answers to one word from now on. */
+  function holdAnswersTo(q: string) {
+    const answers = gate();
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      const url = new URL(input instanceof Request ? input.url : String(input));
+      const isHeld = url.pathname === '/api/search/suggest' && url.searchParams.get('q') === q;
+      return isHeld ? answers.hold(answer) : answer;
+    });
+    return answers;
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the lines of the word before, which no key reaches', async () => {
+    const { user, field, address } = await openField();
+    await user.type(field, '数字');
+    await lines();
+    const answers = holdAnswersTo('数字板材');
+    await user.type(field, '板材');
+    await waitFor(() => expect(asked()).toContain('数字板材'));
+    expect(list()).toHaveTextContent('数字改造');
+    expect(said()).toBeEmptyDOMElement();
+    await user.keyboard('{ArrowDown}');
+    expect(reached(field)).toBeUndefined();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('数字板材')}`));
+    await answers.open();
+  });
+
+  it('starts at the field again when a newer answer has other lines', async () => {
+    const { user, field, store } = await openField();
+    await user.type(field, '数字');
+    await lines();
+    await user.keyboard('{ArrowDown}');
+    expect(reached(field)).toContain('改造');
+    const other = record({ words: [{ word: '数字工厂', count: 5 }], pages: [] });
+    backend.answering(answersOf({ '/api/search/suggest': other }));
+    const again = { forceRefetch: true, subscribe: false };
+    await act(() => store.dispatch(searchApi.endpoints.suggest.initiate('数字', again)));
+    await waitFor(() => expect(list()).toHaveTextContent('工厂'));
+    expect(reached(field)).toBeUndefined();
+  });
 });
 
 describe('what was searched for on this device', () => {
