@@ -6,6 +6,7 @@ import { paths } from '../lib/paths';
 import { menuOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import styles from './Header.module.css';
+import { usePageRouter } from './PageRoutes';
 
 const load = () => import(/* webpackChunkName: "search-box" */ './searchBox');
 
@@ -20,16 +21,25 @@ export function HeaderSearch() {
   const q = useSearchParams()[0].get('q') ?? '';
   // A recording may show it without a touch.
   const isKnown = useAppSelector((state) => 'searchBox' in state);
+  const { router } = usePageRouter();
   const start = () => load().then(setBox);
   useEffect(() => {
-    if (isKnown) void start();
+    // Somebody may be in the field before the script has come.
+    if (isKnown || document.activeElement === field.current) load().then(setBox, () => undefined);
   }, [isKnown]);
   const openScreen = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The browser opens a tab of its own.
+    if (event.ctrlKey || event.shiftKey || event.metaKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    const { key } = router.state.location;
+    const unlessGone = (act: () => void) => () => {
+      const { location: now, navigation } = router.state;
+      if (now.key === key && navigation.state === 'idle') act();
+    };
     start().then(
-      () => dispatch(menuOpened('search')),
-      () => location.assign(href),
+      unlessGone(() => dispatch(menuOpened('search'))),
+      unlessGone(() => location.assign(href)),
     );
   };
   return (
@@ -45,6 +55,7 @@ export function HeaderSearch() {
           ref={field}
           name="q"
           defaultValue={q}
+          maxLength={80}
           autoComplete="off"
           aria-label={zh.search.name}
           placeholder={zh.search.placeholder}
