@@ -2,19 +2,65 @@ import { askedAgain, published } from '../../api/contentEndpoints';
 import type { Call } from '../../api/client';
 import { portalApi } from '../../api/portalApi';
 import { recordOf } from '../../api/transformResponse';
-import { searchAreas, type SearchPage, type SearchQuery, type SearchSuggestions } from '../../contract/search';
+import {
+  searchAreas,
+  type SearchHit,
+  type SearchPage,
+  type SearchQuery,
+  type SearchSuggestions,
+} from '../../contract/search';
+import { isRecord } from '../../lib/isRecord';
 
 const path = { list: '/api/search/list', suggest: '/api/search/suggest' };
 
 /** Every area's list: what was found is asked for again once one of them has changed. */
 const tags = ['Search'] as const;
 
+type Found = Pick<SearchHit, 'area' | 'fdId' | 'title' | 'entity'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMarked = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What can be named and opened. */
+const isFound = (value: unknown): value is Found =>
+  isRecord(value) &&
+  (searchAreas as readonly unknown[]).includes(value.area) &&
+  isText(value.fdId) &&
+  isMarked(value.title) &&
+  isRecord(value.entity);
+
+const hitsOf = (rows: unknown): SearchHit[] =>
+  (listOf(rows).filter(isFound) as SearchHit[]).map((hit) => ({
+    ...hit,
+    issuer: isMarked(hit.issuer) ? hit.issuer : null,
+    excerpt: isMarked(hit.excerpt) ? hit.excerpt : null,
+  }));
+
 /** An answer that lacks a part is none. */
 function pageOf(body: unknown): SearchPage | null {
   const page = recordOf<Partial<SearchPage>>(body);
   if (!page || !Array.isArray(page.groups)) return null;
   const { groups, total = 0, counts = {}, more = false, loose = false, corrections = [] } = page;
-  return { groups: groups.filter(({ area }) => searchAreas.includes(area)), total, counts, more, loose, corrections };
+  const known = groups.filter((group) => isRecord(group) && searchAreas.includes(group.area));
+  return {
+    groups: known.map((group) => ({ ...group, rows: hitsOf(group.rows) })),
+    total,
+    counts,
+    more,
+    loose,
+    corrections,
+  };
+}
+
+/** Of an odd answer what can be shown. */
+function suggestionsFrom(body: unknown): SearchSuggestions | null {
+  const answer = recordOf<Partial<SearchSuggestions>>(body);
+  if (!answer) return null;
+  const words = listOf(answer.words).flatMap((one) =>
+    isRecord(one) && isText(one.word) ? [{ word: one.word, count: Number(one.count) || 0 }] : [],
+  );
+  return { words, pages: listOf(answer.pages).filter(isFound) };
 }
 
 /** Search over the content of all areas. */
@@ -31,7 +77,7 @@ export const searchApi = portalApi.enhanceEndpoints({ addTagTypes: tags }).injec
     suggest: build.query({
       ...askedAgain,
       query: (q: string): Call => ({ url: path.suggest, params: { q } }),
-      transformResponse: (body: unknown) => recordOf<SearchSuggestions>(body),
+      transformResponse: suggestionsFrom,
     }),
   }),
 });
