@@ -78,3 +78,29 @@ it('keeps what is looked for, and where, when a page is turned without script', 
     ['page', '2'],
   ]);
 });
+
+it('says nothing of a rating that is none, and an expert’s title where no position is given', async () => {
+  const app = { ...hit('app', 1), entity: { fdRating: 0 } };
+  const specialist = { ...hit('specialist', 1), entity: { fdPosition: '', fdTitle: '高级工程师' } };
+  const groups = [
+    { area: 'app' as const, count: 1, rows: [app] },
+    { area: 'specialist' as const, count: 1, rows: [specialist] },
+  ];
+  openResults({ ...nothing, total: 2, groups, counts: { app: 1, specialist: 1 } }, 'q=板材');
+  expect(await screen.findByText('高级工程师')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: '应用' })).queryByText('0')).toBeNull();
+});
+
+it('leaves out hits that it cannot name or open', async () => {
+  const rows = [hit('policy', 1), { ...hit('policy', 2), area: 'moon' }, { ...hit('policy', 3), title: '空' }];
+  const groups = [{ area: 'policy', count: 3, rows }] as SearchPage['groups'];
+  openResults({ ...policies, groups }, 'q=板材');
+  expect(within(await screen.findByRole('list', { name: '政策' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('looks for whole signs of a text that is too long', async () => {
+  openResults(policies, `q=${encodeURIComponent(`${'板'.repeat(79)}𠮷材`)}`);
+  await screen.findByRole('list', { name: '政策' });
+  const asked = backend.requests.find(({ path }) => path === '/api/search/list');
+  expect(asked?.query.get('q')).toBe(`${'板'.repeat(79)}𠮷`);
+});

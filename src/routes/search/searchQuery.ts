@@ -6,7 +6,8 @@ export const searchPageSize = 10;
 
 /** What an address looks for; null: nothing yet. */
 export function searchQuery(search: URLSearchParams): SearchQuery | null {
-  const q = (search.get('q') ?? '').trim().slice(0, 80);
+  // By whole signs: half a sign is none.
+  const q = [...(search.get('q') ?? '').trim()].slice(0, 80).join('');
   if (q === '') return null;
   const named = search.get('area') as SearchArea;
   if (!searchAreas.includes(named)) return { q };
