@@ -17,9 +17,11 @@ export const tellLogOut = (token: string): Promise<unknown> => performCall({ url
 export function addLogOutListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedOut,
-    effect: (_action, { dispatch, getOriginalState }) => {
+    effect: (_action, { dispatch, getOriginalState, extra }) => {
       const token = selectToken(getOriginalState());
       dispatch(authApi.util.invalidateTags(['User']));
+      // The device is left to others.
+      extra.browser.storage.removeItem('recentSearches');
       dispatch(workSucceeded({ text: zh.account.loggedOut }));
       if (token) void tellLogOut(token);
     },
