@@ -41,7 +41,13 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const options = answer ? [...suggestions.words, ...suggestions.pages] : [];
   const reached = active === null ? undefined : options[active];
 
-  useEffect(() => dispatch(readRecentSearches()), [dispatch]);
+  // Another tab, or a log-out, may have changed them.
+  useEffect(() => {
+    if (isShown) dispatch(readRecentSearches());
+  }, [dispatch, isShown]);
+  // It is left open by the way back, and must not be open where the visitor comes to.
+  const leave = useEffectEvent(() => isOpen && dispatch(searchBoxClosed()));
+  useEffect(() => () => void leave(), [pathname, search]);
   // Shown by a recording, not by a visitor who types.
   useLayoutEffect(() => {
     const input = field.current;
@@ -100,7 +106,11 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
         dispatch(searchTyped(''));
       }}
       onChosen={() => dispatch(searchBoxClosed())}
-      onForget={(q) => dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q))}
+      onForget={(q) => {
+        // Before its button is gone.
+        field.current?.focus();
+        dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q));
+      }}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { isOverlayEntry } from '../../../../src/app/overlayHistory';
+import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { searchApi } from '../../../../src/areas/search/searchApi';
+import { selectSearchBox } from '../../../../src/areas/search/searchBoxSlice';
 import { answersOf, record } from '../../../support/cannedPortal';
 import { startCannedServer, type CannedRequest, type CannedServer } from '../../../support/cannedServer';
 import { gate } from '../../../support/gate';
@@ -202,6 +205,28 @@ describe('what was searched for on this device', () => {
     expect(browser.stored.has('recentSearches')).toBe(false);
   });
 
+  it('leaves the focus in the field when a key forgets one', async () => {
+    const { user, field } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息']) });
+    await recent();
+    for (const name of ['清除“贴息”', '清除最近搜过的']) {
+      act(() => screen.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(field).toHaveFocus();
+    }
+  });
+
+  it('is forgotten by a log-out', async () => {
+    const { user, browser, store, field } = await openField({ recentSearches: JSON.stringify(['封边条']) });
+    await recent();
+    act(() => void store.dispatch(loggedOut()));
+    expect(browser.stored.has('recentSearches')).toBe(false);
+    await user.click(await screen.findByRole('button', { name: '确定' }));
+    await user.click(field);
+    expect(selectSearchBox(store.getState()).isOpen).toBe(true);
+    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+  });
+
   it('is none where the device holds something else', async () => {
     const { field } = await openField({ recentSearches: '{"a":1' });
     expect(field).toHaveFocus();
@@ -209,14 +234,57 @@ describe('what was searched for on this device', () => {
   });
 });
 
-it('gives the whole screen to a search by the key of phones, until the way back', async () => {
-  const { user } = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
-  await user.click(await screen.findByRole('link', { name: '搜索' }));
-  const dialog = await screen.findByRole('dialog', { name: '搜索' });
-  await user.type(within(dialog).getByRole('combobox', { name: '搜索' }), '数字化');
-  expect(await within(dialog).findAllByRole('option')).toHaveLength(3);
-  await user.click(within(dialog).getByRole('button', { name: '关闭' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
+describe('the whole screen that the key of phones gives to a search', () => {
+  const dialog = () => screen.findByRole('dialog', { name: '搜索' });
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
+
+  async function openScreen() {
+    const view = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+    await view.user.click(await screen.findByRole('link', { name: '搜索' }));
+    return { ...view, ofScreen: within(await dialog()) };
+  }
+
+  it('has suggestions, and goes by its own key', async () => {
+    const { user, ofScreen } = await openScreen();
+    await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
+    expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
+    await user.click(ofScreen.getByRole('button', { name: '关闭' }));
+    await isGone();
+  });
+
+  it('goes by the way back, which leads to the page', async () => {
+    const { router, address } = await openScreen();
+    await waitFor(() => expect(isOverlayEntry(router.state.location)).toBe(true));
+    await act(() => router.navigate(-1));
+    await isGone();
+    expect(address()).toBe('/contactUs');
+    expect(screen.getByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  });
+});
+
+it('is closed where the visitor comes to by the way back', async () => {
+  const { user, field, router, store } = await openField();
+  await act(() => router.navigate(`/search?q=${encodeURIComponent('板材')}`));
+  await screen.findByRole('heading', { level: 1, name: '“板材”的搜索结果' });
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('combobox', { name: '搜索' }));
+  await lines();
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  expect(list()).toBeNull();
+  expect(selectSearchBox(store.getState()).isOpen).toBe(false);
+  expect(field).not.toHaveFocus();
+});
+
+it('shows what it can of an odd answer', async () => {
+  const odd = {
+    words: [{ word: 7 }, null, { word: '板材', count: '3' }],
+    pages: [{ ...page(['空']), area: 'moon' }, { ...page(['空']), title: '空' }, page(['板材的', '页'])],
+  };
+  backend.answering(answersOf({ '/api/search/suggest': record(odd) }));
+  const { user, field } = await openField();
+  await user.type(field, '板');
+  expect((await lines()).map((line) => line.textContent)).toEqual(['板材3 条', '板材的页政策']);
 });
 
 it('leaves the focus to the button of the menu when Escape closes that', async () => {
