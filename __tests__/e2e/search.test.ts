@@ -109,6 +109,39 @@ it('shows suggestions that everyone can use', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it('is worked by keys alone, and the way back leads to the page', async () => {
+  await visit(desktop);
+  await page.goto('/contactUs', settled);
+  // A text field until its script has come, a combobox then.
+  const typed = page.locator('header input[name=q]');
+  await typed.focus();
+  await banner().getByRole('combobox', { name: '搜索' }).waitFor();
+  await page.keyboard.insertText('补助');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const reached = page.getByRole('option', { selected: true });
+  await reached.waitFor();
+  const to = await reached.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === to);
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('says that nothing was found, with what was meant and ways on that everyone can use', async () => {
+  await visit(phone);
+  await page.goto(`/search?q=${encodeURIComponent('版才')}`, settled);
+  await page.getByRole('heading', { level: 1, name: '没有找到“版才”' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: '板材', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '看全部政策' }).tap();
+  await page.waitForURL((url) => url.pathname.startsWith('/policy'));
+  expect(visitor.complaints).toEqual([]);
+});
+
 describe('where the backend offers no search', () => {
   let plain: Page;
   const visitPlain = useJourney((stage) => ({ page: plain } = stage), desktop, { config: { extras: [] } });
