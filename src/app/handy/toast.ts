@@ -20,7 +20,9 @@ export function createToast(navigate: (path: string) => void): Toast {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lasts = stays.short;
 
-  const hide = () => element.replaceChildren();
+  const hide = () => {
+    element.textContent = '';
+  };
   const count = () => {
     clearTimeout(timer);
     timer = setTimeout(hide, lasts);
@@ -46,7 +48,8 @@ export function createToast(navigate: (path: string) => void): Toast {
     // What lies under an open dialog is neither seen nor read out.
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     if (element.parentElement !== host) host.append(element);
-    element.replaceChildren(line);
+    hide();
+    element.append(line);
     lasts = long ? stays.long : stays.short;
     count();
   };
