@@ -19,19 +19,38 @@ export function createToast(navigate: (path: string) => void): Toast {
   document.body.append(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lasts = stays.short;
+  let isUnderPointer = false;
+  let latest: Element | undefined;
 
   const hide = () => {
     element.textContent = '';
-  };
-  const count = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hide, lasts);
+    isUnderPointer = false;
   };
   const wait = () => clearTimeout(timer);
-  element.addEventListener('pointerenter', wait);
+  const count = () => {
+    wait();
+    timer = setTimeout(hide, lasts);
+  };
+  element.addEventListener('pointerenter', () => {
+    isUnderPointer = true;
+    wait();
+  });
+  element.addEventListener('pointerleave', () => {
+    isUnderPointer = false;
+    if (!element.contains(document.activeElement)) count();
+  });
   element.addEventListener('focusin', wait);
-  element.addEventListener('pointerleave', count);
-  element.addEventListener('focusout', count);
+  element.addEventListener('focusout', () => {
+    if (!isUnderPointer) count();
+  });
+
+  const show = (line: Element) => {
+    // Another one has come meanwhile.
+    if (line !== latest) return;
+    element.textContent = '';
+    element.append(line);
+    if (!isUnderPointer) count();
+  };
 
   return (text, { link, long } = {}) => {
     const line = document.createElement('p');
@@ -47,10 +66,13 @@ export function createToast(navigate: (path: string) => void): Toast {
     }
     // What lies under an open dialog is neither seen nor read out.
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    if (element.parentElement !== host) host.append(element);
-    hide();
-    element.append(line);
+    if (element.parentElement !== host) {
+      hide();
+      host.append(element);
+    }
+    latest = line;
     lasts = long ? stays.long : stays.short;
-    count();
+    // A region is read out when it changes, not when it comes: the page has to have drawn it empty.
+    requestAnimationFrame(() => setTimeout(show, 0, line));
   };
 }
