@@ -1,4 +1,8 @@
+import { zh } from '../i18n/zh';
+import { selectLocationPath } from '../state/locationSlice';
+import { workFailed } from '../state/noticesSlice';
 import type { BrowserPort } from '../state/thunkExtra';
+import type { HeldAct } from './handy/heldAct';
 import type { AppStore } from './store';
 
 /**
@@ -6,10 +10,10 @@ import type { AppStore } from './store';
  * at once: the page may say so.
  */
 export function loadOnFirstAct(store: AppStore, browser: BrowserPort): void {
-  let heard: Event[] = [];
+  let heard: HeldAct[] = [];
   let isLoading = false;
   let handle = (event: Event) => {
-    heard.push(event);
+    heard.push({ event, path: selectLocationPath(store.getState()) });
     load();
   };
   const load = () => {
@@ -17,12 +21,14 @@ export function loadOnFirstAct(store: AppStore, browser: BrowserPort): void {
     isLoading = true;
     import(/* webpackChunkName: "handy" */ './handy/startHandy').then(
       ({ startHandy }) => {
-        handle = startHandy(store, browser);
-        heard.forEach(handle);
+        handle = startHandy(store, browser, heard);
       },
       () => {
         // The next act tries again.
         isLoading = false;
+        const isKey = ({ event: { type, target } }: HeldAct) =>
+          type === 'click' && target instanceof Element && target.closest('button[data-act]');
+        if (heard.some(isKey)) store.dispatch(workFailed(zh.states.loadFailed));
         heard = [];
       },
     );
