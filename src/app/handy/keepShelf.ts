@@ -2,6 +2,7 @@ import { savedApi } from '../../areas/saved/savedApi';
 import { shelfKeys } from '../../areas/saved/shelf';
 import { selectHasShelf } from '../../state/selectIsSaved';
 import type { AppStore } from '../store';
+import { committedPage } from './committedPage';
 import { headingOf } from './headingOf';
 
 const { listShelf, updateShelf } = savedApi.endpoints;
@@ -20,13 +21,13 @@ export function keepShelf(store: AppStore): void {
     if (wasLoggedIn && !isLoggedIn)
       void store.dispatch(updateShelf.initiate({ kind: 'readCleared' }, { track: false }));
     wasLoggedIn = isLoggedIn;
-    const { pathname } = location;
+    const path = committedPage(store);
     // A log-out forgets every answer, this one too.
     if (!selectHasShelf(store.getState())) void store.dispatch(listShelf.initiate());
     // The key stands on the pages of entries, once they are there.
-    if (pathname === noted || !document.querySelector('[data-act="save"]')) return;
-    noted = pathname;
-    const item = { path: pathname, title: headingOf(), at: Date.now() };
+    if (path === noted || !document.querySelector('[data-act="save"]')) return;
+    noted = path;
+    const item = { path, title: headingOf(), at: Date.now() };
     void store.dispatch(updateShelf.initiate({ kind: 'read', item }, { track: false }));
   };
   // What the store holds is on the page a moment later.

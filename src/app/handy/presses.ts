@@ -1,10 +1,12 @@
 import { zh } from '../../i18n/zh';
 import { zhHandy } from '../../i18n/zhHandy';
 import { calendarFile } from '../../lib/calendarFile';
+import { selectLocationPath } from '../../state/locationSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { savedApi } from '../../areas/saved/savedApi';
 import { addresses } from '../../contract/addresses';
 import type { AppStore } from '../store';
+import { committedPage } from './committedPage';
 import { copyText } from './copyText';
 import { headingOf } from './headingOf';
 import { saveFile } from './saveFile';
@@ -13,11 +15,10 @@ import type { Toast } from './toast';
 /** A browser inside an app that keeps nothing: docs/decisions/046-on-the-device.md. */
 const keepsNoFiles = () => /MicroMessenger/i.test(navigator.userAgent);
 
-/** Of the page, without what only a place in it means. */
-const addressOf = () => location.origin + location.pathname + location.search;
-
 /** What the keys of a page do, by their `data-act`. */
 export function createPresses(store: AppStore, toast: Toast) {
+  /** Of the page, without what only a place in it means. */
+  const addressOf = () => location.origin + selectLocationPath(store.getState()).replace(/#.*/, '');
   const copy = async (text: string, done: string) =>
     (await copyText(text)) ? toast(done) : toast(zhHandy.notCopied(text), { long: true });
 
@@ -32,9 +33,10 @@ export function createPresses(store: AppStore, toast: Toast) {
     },
     calendar: ({ dataset }) => {
       if (keepsNoFiles()) return toast(zhHandy.openInBrowser, { long: true });
-      const url = location.origin + location.pathname;
+      const path = committedPage(store);
+      const url = location.origin + path;
       const file = calendarFile({
-        uid: `${location.pathname.slice(1).replace(/\//g, '-')}@${location.hostname}`,
+        uid: `${path.slice(1).replace(/\//g, '-')}@${location.hostname}`,
         day: dataset.day ?? '',
         title: zhHandy.deadline(headingOf()),
         description: `${zhHandy.deadlineOf(zh.site.name)}\n${url}`,
@@ -45,7 +47,7 @@ export function createPresses(store: AppStore, toast: Toast) {
       toast(zhHandy.calendarReady);
     },
     save: () => {
-      const path = location.pathname;
+      const path = committedPage(store);
       const isSaved = selectIsSaved(store.getState(), path);
       const change = isSaved
         ? ({ kind: 'removed', path } as const)

@@ -10,8 +10,9 @@ let down: (event: MouseEvent) => void;
 
 beforeEach(() => {
   said.mockClear();
-  page = openPage({ path: '/project/detail/1' });
-  window.history.replaceState(null, '', '/project/detail/1?from=x');
+  page = openPage({ path: '/project/detail/1?from=x#text' });
+  // Of the page that is being opened, while this one still stands.
+  window.history.replaceState(null, '', '/policy/detail/2');
   document.body.innerHTML = '<h1>数字化改造补助</h1>';
   down = createPresses(page.store, said) as (event: MouseEvent) => void;
   press = async (act, data = {}) => {
