@@ -5,6 +5,8 @@ export const zhHandy = {
   notCopied: (text: string) => `未能复制，请手动复制：${text}`,
   saved: '已收藏，仅保存在本设备',
   unsaved: '已取消收藏',
+  notSaved: '未能收藏：浏览器不允许本站保存数据，或存储空间已满',
+  notUnsaved: '未能取消收藏：浏览器不允许本站更改保存的数据',
   toSaved: '查看收藏',
   calendarReady: '日历文件已生成，打开即可加入日历',
   openInBrowser: '请在浏览器中打开：点右上角“…”，选择“在浏览器打开”，再下载',

@@ -46,13 +46,14 @@ export function createPresses(store: AppStore, toast: Toast) {
       saveFile(file, 'text/calendar;charset=utf-8', `${headingOf()}.ics`);
       toast(zhHandy.calendarReady);
     },
-    save: () => {
+    save: async () => {
       const path = committedPage(store);
       const isSaved = selectIsSaved(store.getState(), path);
       const change = isSaved
         ? ({ kind: 'removed', path } as const)
         : ({ kind: 'saved', item: { path, title: headingOf(), at: Date.now() } } as const);
-      void store.dispatch(savedApi.endpoints.updateShelf.initiate(change, { track: false }));
+      const { error } = await store.dispatch(savedApi.endpoints.updateShelf.initiate(change, { track: false }));
+      if (error) return toast(isSaved ? zhHandy.notUnsaved : zhHandy.notSaved, { long: true });
       const link = { text: zhHandy.toSaved, path: addresses.saved };
       toast(isSaved ? zhHandy.unsaved : zhHandy.saved, { link });
     },

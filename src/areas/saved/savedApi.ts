@@ -1,4 +1,5 @@
 import { published } from '../../api/contentEndpoints';
+import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ThunkExtra } from '../../state/thunkExtra';
@@ -36,8 +37,8 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
       ...published,
       queryFn: (change, api) => {
         const { storage } = extraOf(api).browser;
-        writeShelf(storage, changeShelf(readShelf(storage), change));
-        return { data: null };
+        const isKept = writeShelf(storage, changeShelf(readShelf(storage), change));
+        return isKept ? { data: null } : { error: apiError('business', 507) };
       },
       invalidatesTags: (_nothing, error) => invalidatesOnSuccess(error, [listTag('Saved')]),
     }),

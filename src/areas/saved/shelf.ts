@@ -76,12 +76,22 @@ export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
   }
 }
 
-/** Keeps it; what is empty leaves nothing behind. */
-export function writeShelf(store: Store, { saved, read, keepsRead }: Shelf): void {
-  const write = (key: string, items: readonly ShelfItem[]) =>
-    items.length > 0 ? store.setItem(key, JSON.stringify(items)) : store.removeItem(key);
-  write(shelfKeys.saved, saved);
-  write(shelfKeys.read, read);
-  if (keepsRead) store.removeItem(shelfKeys.readOff);
-  else store.setItem(shelfKeys.readOff, '1');
+/**
+ * Keeps it; what is empty leaves nothing behind.
+ *
+ * @returns whether it is kept; a storage that is blocked or full does not say so itself
+ */
+export function writeShelf(store: Store, { saved, read, keepsRead }: Shelf): boolean {
+  const write = (key: string, text: string | null) => {
+    if (text === null) store.removeItem(key);
+    else store.setItem(key, text);
+    return store.getItem(key) === text;
+  };
+  const textOf = (items: readonly ShelfItem[]) => (items.length > 0 ? JSON.stringify(items) : null);
+  // All of them, whatever becomes of the others.
+  return [
+    write(shelfKeys.saved, textOf(saved)),
+    write(shelfKeys.read, textOf(read)),
+    write(shelfKeys.readOff, keepsRead ? null : '1'),
+  ].every(Boolean);
 }

@@ -1,4 +1,5 @@
 import { createPresses } from '../../../../src/app/handy/presses';
+import { savedApi } from '../../../../src/areas/saved/savedApi';
 import { openPage, settle } from '../../../support/cannedPage';
 
 /** The keys of an entry's page: docs/decisions/046-on-the-device.md. */
@@ -13,6 +14,7 @@ beforeEach(() => {
   page = openPage({ path: '/project/detail/1?from=x#text' });
   // Of the page that is being opened, while this one still stands.
   window.history.replaceState(null, '', '/policy/detail/2');
+  void page.store.dispatch(savedApi.endpoints.listShelf.initiate());
   document.body.innerHTML = '<h1>数字化改造补助</h1>';
   down = createPresses(page.store, said) as (event: MouseEvent) => void;
   press = async (act, data = {}) => {
@@ -80,6 +82,24 @@ it('saves the page on the device, and takes it away again', async () => {
     { path: '/project/detail/1', title: '数字化改造补助', at: expect.any(Number) as number },
   ]);
   expect(said).toHaveBeenLastCalledWith('已收藏，仅保存在本设备', expect.anything());
+  await press('save');
+  expect([...page.browser.stored.keys()]).toEqual([]);
+  expect(said).toHaveBeenLastCalledWith('已取消收藏', expect.anything());
+});
+
+it('says that a page is not saved where the browser keeps nothing', async () => {
+  jest.spyOn(page.browser.stored, 'set').mockReturnThis();
+  await press('save');
+  expect(said.mock.calls).toEqual([[expect.stringContaining('未能收藏'), { long: true }]]);
+  await press('save');
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('未能收藏'), { long: true });
+});
+
+it('says that a page is still saved where the browser does not let go of it', async () => {
+  await press('save');
+  jest.spyOn(page.browser.stored, 'delete').mockReturnValue(false);
+  await press('save');
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('未能取消收藏'), { long: true });
 });
 
 it('asks for the browser inside WeChat, where no file is kept', async () => {

@@ -51,6 +51,17 @@ describe('what is kept on the device', () => {
     expect(readShelf(held)).toEqual({ ...empty, keepsRead: false });
   });
 
+  it('is said to be kept only where it is', () => {
+    const shelf = { ...empty, saved: [item(1)] };
+    expect(writeShelf(store(), shelf)).toBe(true);
+    expect(writeShelf({ ...store(), setItem: () => undefined }, shelf)).toBe(false);
+    expect(writeShelf({ ...store(), setItem: () => undefined }, { ...empty, keepsRead: false })).toBe(false);
+    const held = store();
+    writeShelf(held, shelf);
+    expect(writeShelf({ ...held, removeItem: () => undefined }, empty)).toBe(false);
+    expect(writeShelf(held, empty)).toBe(true);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no list', '{"path":"/policy"}'],
