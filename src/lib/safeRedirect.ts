@@ -1,6 +1,9 @@
 const oneSlash = /^\/(?![/\\])/;
 const unfit = /[\\\s\p{Cc}\p{Cf}]/u;
 
+/** Only a base: for a path of which no more is asked than that it is one of this site. */
+export const anyOrigin = 'http://portal.invalid';
+
 /**
  * The place to go after the login: a path of this site, starting with one `/`, without backslash, control character or
  * blank, that resolves to this origin; anything else counts as `/`. The result is judged as well as the input, since

@@ -5,14 +5,11 @@ import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { safeRedirect } from '../lib/safeRedirect';
+import { anyOrigin, safeRedirect } from '../lib/safeRedirect';
 import { settings } from '../lib/settings';
 import { PageTitle } from '../components/PageTitle';
 import { SectionHeader } from '../components/SectionHeader';
 import { queryStatus } from '../components/status';
-
-/** Only a base: the page that somebody comes from is shown by its path. */
-const anyOrigin = 'http://portal.invalid';
 
 /** One entry with its status. */
 function useEntry(key: NavigationKey): ContactEntry {

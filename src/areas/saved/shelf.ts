@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import type { BrowserPort } from '../../state/thunkExtra';
 
 /** What a visitor keeps on this device: docs/decisions/046-on-the-device.md. */
@@ -31,12 +32,16 @@ export const shelfKeys = { saved: 'saved', read: 'last-read', readOff: 'last-rea
 
 type Store = BrowserPort['storage'];
 
+/** A little before the last moment that a date can be of, ms since 1970: what is drawn is in a zone ahead. */
+const latest = 8e15;
+
 const isItem = (value: unknown): value is ShelfItem =>
   isRecord(value) &&
   typeof value.path === 'string' &&
-  /^\/(?![/\\])/.test(value.path) &&
+  safeRedirect(value.path, anyOrigin) === value.path &&
   typeof value.title === 'string' &&
-  typeof value.at === 'number';
+  typeof value.at === 'number' &&
+  Math.abs(value.at) < latest;
 
 /** What is kept under a key; whatever is no item (another format, tampering) is left out. */
 function readItems(store: Store, key: string, most: number): ShelfItem[] {

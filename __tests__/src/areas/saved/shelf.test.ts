@@ -62,10 +62,20 @@ describe('what is kept on the device', () => {
     expect(writeShelf(held, empty)).toBe(true);
   });
 
+  it('comes back with the names of pages as browsers write them', () => {
+    const held = store();
+    const shelf = { ...empty, saved: [{ ...item(1), path: "/news/detail/%E5%8F%B0%20a_b-c~(1)'!*;:@&=+$," }] };
+    writeShelf(held, shelf);
+    expect(readShelf(held)).toEqual(shelf);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no list', '{"path":"/policy"}'],
     ['pages of other sites', '[{"path":"//elsewhere.example","title":"x","at":1}]'],
+    ['another site behind a blank', '[{"path":"/\\t/elsewhere.example","title":"x","at":1}]'],
+    ['another site behind dots', '[{"path":"/.//elsewhere.example","title":"x","at":1}]'],
+    ['a moment that no date has', '[{"path":"/policy/detail/1","title":"x","at":1e20}]'],
     ['no page', '[{"path":"javascript:alert(1)","title":"x","at":1},null,3]'],
   ])('is empty where the storage holds %s', (_what, text) => {
     const held = store();
