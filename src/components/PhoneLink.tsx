@@ -2,8 +2,14 @@ import { zhCopy } from '../i18n/zhCopy';
 import { telephoneNumber } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
 
+interface PhoneLinkProps {
+  value: unknown;
+  /** Without a key that copies it: nothing would follow one outside the portal. */
+  plain?: boolean;
+}
+
 /** A link to a telephone number; anything else is shown as it came, a missing one as `--`. */
-export function PhoneLink({ value }: { value: unknown }) {
+export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
   const number = telephoneNumber(value);
   return number === undefined ? (
     <>{toText(value)}</>
@@ -11,16 +17,21 @@ export function PhoneLink({ value }: { value: unknown }) {
     <>
       <a className="nb" href={`tel:${number}`}>
         {toText(value)}
-      </a>{' '}
-      <button
-        type="button"
-        className="link noprint"
-        data-act="copyPhone"
-        data-text={toText(value)}
-        aria-label={`${zhCopy.copyPhone} ${toText(value)}`}
-      >
-        {zhCopy.copy}
-      </button>
+      </a>
+      {!plain && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="link noprint"
+            data-act="copyPhone"
+            data-text={toText(value)}
+            aria-label={`${zhCopy.copyPhone} ${toText(value)}`}
+          >
+            {zhCopy.copy}
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { sentFacts as allFacts } from '../../areas/my/sentFacts';
 import type { InboxDetail } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 
-const phone = (value: string) => <PhoneLink value={value} />;
+const phone = (value: string) => <PhoneLink value={value} plain />;
 const email = (value: string) => <EmailLink value={value} />;
 
 /** How staff are shown what has a way on from it. */
