@@ -1,5 +1,6 @@
 import { zhSaved } from '../../i18n/zhSaved';
 import { minuteInBackendZone } from '../../lib/dates';
+import { keepFocusNear } from '../../components/keepFocusNear';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
 import type { Shelf, ShelfChange } from './shelf';
@@ -45,7 +46,14 @@ export function LastRead({ shelf, onChange }: { shelf: Shelf; onChange: (change:
                 </li>
               ))}
             </ul>
-            <button className="btn btn--line btn--sm" type="button" onClick={() => onChange({ kind: 'readCleared' })}>
+            <button
+              className="btn btn--line btn--sm"
+              type="button"
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
+                onChange({ kind: 'readCleared' });
+              }}
+            >
               {zhSaved.clear}
             </button>
           </>

@@ -38,7 +38,9 @@ export function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
               className="btn btn--line btn--sm"
               aria-label={zhSaved.removeOf(title)}
               onClick={({ currentTarget }) => {
-                keepFocusNear(currentTarget);
+                // The last one takes its section with it.
+                const section = items.length === 1 ? currentTarget.closest('section')?.parentElement : undefined;
+                keepFocusNear(section ?? currentTarget);
                 onRemove(path);
               }}
             >

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { changeShelf, type Shelf } from '../../../../src/areas/saved/shelf';
+import { SavedPage } from '../../../../src/areas/saved/SavedPage';
+
+/** The page of what is kept on the device: docs/decisions/046-on-the-device.md. */
+
+const item = (path: string) => ({ path, title: path, at: 1 });
+const full: Shelf = {
+  saved: [item('/policy/detail/1'), item('/policy/detail/2'), item('/project/detail/3')],
+  read: [item('/policy/detail/4')],
+  keepsRead: true,
+};
+
+function Page({ kept }: { kept: Shelf }) {
+  const [shelf, setShelf] = useState(kept);
+  return (
+    <MemoryRouter>
+      <SavedPage shelf={shelf} removed={[]} onChange={(change) => setShelf(changeShelf(shelf, change))} />
+    </MemoryRouter>
+  );
+}
+const open = (kept = full) => {
+  render(<Page kept={kept} />);
+  return userEvent.setup();
+};
+const remove = (path: string) => screen.getByRole('button', { name: `移除 ${path}` });
+
+it('hands the focus to the group that a removed page stood in', async () => {
+  const user = open();
+  await user.click(remove('/policy/detail/1'));
+  const group = screen.getByRole('region', { name: '企业政策' });
+  expect(within(group).getByRole('heading', { name: '企业政策' })).toHaveFocus();
+});
+
+it('hands the focus to the list when the last page of a group is removed, and the group with it', async () => {
+  const user = open();
+  await user.click(remove('/project/detail/3'));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 2, name: /^收藏/ })).toHaveFocus();
+});
+
+it('hands the focus to the heading when what was read is cleared, and its key with it', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: '清空记录' }));
+  expect(screen.queryByRole('button', { name: '清空记录' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: '最近阅读' })).toHaveFocus();
+});
