@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
 import { zh } from '../i18n/zh';
 import { zhFooter } from '../i18n/zhFooter';
+import { encodeComponent } from '../lib/encodeComponent';
 import { paths } from '../lib/paths';
 import { splitRecordNumbers } from '../lib/recordNumbers';
 import { settings } from '../lib/settings';
@@ -34,7 +35,7 @@ export function Footer() {
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
         <Link to={paths.saved}>{zhFooter.saved}</Link>
-        <Link to={`${paths.contactUs}?from=${pathname}`} rel="nofollow">
+        <Link to={`${paths.contactUs}?from=${encodeComponent(pathname)}`} rel="nofollow">
           {zhFooter.feedback}
         </Link>
         <small suppressHydrationWarning>

@@ -129,9 +129,9 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
 });
 
 it('offers in the footer to tell us something about the page that is open, and names the build', async () => {
-  open('/policy/2?page=3');
+  open('/policy/A&B?page=3');
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: '反馈' })).toHaveAttribute('href', '/contactUs?from=/policy/2');
+  expect(footer.getByRole('link', { name: '反馈' })).toHaveAttribute('href', '/contactUs?from=%2Fpolicy%2FA%26B');
   expect(footer.getByText(`版本 ${settings.version}`)).toBeVisible();
 });
 
