@@ -246,6 +246,16 @@ describe('a finger on a phone', () => {
 });
 
 describe('without script', () => {
+  it('the page of what is saved says that it needs it', async () => {
+    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
+    await visitor.page.goto('/saved');
+    await visitor.page.locator('noscript p', { hasText: '收藏和最近阅读只保存在浏览器里' }).waitFor();
+    const loading = visitor.page.getByRole('main').getByText('加载中');
+    await loading.waitFor({ state: 'attached' });
+    expect(await loading.isVisible()).toBe(false);
+    await visitor.leave();
+  });
+
   it('an entry shows no key that nothing would follow', async () => {
     const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
     await visitor.page.goto(pathOf('/policy/detail'));

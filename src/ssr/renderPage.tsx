@@ -7,6 +7,7 @@ import { portalApi } from '../api/portalApi';
 import { readInto, type Read } from '../api/reads';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
+import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';
 import { createPageRouter, type PageRouter } from '../app/pageRouter';
@@ -175,7 +176,7 @@ async function drawPage(
     chunk: chunkOf(router.state.matches),
     head: page.status === 200 ? head : { ...head, robots: 'noindex', jsonLd: [] },
     isWhole: isWhole && !lacksAnswer(store),
-    scriptNeeded: zhHead.scriptNeeded,
+    scriptNeeded: router.state.location.pathname === addresses.saved ? zhHead.savedNeedsScript : zhHead.scriptNeeded,
     outdatedNotice: {
       place: renderToStaticMarkup(<PageNotice />),
       notice: renderToStaticMarkup(<PageNotice>{outdatedText(request.now)}</PageNotice>),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { screen } from '@testing-library/react';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { zh } from '../../../src/i18n/zh';
 import { settle } from '../../support/cannedPage';
@@ -42,6 +44,21 @@ it('gives up what is late, and begins nothing after it', async () => {
   await settle();
   expect(givenUp.length).toBeGreaterThan(0);
   expect(asked.filter((path) => !path.includes('navigation'))).toEqual([]);
+});
+
+it('says that what is saved needs the script, and does not seem to load it without', async () => {
+  const { call } = backend(() => true);
+  const draw = (url: string) => renderPage({ ...request, url, fetch: call, budgetMs: 1000 });
+  const page = await draw('/saved');
+  expect(page.scriptNeeded).toContain('收藏和最近阅读');
+  expect((await draw('/contactUs')).scriptNeeded).not.toContain('收藏和最近阅读');
+  document.body.innerHTML = page.html;
+  expect(screen.getByText(zh.site.loading)).toBeVisible();
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  expect(screen.getByText(zh.site.loading)).not.toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
+  style.remove();
 });
 
 describe('a page without the answer of one of its calls', () => {

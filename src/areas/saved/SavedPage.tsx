@@ -26,7 +26,11 @@ export function SavedPage({ shelf, removed, onChange }: SavedPageProps) {
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
       <PageHeading className={styles.heading} text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
-      {!shelf && <p role="status">{zh.site.loading}</p>}
+      {!shelf && (
+        <p role="status" data-needs-script>
+          {zh.site.loading}
+        </p>
+      )}
       {shelf && (
         <div className={styles.columns}>
           <section aria-labelledby="saved-items">
