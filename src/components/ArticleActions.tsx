@@ -29,3 +29,8 @@ export function ArticleActions({ due }: { due?: string }) {
     </div>
   );
 }
+
+/** Room for them before the entry is there. */
+export function ArticleActionsSkeleton() {
+  return <div className={styles.skeleton} />;
+}

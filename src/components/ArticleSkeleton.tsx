@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArticleActionsSkeleton } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
 import { ContentsSkeleton } from './ContentsSkeleton';
 import { Skeleton } from './Skeleton';
@@ -45,6 +46,7 @@ export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkele
             </div>
           ))}
         </div>
+        <ArticleActionsSkeleton />
       </div>
       {shape === 'withContents' && (
         <div className={styles.contents}>

@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { ArticleActions } from '../../components/ArticleActions';
+import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
 import { BackLink } from '../../components/BackLink';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -106,6 +106,9 @@ export function AppArticleSkeleton() {
           <Skeleton width="56%" height={28} above={6} />
           <Skeleton width={120} height={18} above={20} />
           <Skeleton width="100%" height={196} above={28} />
+          <div className={styles.tools}>
+            <ArticleActionsSkeleton />
+          </div>
         </div>
         <div className={styles.action}>
           <Skeleton width="100%" height={52} />
