@@ -98,6 +98,8 @@ describe('a scene that may look different here', () => {
     expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
   it('is reported when its end is not reached', () =>
     expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
+  it('is not reported for a slice that comes with a script which nobody had loaded', () =>
+    expect(warningsFor(read(scene), { ...scene.finalState, searchBox: { isOpen: false } })).toEqual([]));
   it('is reported when the window had another size', () =>
     expect(doubts({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
 });
