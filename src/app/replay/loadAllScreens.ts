@@ -9,14 +9,13 @@ const codeOf = (route: RouteObject): (() => unknown)[] => [
 ];
 
 /**
- * Loads the code of every screen and form, of rich texts and of the search, ahead: a jump may lead to any of them and must
- * send nothing. What fails to load is tried again when it is shown.
+ * Loads the code of every screen and form, and of rich texts, ahead: a jump may lead to any of them and must send nothing.
+ * What fails to load is tried again when it is shown.
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
   const loginCode = () => import(/* webpackChunkName: "login-code" */ '../../areas/auth/CodeForm');
-  const search = () => import(/* webpackChunkName: "search-box" */ '../searchBox');
-  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, search, loadRichText]) {
+  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, loadRichText]) {
     Promise.resolve(load()).catch(() => undefined);
   }
 }

@@ -86,8 +86,11 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
   };
 }
 
-/** Prepares it with all areas there: a recording holds actions of any, and those of an unknown one cannot be replayed. */
+/**
+ * Prepares it with all areas there, and the slice that the public page gets with its search: a recording holds actions of
+ * any, and what is not known from the beginning cannot be replayed.
+ */
 export async function loadReplay(browser: BrowserPort): Promise<Replay> {
-  await loadAllAreas();
+  await Promise.all([loadAllAreas(), import(/* webpackChunkName: "search-box" */ '../searchBox')]);
   return prepareReplay(browser);
 }

@@ -128,7 +128,7 @@ export function warningsFor(recording: Recording, end: object): string[] {
   return warnings;
 }
 
-/** The replay has the code of all screens, so that slices which come with one stand in its state from the beginning. */
+/** A build that recorded it may have had fewer slices. */
 const withSlicesOf = (recorded: object, state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([slice]) => slice in recorded));
 

@@ -98,7 +98,7 @@ describe('a scene that may look different here', () => {
     expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
   it('is reported when its end is not reached', () =>
     expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
-  it('is not reported for a slice that comes with a script which nobody had loaded', () =>
+  it('is not reported for a slice that was not there when it was recorded', () =>
     expect(warningsFor(read(scene), { ...scene.finalState, searchBox: { isOpen: false } })).toEqual([]));
   it('is reported when the window had another size', () =>
     expect(doubts({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
