@@ -35,5 +35,7 @@ export function loadOnFirstAct(store: AppStore, browser: BrowserPort): void {
   };
   for (const act of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
     addEventListener(act, (event) => handle(event), true);
+  // A pointer that moves is about to act: its click then asks for nothing more.
+  addEventListener('pointermove', load, { once: true });
   if (browser.storage.getItem('saved')) load();
 }

@@ -41,6 +41,15 @@ it('does what was pressed before the script was there', async () => {
   expect(saved()).toEqual([expect.objectContaining({ path: '/project/detail/1', title: '数字化改造补助' })]);
 });
 
+it('has the script before the press when a pointer has moved', async () => {
+  dispatchEvent(new Event('pointermove'));
+  await settle();
+  isOffline = true;
+  key('save').click();
+  await settle();
+  expect(saved()).toHaveLength(1);
+});
+
 it('does nothing on the page that has come meanwhile, with the same keys', async () => {
   key('save').click();
   page.arrive('/project/detail/2');
