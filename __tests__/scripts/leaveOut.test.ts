@@ -1,33 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readInstalled, runLoader } from '../support/runLoader';
 
 const root = path.resolve(__dirname, '../..');
-const loader = path.join(root, 'scripts/support/leaveOut.mjs');
 const packages = path.join(root, 'node_modules');
-
-/** What the loader makes of a text. */
-function leaveOut(text: string) {
-  const program = `
-    import leaveOut from ${JSON.stringify(loader)};
-    import fs from 'node:fs';
-    process.stdout.write(leaveOut(fs.readFileSync(0, 'utf8')));
-  `;
-  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], {
-    input: text,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  });
-  return { status, text: stdout, stderr };
-}
-
-const installed = (file: string) => fs.readFileSync(path.join(packages, file), 'utf8');
+const leaveOut = (text: string) => runLoader('leaveOut.mjs', text);
 
 /** The file of react-router that draws the routes; its name changes with each version. */
 function routerFile(mode: 'production' | 'development'): string {
   const folder = `react-router/dist/${mode}`;
   const files = fs.readdirSync(path.join(packages, folder)).filter((name) => name.endsWith('.mjs'));
-  return `${folder}/${files.find((name) => installed(`${folder}/${name}`).includes('function _renderMatches('))}`;
+  return `${folder}/${files.find((name) => readInstalled(`${folder}/${name}`).includes('function _renderMatches('))}`;
 }
 
 it.each([
@@ -36,7 +20,7 @@ it.each([
   routerFile('production'),
   routerFile('development'),
 ])('takes out of %s, as it is installed, what the portal does not use', (file) => {
-  const whole = installed(file);
+  const whole = readInstalled(file);
   const { status, text, stderr } = leaveOut(whole);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(text.length).toBeGreaterThan(1000);
@@ -44,7 +28,7 @@ it.each([
 });
 
 it('stops the build when a library no longer holds what is taken out', () => {
-  const whole = installed('@reduxjs/toolkit/dist/query/rtk-query.modern.mjs');
+  const whole = readInstalled('@reduxjs/toolkit/dist/query/rtk-query.modern.mjs');
   const { status, stderr } = leaveOut(whole.replace('buildPollingHandler,', 'buildOtherHandler,'));
   expect(status).not.toBe(0);
   expect(stderr).toContain('@reduxjs/toolkit/query no longer holds once what is left out of it');

@@ -1,32 +1,16 @@
 /** @jest-environment jsdom */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/dom';
+import { readInstalled, runLoader } from '../support/runLoader';
 
 const root = path.resolve(__dirname, '../..');
-const loader = path.join(root, 'scripts/support/leaveOutOfReact.mjs');
 const files = {
   react: 'react/cjs/react.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
 };
-const installed = (file: string) => fs.readFileSync(path.join(root, 'node_modules', file), 'utf8');
-
-/** What the loader makes of a text. */
-function leaveOut(text: string) {
-  const program = `
-    import leaveOut from ${JSON.stringify(loader)};
-    import fs from 'node:fs';
-    process.stdout.write(leaveOut(fs.readFileSync(0, 'utf8')));
-  `;
-  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], {
-    input: text,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  });
-  return { status, text: stdout, stderr };
-}
+const leaveOut = (text: string) => runLoader('leaveOutOfReact.mjs', text);
 
 /** React as the build leaves it. */
 function leftOfReact() {
@@ -34,7 +18,7 @@ function leftOfReact() {
   for (const [name, file] of Object.entries(files)) {
     const exports = {};
     // eslint-disable-next-line no-new-func -- The file as the build leaves it, in the page of this test.
-    const run = new Function('exports', 'require', leaveOut(installed(file)).text);
+    const run = new Function('exports', 'require', leaveOut(readInstalled(file)).text);
     run(exports, (wanted: string) => modules[wanted]);
     modules[name] = exports;
   }
@@ -46,7 +30,7 @@ function leftOfReact() {
 }
 
 it.each(Object.values(files))('takes out of %s, as it is installed, what no page has', (file) => {
-  const whole = installed(file);
+  const whole = readInstalled(file);
   const { status, text, stderr } = leaveOut(whole);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(text.length).toBeGreaterThan(1000);
@@ -67,12 +51,12 @@ it.each(Object.values(files))('leaves no name of %s without what declares it', (
     const { stdout } = spawnSync('node', ['-e', program], { cwd: root, input, encoding: 'utf8' });
     return JSON.parse(stdout) as string[];
   };
-  const whole = installed(file);
+  const whole = readInstalled(file);
   expect(unknownNames(leaveOut(whole).text)).toEqual(unknownNames(whole));
 });
 
 it('stops the build at another version, and at a file that no longer holds what is taken out', () => {
-  const whole = installed(files['react-dom/client']);
+  const whole = readInstalled(files['react-dom/client']);
   const other = leaveOut(whole.replace('exports.version = "19.2.', 'exports.version = "19.3.'));
   expect(other.status).not.toBe(0);
   expect(other.stderr).toContain('no longer holds once: exports.version');

@@ -1,19 +1,11 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { SearchArea } from '../../src/contract/search';
-import { areaTerm, monthOfPlace, monthTerm, titleTerm } from '../db/searchDocument';
+import { areaTerm, monthOfPlace, monthTerm, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
 import { termsOfWord } from '../lib/searchTerms';
 
 /** A document as far as it is needed to put it in order. */
-export interface Found {
-  place: number;
-  area: SearchArea;
-  fdId: string;
-  title: string;
-  issuer: string | null;
-  date: string | null;
-  closes: string | null;
-}
+export type Found = Omit<SearchDocument, 'text'>;
 
 /** What is looked for: documents that have all of these words, or any of them. */
 export interface Question {

@@ -105,26 +105,22 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
       stop();
       submitted(input.value);
     };
-    input.addEventListener('input', onInput);
-    input.addEventListener('compositionstart', stop);
-    input.addEventListener('compositionend', wait);
-    input.addEventListener('keydown', onKey);
-    input.addEventListener('focus', onFocus);
-    input.addEventListener('click', onClick);
-    form.addEventListener('focusout', onLeave);
-    form.addEventListener('submit', onSubmit);
+    const listeners: [EventTarget, string, (event: never) => void][] = [
+      [input, 'input', onInput],
+      [input, 'compositionstart', stop],
+      [input, 'compositionend', wait],
+      [input, 'keydown', onKey],
+      [input, 'focus', onFocus],
+      [input, 'click', onClick],
+      [form, 'focusout', onLeave],
+      [form, 'submit', onSubmit],
+    ];
+    for (const [target, name, listener] of listeners) target.addEventListener(name, listener as EventListener);
     // It was touched before this script came.
     if (form.contains(document.activeElement)) opened(input.value);
     return () => {
       stop();
-      input.removeEventListener('input', onInput);
-      input.removeEventListener('compositionstart', stop);
-      input.removeEventListener('compositionend', wait);
-      input.removeEventListener('keydown', onKey);
-      input.removeEventListener('focus', onFocus);
-      input.removeEventListener('click', onClick);
-      form.removeEventListener('focusout', onLeave);
-      form.removeEventListener('submit', onSubmit);
+      for (const [target, name, listener] of listeners) target.removeEventListener(name, listener as EventListener);
     };
   }, [field]);
 }
