@@ -186,6 +186,7 @@ describe.each([
     for (const part of ['banner', 'contentinfo', 'group'] as const) {
       expect(await page.getByRole(part).first().isVisible()).toBe(false);
     }
+    expect(await page.getByRole('link', { name: /^更多/ }).isVisible()).toBe(false);
     const source = page.getByText(`来源：${journey.url}${pathOf('/policy/detail')}`);
     expect(await source.isVisible()).toBe(true);
     expect(await source.textContent()).toMatch(/打印日期：\d{4}-\d{2}-\d{2}/);
