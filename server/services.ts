@@ -5,6 +5,7 @@ import { Attachments } from './attachments/attachments';
 import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
+import { FilteredAnswers } from './content/filteredAnswers';
 import { ListCounts } from './content/listCounts';
 import type { ChangeCounter } from './db/changeCounter';
 import { ContentVersions } from './db/contentVersion';
@@ -29,6 +30,8 @@ export interface Services {
   listCounts: ListCounts;
   contentVersions: ContentVersions;
   responseCache: ResponseCache;
+  filteredAnswers: FilteredAnswers;
+  log: FastifyBaseLogger;
   idempotentWrites: IdempotentWrites;
   /** To be closed with the server. */
   ephemeralStore: EphemeralStore;
@@ -78,6 +81,8 @@ export function buildServices({
     listCounts: new ListCounts(db, longReads),
     contentVersions,
     responseCache: new ResponseCache(contentVersions),
+    filteredAnswers: new FilteredAnswers(contentVersions),
+    log,
     idempotentWrites: new IdempotentWrites(db, limits, now),
     ephemeralStore,
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),

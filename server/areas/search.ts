@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { searchAreas, type SearchArea } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
+import { hasGone } from '../http/hasGone';
 import { chinaDay } from '../lib/chinaTime';
 import { ContentSearch } from '../search/searchContent';
 import { Suggestions } from '../search/suggest';
@@ -41,9 +41,6 @@ const whole = (text: string | undefined, fallback: number, most: number): number
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
   return Math.min(most, Math.max(1, value));
 };
-
-/** Whether whoever asked has closed the connection; a call that was injected came over none. */
-const hasGone = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => raw.socket.destroyed;
 
 /** What is longer was pasted: its beginning is looked for. */
 const longestQuery = 200;

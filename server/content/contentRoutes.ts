@@ -1,16 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
 import type { Extra } from '../../src/contract/extras';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { briefQuery, isBrief, pageWindow, pagingQuery, readPaging } from '../http/pagination';
+import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
 import type { ContentVersions } from '../db/contentVersion';
-import type { FilterIndex, FilterQuery } from './filterIndex';
+import { buildFilterIndex } from './buildFilterIndex';
+import type { FilteredAnswers } from './filteredAnswers';
 import { FilterIndexes } from './filterIndexes';
-import { filterParameters, listFilters, listFiltersSchema, readChoice, type Choice } from './listFilters';
+import { filteredPage } from './filteredPage';
+import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
 import { readList, rowsOf, type ListRead, type ListServices } from './readList';
 import { chinaDay } from '../lib/chinaTime';
 import { rowSchema, wireFields, toWire } from './wireRow';
@@ -18,6 +20,8 @@ import { rowSchema, wireFields, toWire } from './wireRow';
 /** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
   responseCache: ResponseCache;
+  filteredAnswers: FilteredAnswers;
+  log: FastifyBaseLogger;
   contentVersions: ContentVersions;
   config: { extras: readonly Extra[] };
   now: () => number;
@@ -87,14 +91,13 @@ function listRoute(
     const key = JSON.stringify([base, list.path, read]);
     const choice = indexes && readChoice(area, order, searchOf(request));
     if (indexes && choice) {
-      return sendFiltered(
-        { services, indexes, area, conditions, choice, key, today },
+      const asked = { conditions, ...choice, today };
+      return services.filteredAnswers.send(
         request,
         reply,
-        async (index, asked) => {
-          const { total, ids } = await index.page(asked, (total) => pageWindow(paging, total));
-          return page(total, await rowsOf(services, area, ids, read.brief));
-        },
+        { area, indexes, query: asked, key },
+        (index) => filteredPage(services, index, read, asked),
+        async ({ total, ids }) => page(total, await rowsOf(services, area, ids, read.brief)),
       );
     }
     return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
@@ -109,36 +112,16 @@ const conditionsOf = (list: ListDescription, query: Record<string, string>): [st
   ),
 ];
 
-const indexesOf = ({ db }: ContentServices, { area, order, closes }: ContentAreaDescription, list: ListDescription) =>
-  new FilterIndexes(db, {
-    area,
-    order,
-    conditions: [...new Set([...(list.only ? [list.only[0]] : []), ...Object.values(list.filters)])],
-    closes,
-  });
-
-interface FilteredRead {
-  services: ContentServices;
-  indexes: FilterIndexes;
-  area: ContentName;
-  conditions: [column: string, value: string][];
-  choice: Choice;
-  /** What the answer depends on besides content, choice and day. */
-  key: string;
-  today: string;
-}
-
-/** Answers from the index as it is; that of a great list may be of earlier content, which its key says. */
-async function sendFiltered(
-  { services, indexes, area, conditions, choice, key, today }: FilteredRead,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  make: (index: FilterIndex, query: FilterQuery) => object | Promise<object>,
-) {
-  const index = await indexes.of(await services.contentVersions.of(area));
-  const query: FilterQuery = { conditions, ...choice, today };
-  const full = JSON.stringify([key, index.version, query]);
-  return services.responseCache.send(request, reply, area, full, async () => make(index, query));
+function indexesOf(
+  { db, log }: ContentServices,
+  { area, order, closes }: ContentAreaDescription,
+  list: ListDescription,
+): FilterIndexes {
+  const conditions = [...new Set([...(list.only ? [list.only[0]] : []), ...Object.values(list.filters)])];
+  return new FilterIndexes(
+    (version) => buildFilterIndex(db, { area, order, conditions, closes }, version),
+    (error) => log.error({ err: error, area }, 'reading a list for its filters failed'),
+  );
 }
 
 /** What the list can be filtered by, with counts: `list` has its call under `filters`. */
@@ -160,8 +143,14 @@ function filtersRoute(
     // No count depends on the order.
     const choice = { chosen: readChoice(area, order, searchOf(request))?.chosen ?? {}, order: null };
     const today = chinaDay(services.now());
-    const read = { services, indexes, area, conditions, choice, key: `${base}/filters`, today };
-    return sendFiltered(read, request, reply, (index, query) => success(listFilters(area, order, index, query)));
+    const query = { conditions, ...choice, today };
+    return services.filteredAnswers.send(
+      request,
+      reply,
+      { area, indexes, query, key: `${base}/filters` },
+      (index) => listFilters(area, order, index, query),
+      success,
+    );
   });
 }
 

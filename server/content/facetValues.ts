@@ -1,29 +1,12 @@
 import type { Facet } from '../../src/contract/filters';
+import { spanOf } from './spanOf';
+
+/** Characters of a value that can be chosen. */
+export const longestValue = 200;
 
 /** Days before the last one from which on a window is about to close. */
 const soon = 30;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** How much one unit of a text stands for. */
-const units: Readonly<Record<string, number>> = { 千: 1000, k: 1000, 万: 10_000, w: 10_000 };
-
-/** `15薪` is no amount. */
-const figures = /(\d+(?:\.\d+)?)\s*([千万kw]?)(?![\d.]*薪)/gi;
-
-/**
- * The least and the greatest amount that a text speaks of: `12–18 千元/月`, `1.5万`, `9,600`. What is paid by the year is
- * told by the month. Null where there is none; nought is open to negotiation.
- */
-export function spanOf(text: string): readonly [number, number] | null {
-  const found = [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(figures)].slice(0, 2);
-  const last = found.at(-1)?.[2] ?? '';
-  const share = /年/.test(text) ? 12 : 1;
-  const amounts = found.map(([, figure, unit]) => {
-    return (Number(figure) * (units[(unit || last).toLowerCase()] ?? 1)) / share;
-  });
-  const [from = 0, to = from] = amounts.sort((a, b) => a - b);
-  return to > 0 ? [from, to] : null;
-}
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
@@ -33,7 +16,7 @@ function windowStates(from: string, to: string, today: string): string[] {
   return to !== '' && daysBetween(today, to) <= soon ? ['open', 'soon'] : ['open'];
 }
 
-const day = (text: string | undefined) => (text ?? '').slice(0, 10);
+const day = (text: string | null | undefined): string => (text ?? '').slice(0, 10);
 
 /** A range as it stands in a query, and whether a span lies in it; from each step on, up to the next. */
 const rangesOf = (steps: readonly number[]) =>
@@ -55,12 +38,12 @@ export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: s
     case 'value': {
       const parts = facet.separator ? text.split(facet.separator) : [text];
       const values = parts.map((part) => (facet.until ? (part.split(facet.until, 1)[0] ?? '') : part).trim());
-      return [...new Set(values.filter(Boolean))];
+      return [...new Set(values.filter((value) => value !== '' && value.length <= longestValue))];
     }
     case 'year':
       return text === '' ? [] : [text.slice(0, 4)];
     case 'range': {
-      const span = spanOf(text);
+      const span = spanOf(text, facet.per === 'month');
       if (!span) return facet.none === undefined ? [] : [none];
       const [least, greatest] = span;
       return rangesOf(facet.steps).flatMap(({ value, from, to }) =>

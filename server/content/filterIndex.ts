@@ -1,7 +1,9 @@
 import type { Facet } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
+import { inTurns } from '../lib/turns';
 import { fixedChoices } from './facetValues';
-import type { FilterColumn } from './filterColumn';
+import type { FilterColumn, Holders } from './filterColumn';
+import type { RowIds } from './rowIds';
 
 /** What is chosen of a list. */
 export interface FilterQuery {
@@ -18,7 +20,7 @@ export interface FilterQuery {
 export interface FilterRows {
   /** Of the area's content. */
   version: number;
-  ids: readonly string[];
+  ids: RowIds;
   /** What conditions are about, by field. */
   conditions: Map<string, FilterColumn>;
   facets: Map<string, { facet: Facet; column: FilterColumn }>;
@@ -28,15 +30,30 @@ export interface FilterRows {
   closes: FilterColumn | null;
 }
 
+/** How many rows each choice of a field leaves. */
+export interface FilterCounts {
+  total: number;
+  of(field: string, choice: string): number;
+}
+
+/** A list of more rows is great: what it is asked for takes a while, and reading it anew takes long. */
+export const great = 50_000;
+
 /** More of a choice than a row can miss of the others. */
 const out = 100;
 
-/** The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. */
+/** Choices that are shown of a filter, what is put in order in one turn, and orders that are kept. */
+const most = { choices: 60, sorted: 5_000, orders: 6 };
+
+/**
+ * The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. Works
+ * in turns, so that the moment is nobody else's.
+ */
 export class FilterIndex {
   readonly version: number;
   readonly size: number;
   readonly #rows: FilterRows;
-  readonly #totals = new Map<string, [value: string, count: number][]>();
+  readonly #choices = new Map<string, Promise<string[]>>();
   readonly #orders = new Map<string, Promise<Uint32Array>>();
 
   constructor(rows: FilterRows) {
@@ -45,125 +62,189 @@ export class FilterIndex {
     this.size = rows.ids.length;
   }
 
-  /** The fields that the list is filtered by. */
-  get facets(): ReadonlyMap<string, { facet: Facet }> {
-    return this.#rows.facets;
+  /** Whether the rows can be sorted by a field. */
+  sorts(column: string): boolean {
+    return this.#rows.numbers.has(column);
   }
 
-  /** Ids of a stretch of what is left, and how many are left. */
-  async page(query: FilterQuery, window: (total: number) => { offset: number; limit: number }) {
-    const { ids } = this.#rows;
-    const { missed } = this.#missed(query);
-    const order = query.order && (await this.#order(query.order.column, query.order.direction));
-    let total = 0;
-    for (let row = 0; row < missed.length; row += 1) if (missed[row] === 0) total += 1;
+  /**
+   * Ids of a stretch of what is left, and how many are left.
+   * @param whole closed rows stand among the others; and the places of all rows, in an order that is not the index's own
+   */
+  async page(
+    query: FilterQuery,
+    window: (total: number) => { offset: number; limit: number },
+    whole?: { places: Uint32Array | null },
+  ) {
+    const { missed } = await this.#missed(query);
+    const order = whole?.places ?? (query.order && (await this.#order(query.order.column, query.order.direction)));
+    const total = await this.#left(missed);
     const { offset, limit } = window(total);
     const page: string[] = [];
     let passed = 0;
-    for (const isWanted of this.#stretches(query.today)) {
-      for (let place = 0; place < missed.length && page.length < limit; place += 1) {
-        const row = order ? order[place]! : place;
-        if (missed[row] !== 0 || !isWanted(row)) continue;
-        if (passed >= offset) page.push(ids[row]!);
-        passed += 1;
-      }
+    for (const isWanted of whole ? [() => true] : await this.#stretches(query.today)) {
+      await inTurns(missed.length, (from, to) => {
+        for (let place = from; place < to && page.length < limit; place += 1) {
+          const row = order ? order[place]! : place;
+          if (missed[row] !== 0 || !isWanted(row)) continue;
+          if (passed >= offset) page.push(this.#rows.ids.at(row));
+          passed += 1;
+        }
+      });
     }
     return { total, ids: page };
   }
 
   /** How many rows each choice leaves, given what is chosen of the other facets; and all of them together. */
-  counts(query: FilterQuery): { total: number; counts: Map<string, Map<string, number>> } {
-    const { missed, passes } = this.#missed(query);
-    const { facets } = this.#rows;
-    let total = 0;
-    for (let row = 0; row < missed.length; row += 1) if (missed[row] === 0) total += 1;
-    const counts = new Map<string, Map<string, number>>();
-    for (const [field, { column }] of facets) {
-      const choices = column.choices(query.today);
-      const byCode = new Uint32Array(choices.length);
-      const { codes } = column;
+  async counts(query: FilterQuery): Promise<FilterCounts> {
+    const { missed, passes } = await this.#missed(query);
+    const byField = new Map<string, { holders: Holders; rows: Uint32Array }>();
+    for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
-      for (let row = 0; row < missed.length; row += 1) {
-        // A row that misses nothing but this facet's own choice.
-        if (missed[row] === 0 || (passed && missed[row] === 1 && passed[codes[row]!] === 0)) byCode[codes[row]!]! += 1;
-      }
-      counts.set(field, sumChoices(choices, byCode));
+      const { kinds } = column;
+      const rows = new Uint32Array(column.count);
+      await inTurns(missed.length, (from, to) => {
+        for (let row = from; row < to; row += 1) {
+          // A row that misses nothing but this facet's own choice.
+          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[kinds[row]!] === 0)) rows[kinds[row]!]! += 1;
+        }
+      });
+      byField.set(field, { holders: await column.holders(query.today), rows });
     }
-    return { total, counts };
+    return {
+      total: await this.#left(missed),
+      of(field, choice) {
+        const { holders, rows } = byField.get(field)!;
+        return sumOf(holders, rows, choice);
+      },
+    };
   }
 
   /** The choices of a facet, in the order in which they are shown; the least frequent ones of very many are left out. */
-  choices(field: string, today: string, most: number): readonly [value: string, label: string][] {
-    const { facet, column } = this.#rows.facets.get(field)!;
-    const fixed = fixedChoices(facet);
+  async choices(field: string, today: string): Promise<readonly (readonly [value: string, label: string])[]> {
+    const fixed = fixedChoices(this.#rows.facets.get(field)!.facet);
     if (fixed) return fixed;
-    const first = facet.kind === 'value' ? (facet.first ?? []) : [];
-    const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
-    let totals = this.#totals.get(field);
-    if (!totals) {
-      const all = column.choices(today);
-      const byCode = new Uint32Array(all.length);
-      for (let row = 0; row < this.size; row += 1) byCode[column.codes[row]!]! += 1;
-      totals = [...sumChoices(all, byCode)].sort(([a, countA], [b, countB]) => {
-        if (facet.kind === 'year') return a < b ? 1 : -1;
-        return place(a) - place(b) || countB - countA || (a < b ? -1 : 1);
-      });
-      this.#totals.set(field, totals);
-    }
-    return totals.slice(0, most).map(([value]) => [value, value]);
+    let known = this.#choices.get(field);
+    if (!known) this.#choices.set(field, (known = this.#frequent(field, today)));
+    return (await known).map((value) => [value, value]);
   }
 
   /** Whether some rows have a choice of a facet that others do not have. */
-  parts(field: string, today: string): boolean {
-    const { column } = this.#rows.facets.get(field)!;
-    const kinds = new Set(column.choices(today).map((choices) => choices.join('\0')));
-    return kinds.size > 1;
+  async parts(field: string, today: string): Promise<boolean> {
+    return (await this.#rows.facets.get(field)!.column.holders(today)).part;
   }
 
-  /** By row how many choices it misses; by facet which codes pass. */
-  #missed({ conditions, chosen, today }: FilterQuery) {
+  /**
+   * The places of all rows in an order that is not the index's own.
+   * @param key of the order
+   * @param read all ids in that order; what is not among them comes last
+   */
+  placesOf(key: string, read: () => Promise<readonly string[]>): Promise<Uint32Array> {
+    return this.#keep(`store ${key}`, async () => {
+      const byId = new Map<string, number>();
+      const addRows = (from: number, to: number) => {
+        for (let row = from; row < to; row += 1) byId.set(this.#rows.ids.at(row), row);
+      };
+      await inTurns(this.size, addRows, most.sorted);
+      const places = new Uint32Array(this.size);
+      let next = 0;
+      for (const id of await read()) {
+        const row = byId.get(id);
+        if (row === undefined) continue;
+        places[next++] = row;
+        byId.delete(id);
+      }
+      for (const row of byId.values()) places[next++] = row;
+      return places;
+    });
+  }
+
+  async #frequent(field: string, today: string): Promise<string[]> {
+    const { facet, column } = this.#rows.facets.get(field)!;
+    const { kinds } = column;
+    const rows = new Uint32Array(column.count);
+    await inTurns(this.size, (from, to) => {
+      for (let row = from; row < to; row += 1) rows[kinds[row]!]! += 1;
+    });
+    const first = facet.kind === 'value' ? (facet.first ?? []) : [];
+    const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
+    type Total = [value: string, count: number];
+    const inOrder = ([a, countA]: Total, [b, countB]: Total) => {
+      if (facet.kind === 'year') return a < b ? 1 : -1;
+      return place(a) - place(b) || countB - countA || (a < b ? -1 : 1);
+    };
+    const holders = await column.holders(today);
+    const values = [...holders.byChoice.keys()];
+    let best: Total[] = [];
+    const addBest = (from: number, to: number) => {
+      const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
+      best = [...best, ...next].sort(inOrder).slice(0, most.choices);
+    };
+    await inTurns(values.length, addBest, most.sorted);
+    return best.map(([value]) => value);
+  }
+
+  /** By row how many choices it misses; by facet which kinds of rows pass. */
+  async #missed({ conditions, chosen, today }: FilterQuery) {
     const missed = new Uint8Array(this.size);
     const passes = new Map<string, Uint8Array>();
-    const miss = ({ codes }: FilterColumn, passed: Uint8Array, by: number) => {
-      for (let row = 0; row < missed.length; row += 1) if (passed[codes[row]!] === 0) missed[row]! += by;
+    const miss = async (column: FilterColumn, values: readonly string[], by: number) => {
+      const { kinds } = column;
+      const { byChoice } = await column.holders(today);
+      const passed = new Uint8Array(column.count);
+      for (const value of values) for (const kind of byChoice.get(value) ?? []) passed[kind] = 1;
+      await inTurns(missed.length, (from, to) => {
+        for (let row = from; row < to; row += 1) if (passed[kinds[row]!] === 0) missed[row]! += by;
+      });
+      return passed;
     };
-    const passing = (column: FilterColumn, values: readonly string[]) =>
-      Uint8Array.from(column.choices(today), (choices) => (choices.some((choice) => values.includes(choice)) ? 1 : 0));
-    for (const [field, value] of conditions) {
-      const column = this.#rows.conditions.get(field)!;
-      miss(column, passing(column, [value]), out);
-    }
+    for (const [field, value] of conditions) await miss(this.#rows.conditions.get(field)!, [value], out);
     for (const [field, values] of Object.entries(chosen)) {
-      const column = this.#rows.facets.get(field)!.column;
-      const passed = passing(column, values);
-      passes.set(field, passed);
-      miss(column, passed, 1);
+      passes.set(field, await miss(this.#rows.facets.get(field)!.column, values, 1));
     }
     return { missed, passes };
   }
 
+  async #left(missed: Uint8Array): Promise<number> {
+    let total = 0;
+    await inTurns(missed.length, (from, to) => {
+      for (let row = from; row < to; row += 1) if (missed[row] === 0) total += 1;
+    });
+    return total;
+  }
+
   /** The open rows and then the closed ones, of a list whose closed rows come last. */
-  #stretches(today: string): ((row: number) => boolean)[] {
+  async #stretches(today: string): Promise<((row: number) => boolean)[]> {
     const { closes } = this.#rows;
     if (!closes) return [() => true];
-    const isOpen = Uint8Array.from(closes.choices(today), ([day = '']) => (day === '' || day >= today ? 1 : 0));
-    return [(row) => isOpen[closes.codes[row]!] === 1, (row) => isOpen[closes.codes[row]!] === 0];
+    const isOpen = new Uint8Array(closes.count);
+    for (const [day, kinds] of (await closes.holders(today)).byChoice) {
+      if (day === '' || day >= today) for (const kind of kinds) isOpen[kind] = 1;
+    }
+    return [(row) => isOpen[closes.kinds[row]!] === 1, (row) => isOpen[closes.kinds[row]!] === 0];
   }
 
   #order(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {
-    const key = `${column} ${direction}`;
+    return this.#keep(`${column} ${direction}`, () =>
+      sortPlaces(this.#rows.numbers.get(column)!, direction === 'desc'),
+    );
+  }
+
+  /** Keeps few orders: callers may name any. */
+  #keep(key: string, make: () => Promise<Uint32Array>): Promise<Uint32Array> {
     const known = this.#orders.get(key);
     if (known) return known;
-    const order = sortPlaces(this.#rows.numbers.get(column)!, direction === 'desc');
+    const order = make();
     this.#orders.set(key, order);
+    order.catch(() => this.#orders.delete(key));
+    const [oldest] = this.#orders.keys();
+    if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
     return order;
   }
 }
 
-function sumChoices(choices: readonly (readonly string[])[], byCode: Uint32Array): Map<string, number> {
-  const sums = new Map<string, number>();
-  choices.forEach((values, code) => {
-    for (const value of values) sums.set(value, (sums.get(value) ?? 0) + byCode[code]!);
-  });
-  return sums;
+function sumOf({ byChoice }: Holders, rows: Uint32Array, choice: string): number {
+  let sum = 0;
+  for (const kind of byChoice.get(choice) ?? []) sum += rows[kind]!;
+  return sum;
 }

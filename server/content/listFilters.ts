@@ -2,11 +2,11 @@ import { Type } from '@sinclair/typebox';
 import type { Facet, ListFilter, ListFilters, ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
-import { fixedChoices } from './facetValues';
+import { fixedChoices, longestValue } from './facetValues';
 import type { FilterIndex, FilterQuery } from './filterIndex';
 
 /** What a query may choose of a list; more is passed over. */
-const most = { values: 20, length: 200, choices: 60 };
+const mostValues = 20;
 
 const descending = '-';
 
@@ -56,9 +56,9 @@ export function readChoice(
   const chosen: Record<string, string[]> = {};
   for (const [name, facet] of facetsOf(area)) {
     const fixed = fixedChoices(facet)?.map(([value]) => value);
-    const given = search.getAll(name).filter((value) => value !== '' && value.length <= most.length);
+    const given = search.getAll(name).filter((value) => value !== '' && value.length <= longestValue);
     const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
-    if (values.length > 0) chosen[name] = values.slice(0, most.values).sort();
+    if (values.length > 0) chosen[name] = values.slice(0, mostValues).sort();
   }
   const named = search.get('order');
   const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;
@@ -67,27 +67,28 @@ export function readChoice(
 }
 
 /** What a list can be filtered by, with the rows that each choice leaves. A filter that parts nothing is left out. */
-export function listFilters(
+export async function listFilters(
   area: ContentName,
   own: readonly [column: string, direction: 'asc' | 'desc'],
   index: FilterIndex,
   query: FilterQuery,
-): ListFilters {
-  const { total, counts } = index.counts(query);
-  const filters = facetsOf(area).map(([name, { label }]): ListFilter => {
-    const of = counts.get(name)!;
-    const known = index.choices(name, query.today, most.choices);
-    const others = (query.chosen[name] ?? []).filter((value) => !known.some(([one]) => one === value));
+): Promise<ListFilters> {
+  const { total, of } = await index.counts(query);
+  const filters: ListFilter[] = [];
+  for (const [name, { label }] of facetsOf(area)) {
+    const chosen = query.chosen[name];
+    if (!chosen && !(await index.parts(name, query.today))) continue;
+    const known = await index.choices(name, query.today);
+    const others = (chosen ?? []).filter((value) => !known.some(([one]) => one === value));
     const choices = [...known, ...others.map((value) => [value, value] as const)];
-    return {
+    filters.push({
       name,
       label,
-      choices: choices.map(([value, text]) => ({ value, label: text, count: of.get(value) ?? 0 })),
-    };
-  });
+      choices: choices.map(([value, text]) => ({ value, label: text, count: of(name, value) })),
+    });
+  }
   const orders = ordersOf(area, own).map(({ value, label }) => ({ value, label }));
-  const parts = ({ name }: ListFilter) => query.chosen[name] !== undefined || index.parts(name, query.today);
-  return { total, filters: filters.filter(parts), orders: orders.length > 1 ? orders : [] };
+  return { total, filters, orders: orders.length > 1 ? orders : [] };
 }
 
 export const listFiltersSchema = Type.Object({

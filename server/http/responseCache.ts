@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
 import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
+import { hasGone } from './hasGone';
 import { pack } from './pack';
 
 /** A cached answer: its bytes, its ETag, and its compressed forms once they were requested. */
@@ -10,6 +11,12 @@ interface Answer {
   body: Buffer;
   etag: string;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+/** An answer, and while it is made who waits for it. */
+interface Kept {
+  answer: Promise<Answer>;
+  asked: FastifyRequest[] | null;
 }
 
 const remembered = { answers: 500, bytes: 128 * 1024 };
@@ -24,7 +31,7 @@ const effort = 5;
  * sent from memory, with an ETag; nothing in it may depend on who asks.
  */
 export class ResponseCache {
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #answers = new Map<string, Kept>();
 
   constructor(private readonly versions: ContentVersions) {}
 
@@ -32,7 +39,7 @@ export class ResponseCache {
    * Sends the answer to a public read.
    * @param key what the answer depends on besides the area's content: path and effective query.
    * @param make reads the payload from the store, given the content's version; the route's response schema serialises
-   * it.
+   * it. It may ask whether all who wait for it have gone.
    * @returns the reply, typed as never: handlers return it, and no schema describes it.
    */
   async send(
@@ -40,11 +47,11 @@ export class ResponseCache {
     reply: FastifyReply,
     area: ContentName,
     key: string,
-    make: (version: number) => Promise<object>,
+    make: (version: number, isGone: () => boolean) => Promise<object>,
   ): Promise<never> {
     const version = await this.versions.of(area);
-    const answer = await this.#remember(`${version} ${key}`, async () => {
-      const body = Buffer.from(reply.serialize(await make(version)) as string);
+    const answer = await this.#remember(`${version} ${key}`, request, async (isGone) => {
+      const body = Buffer.from(reply.serialize(await make(version, isGone)) as string);
       return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
@@ -56,17 +63,24 @@ export class ResponseCache {
     return reply.header('content-encoding', encoding).send(packed) as never;
   }
 
-  #remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  #remember(key: string, request: FastifyRequest, make: (isGone: () => boolean) => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key);
-    if (known) return known;
-    const made = make();
-    this.#answers.set(key, made);
-    const forget = () => this.#answers.get(key) === made && this.#answers.delete(key);
-    made.then(({ body }) => body.length > remembered.bytes && forget(), forget);
+    if (known) {
+      known.asked?.push(request);
+      return known.answer;
+    }
+    const asked = [request];
+    const kept: Kept = { answer: make(() => asked.every(hasGone)), asked };
+    this.#answers.set(key, kept);
+    const forget = () => this.#answers.get(key) === kept && this.#answers.delete(key);
+    kept.answer.then(({ body }) => {
+      kept.asked = null;
+      if (body.length > remembered.bytes) forget();
+    }, forget);
     if (this.#answers.size > remembered.answers) {
       const [oldest] = this.#answers.keys();
       if (oldest !== undefined) this.#answers.delete(oldest);
     }
-    return made;
+    return kept.answer;
   }
 }

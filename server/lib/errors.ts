@@ -30,3 +30,6 @@ export class StoreAwayError extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
+
+/** Too much is being done, or what is asked for cannot be read now. */
+export const cannotNow = () => new StatusError(503, '服务暂时不可用，请稍后再试');

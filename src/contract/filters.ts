@@ -16,6 +16,8 @@ export type Facet = { label: string } & (
       kind: 'range';
       unit: string;
       steps: readonly number[];
+      /** What is paid by the hour, the day, the week or the year is told by the month. */
+      per?: 'month';
       /** The choice of what has no number. */
       none?: string;
     }

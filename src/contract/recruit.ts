@@ -11,7 +11,7 @@ export const recruit = {
   fdWorkplace: { ...text, facet: { kind: 'value', label: '地点', until: '·' } },
   fdSalary: {
     ...text,
-    facet: { kind: 'range', label: '月薪', unit: '元', steps: [8_000, 12_000, 16_000], none: '面议' },
+    facet: { kind: 'range', label: '月薪', unit: '元', steps: [8_000, 12_000, 16_000], per: 'month', none: '面议' },
     orders: { desc: '月薪从高到低' },
   },
   fdExperience: text,

@@ -223,6 +223,36 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(soonest).toEqual([...soonest].sort());
   });
 
+  it('sorts what is left by the columns that a call names, as it sorts the whole list', async () => {
+    const named = { orderByColumn: ['fdTitle'], isAsc: ['desc'] };
+    const whole = (await list('policy', named)).ids;
+    const { total, ids } = await list('policy', { ...named, fdLevel: ['市级'], order: ['fdApplyDate'] });
+    const levels = new Map(policies.map(({ fdId, fdLevel }) => [fdId, fdLevel]));
+    expect(ids).toEqual(whole.filter((id) => levels.get(id) === '市级'));
+    expect([total, ids.length]).toEqual([15, 15]);
+    // Closed ones stand among the others here too.
+    const byPrice = { orderByColumn: ['fdGetbuginessPrice,fdReleaseTime'], type: ['2'] };
+    const wanted = (await list('getbuginess', byPrice)).ids;
+    const inZhejiang = new Set(entries.filter(({ fdArea }) => fdArea?.startsWith('浙江')).map(({ fdId }) => fdId));
+    expect((await list('getbuginess', { ...byPrice, fdArea: ['浙江'] })).ids).toEqual(
+      wanted.filter((id) => inZhejiang.has(id)),
+    );
+  });
+
+  it('refuses to sort by what is no column, whatever is chosen', async () => {
+    const { status, body } = await get('/api/policy/list?fdLevel=x&orderByColumn=nothing');
+    expect([status, body]).toEqual([200, { code: 500, msg: '排序字段不存在，不能进行查询' }]);
+  });
+
+  it.each(['fdContent', 'fdTitle', '-', '--fdApplyDate', 'FDAPPLYDATE', 'constructor'])(
+    'leaves a list in its own order where the order is none of its own: %s',
+    async (order) => {
+      expect(await list('policy', { order: [order] })).toEqual(await list('policy'));
+      const chosen = { fdLevel: ['市级'] };
+      expect(await list('policy', { ...chosen, order: [order] })).toEqual(await list('policy', chosen));
+    },
+  );
+
   it('reads pay from the text that an employer writes', async () => {
     expect(await counts('recruit', 'fdSalary')).toEqual([
       ['8000 元以下', 1],

@@ -50,3 +50,27 @@ it('runs as many at a time as it was told, and none for those who have gone', as
   expect(await next).toBe('rows');
   expect(left).not.toHaveBeenCalled();
 });
+
+it('gives each who asks a turn, however much one of them asks for', async () => {
+  const longReads = new LongReads(1);
+  const first = heldRead();
+  const running = longReads.run(first.read);
+  const order: string[] = [];
+  const ask = (who: string, name: string) => longReads.run(async () => order.push(name), undefined, who);
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0]!, name));
+  first.end();
+  await Promise.all([running, ...asked]);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+it('refuses the one who asks for most when too many wait', async () => {
+  const longReads = new LongReads(1);
+  const first = heldRead();
+  const running = longReads.run(first.read);
+  const many = Array.from({ length: 50 }, () => longReads.run(async () => 'rows', undefined, 'many'));
+  await expect(longReads.run(async () => 'rows', undefined, 'many')).rejects.toEqual(refused);
+  const other = longReads.run(async () => 'rows', undefined, 'other');
+  await expect(many.pop()).rejects.toEqual(refused);
+  first.end();
+  expect(new Set(await Promise.all([running, other, ...many]))).toEqual(new Set(['rows']));
+});

@@ -1,6 +1,8 @@
 import zlib from 'node:zlib';
-import { contentChanged } from '../../../server/db/contentVersion';
+import Fastify from 'fastify';
+import { contentChanged, type ContentVersions } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
+import { ResponseCache } from '../../../server/http/responseCache';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
@@ -53,4 +55,45 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json().rows).toHaveLength(3);
   });
+});
+
+it('tells the work on an answer that nobody waits for it when all who asked have gone, and not before', async () => {
+  const cache = new ResponseCache({ of: async () => 1 } as unknown as ContentVersions);
+  const app = Fastify();
+  let isGone: (() => boolean) | null = null;
+  let end = () => {};
+  const held = new Promise<object>((resolve) => (end = () => resolve({})));
+  const left: (() => void)[] = [];
+  const came: (() => void)[] = [];
+  app.addHook('onRequestAbort', (_request, done) => {
+    left.shift()?.();
+    done();
+  });
+  app.get('/', async (request, reply) => {
+    const answer = cache.send(request, reply, 'policy', 'key', (_version, gone) => {
+      isGone = gone;
+      return held;
+    });
+    came.shift()?.();
+    return answer;
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const ask = async () => {
+    const visitor = new AbortController();
+    const begun = new Promise<void>((resolve) => came.push(resolve));
+    const answer = fetch(url, { signal: visitor.signal }).catch(() => null);
+    await begun;
+    return async () => {
+      const gone = new Promise<void>((resolve) => left.push(resolve));
+      visitor.abort();
+      await Promise.all([gone, answer]);
+    };
+  };
+  const [leaveFirst, leaveSecond] = [await ask(), await ask()];
+  await leaveFirst();
+  expect(isGone!()).toBe(false);
+  await leaveSecond();
+  expect(isGone!()).toBe(true);
+  end();
+  await app.close();
 });

@@ -1,0 +1,111 @@
+import { FilterIndex } from '../../../server/content/filterIndex';
+import { FilterIndexes } from '../../../server/content/filterIndexes';
+import { RowIds } from '../../../server/content/rowIds';
+import { smallId } from '../../support/smallSeed';
+
+function indexOf(version: number, size = 3): FilterIndex {
+  const ids = new RowIds();
+  for (let row = 0; row < size; row += 1) ids.add(smallId(row));
+  return new FilterIndex({ version, ids, conditions: new Map(), facets: new Map(), numbers: new Map(), closes: null });
+}
+
+/** A list whose reads end when the test says so, on a clock of the test's own. */
+function heldList(size?: number) {
+  const reads: { version: number; end: () => void; fail: () => void }[] = [];
+  const told: unknown[] = [];
+  const clock = { now: 0 };
+  const build = (version: number) =>
+    new Promise<FilterIndex>((resolve, reject) => {
+      reads.push({ version, end: () => resolve(indexOf(version, size)), fail: () => reject(new Error('no store')) });
+    });
+  const indexes = new FilterIndexes(
+    build,
+    (error) => told.push(error),
+    () => clock.now,
+  );
+  return { indexes, reads, told, clock };
+}
+
+const settled = () => new Promise<void>(setImmediate);
+const versionOf = async (coming: Promise<FilterIndex>) => (await coming).version;
+const refused = expect.objectContaining({ statusCode: 503 });
+
+it('reads a list once for all who ask at the same time', async () => {
+  const { indexes, reads } = heldList();
+  const asked = [1, 1, 1].map((version) => versionOf(indexes.of(version)));
+  expect(reads.length).toBe(1);
+  reads[0]!.end();
+  expect(await Promise.all(asked)).toEqual([1, 1, 1]);
+  expect(await versionOf(indexes.of(1))).toBe(1);
+  expect(reads.length).toBe(1);
+});
+
+it('reads a list that changes all the time one time after the other, and each answer has what its asker has seen', async () => {
+  const { indexes, reads } = heldList();
+  const asked = [1, 2, 3, 4].map((version) => versionOf(indexes.of(version)));
+  await settled();
+  expect(reads.map(({ version }) => version)).toEqual([1]);
+  reads[0]!.end();
+  await settled();
+  // One read for all who came meanwhile.
+  expect(reads.map(({ version }) => version)).toEqual([1, 4]);
+  reads[1]!.end();
+  expect(await Promise.all(asked)).toEqual([1, 4, 4, 4]);
+  expect(reads.length).toBe(2);
+});
+
+it('answers from the earlier index of a great list, which is read anew a tenth of the time', async () => {
+  const { indexes, reads, clock } = heldList(50_001);
+  const first = [1, 2].map((version) => versionOf(indexes.of(version)));
+  clock.now = 100;
+  reads[0]!.end();
+  expect(await Promise.all(first)).toEqual([1, 1]);
+  expect(await versionOf(indexes.of(3))).toBe(1);
+  clock.now = 999;
+  expect(await versionOf(indexes.of(4))).toBe(1);
+  expect(reads.length).toBe(1);
+  clock.now = 1000;
+  expect(await versionOf(indexes.of(5))).toBe(1);
+  expect(await versionOf(indexes.of(6))).toBe(1);
+  expect(reads.map(({ version }) => version)).toEqual([1, 5]);
+  reads[1]!.end();
+  await settled();
+  expect(await versionOf(indexes.of(5))).toBe(5);
+});
+
+it('answers from the earlier index while the list cannot be read, says so, and tries again after a while', async () => {
+  const { indexes, reads, told, clock } = heldList();
+  const first = indexes.of(1);
+  reads[0]!.end();
+  await first;
+  const asked = [2, 2, 3].map((version) => versionOf(indexes.of(version)));
+  reads[1]!.fail();
+  expect(await Promise.all(asked)).toEqual([1, 1, 1]);
+  expect(await versionOf(indexes.of(3))).toBe(1);
+  expect([reads.length, told]).toEqual([2, [new Error('no store')]]);
+  clock.now = 1000;
+  const again = versionOf(indexes.of(3));
+  reads[2]!.fail();
+  expect(await again).toBe(1);
+  // Twice in vain: twice as long.
+  clock.now = 2999;
+  expect(await versionOf(indexes.of(3))).toBe(1);
+  expect([reads.length, told.length]).toEqual([3, 2]);
+  clock.now = 3000;
+  const last = versionOf(indexes.of(3));
+  reads[3]!.end();
+  expect(await last).toBe(3);
+});
+
+it('refuses with 503 where there is no index, and asks the store no more often for that', async () => {
+  const { indexes, reads, told, clock } = heldList();
+  const asked = [1, 1].map((version) => expect(indexes.of(version)).rejects.toEqual(refused));
+  reads[0]!.fail();
+  await Promise.all(asked);
+  await expect(indexes.of(2)).rejects.toEqual(refused);
+  expect([reads.length, told.length]).toEqual([1, 1]);
+  clock.now = 1000;
+  const later = versionOf(indexes.of(2));
+  reads[1]!.end();
+  expect(await later).toBe(2);
+});

@@ -1,0 +1,19 @@
+const dayPattern = /^\s*(\d{4})(?:\D(\d{1,2})\D|(\d{2}))(\d{1,2})/;
+const timePattern = /^(?:\D{1,2}(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?|(\d{2})(\d{2})(\d{2}))/;
+
+/** Numbers are exact to a thousandth of a second only where the years are counted from here. */
+const firstYear = 1900;
+
+/**
+ * A moment as a number that sorts as its text does: a day comes before its first second, parts of a second count, and a
+ * zone, which no text should have, does not. NaN for what is no moment.
+ */
+export function momentNumber(text: string | null): number {
+  const [head, year, month, compactMonth, day] = dayPattern.exec(text ?? '') ?? [];
+  if (head === undefined) return NaN;
+  const days = ((Number(year) - firstYear) * 100 + Number(month ?? compactMonth)) * 100 + Number(day);
+  const time = timePattern.exec(text!.slice(head.length));
+  if (!time) return days * 1_000_000 - 0.5;
+  const [hour, minute, second = 0] = time[1] === undefined ? time.slice(4) : time.slice(1, 4);
+  return ((days * 100 + Number(hour)) * 100 + Number(minute)) * 100 + Number(second);
+}

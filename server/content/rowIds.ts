@@ -1,0 +1,40 @@
+import { inTurns } from '../lib/turns';
+
+const bytes = 16;
+const ordinary = /^[0-9a-f]{32}$/;
+
+/** The ids of very many rows; each of them is a number of 16 bytes, which takes a quarter of its text. */
+export class RowIds {
+  #packed = Buffer.alloc(bytes * 1024);
+  /** Such as someone put into the store by hand. */
+  readonly #others = new Map<number, string>();
+  length = 0;
+
+  add(id: string): void {
+    const at = this.length * bytes;
+    if (at === this.#packed.length) this.#packed = Buffer.concat([this.#packed], 2 * at);
+    if (ordinary.test(id)) this.#packed.write(id, at, 'hex');
+    else this.#others.set(this.length, id);
+    this.length += 1;
+  }
+
+  at(row: number): string {
+    return this.#others.get(row) ?? this.#packed.toString('hex', row * bytes, (row + 1) * bytes);
+  }
+
+  /** The same ids in another order. @param places of each row of the new order in this one */
+  async inOrder(places: Uint32Array): Promise<RowIds> {
+    const ids = new RowIds();
+    ids.#packed = Buffer.alloc(bytes * places.length);
+    ids.length = places.length;
+    await inTurns(places.length, (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        const start = places[row]! * bytes;
+        this.#packed.copy(ids.#packed, row * bytes, start, start + bytes);
+        const other = this.#others.get(places[row]!);
+        if (other !== undefined) ids.#others.set(row, other);
+      }
+    });
+    return ids;
+  }
+}

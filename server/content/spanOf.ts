@@ -1,0 +1,63 @@
+/** How much one unit of a text stands for. */
+const units: Readonly<Record<string, number>> = { 百: 100, 千: 1000, k: 1000, 万: 10_000, w: 10_000, 亿: 100_000_000 };
+
+/** Greater ones are no amounts. */
+const greatest = 1e12;
+
+/** `15薪` and `×13` are no amounts, nor is the rest of a longer word such as `p7`. */
+const figures = /(?<![\d.a-z×*✕]|[×*✕]\s)(\d+(?:\.\d+)?)\s*([百千万亿kw]?)(?![\d.]*\s*薪)/gi;
+
+/** Years of experience, ages, heads and shares; and telephone numbers. */
+const others = /\d+\s*(?:[-~至到]\s*\d+\s*)?(?:年(?!薪|收入)|个月|岁|人|名|%)|(?<!\d)1[3-9]\d{9}(?!\d)/g;
+
+/** Days at work in a month, as the law counts them, and hours in a day. */
+const work = { days: 21.75, hours: 8 };
+
+/** What is paid so, and how often in a month. */
+const terms: readonly [RegExp, number][] = [
+  [/年薪|年收入|[/每一]\s*年/, 1 / 12],
+  [/周薪|[/每一]\s*(?:周|星期)/, 52 / 12],
+  [/日薪|日结|[/每一]\s*[天日]/, work.days],
+  [/时薪|[/每一]\s*(?:个?小时|时|h\b)/i, work.days * work.hours],
+];
+
+/** One way to write each sign, and one of `1万5`, `9,600`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)\s*万\s*(\d)(?:[千k]|(?![\d.万千kw]))/g, '$1.$2万')
+    .replace(/[‐-―−〜～]/g, '-');
+
+/** The amounts of two figures: of `8-12万` the unit is that of both, unless the lesser would be more than the greater. */
+function amountsOf(found: readonly (readonly [figure: number, unit: string])[]): number[] {
+  const last = found.at(-1)?.[1] ?? '';
+  const amounts = found.map(([figure, unit]) => figure * (units[unit || last] ?? 1));
+  const [first, second] = found;
+  const isShort = first && second && first[1] === '' && last === '万' && first[0] > second[0];
+  return isShort ? [first[0] * units.千!, amounts[1]!] : amounts;
+}
+
+const inBounds = (from: number, to: number): readonly [number, number] | null =>
+  to > 0 && to <= greatest ? [from, to] : null;
+
+/**
+ * The least and the greatest amount that a text speaks of: `12–18 千元/月`, `1.5万`, `9,600`, `8千—1.2万`. Null where there
+ * is none; nought, or less, is open to negotiation.
+ * @param monthly what is paid by another term is told by the month
+ */
+export function spanOf(text: string, monthly = false): readonly [number, number] | null {
+  // Most amounts are a number and nothing else.
+  if (/^\d+(?:\.\d+)?$/.test(text)) return inBounds(Number(text), Number(text));
+  const written = plain(text);
+  const told = written.replace(others, ' ');
+  // A first figure below nought is none.
+  if (/^\s*-\s*\d/.test(told)) return null;
+  const found = [...told.matchAll(figures)].slice(0, 2).map(([, figure, unit]) => [Number(figure), unit!] as const);
+  const times = (monthly && terms.find(([term]) => term.test(written))?.[1]) || 1;
+  const amounts = amountsOf(found).map((amount) => amount * times);
+  const [least = 0, to = least] = amounts.sort((a, b) => a - b);
+  const from = amounts.length === 1 && /以下|以内|不超过|最高/.test(told) ? 0 : least;
+  return inBounds(from, to);
+}

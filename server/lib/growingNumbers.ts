@@ -1,0 +1,26 @@
+type Numbers = Uint32Array | Float64Array;
+
+/** An array of numbers of a kind that takes one more: a list of JavaScript's takes twice the memory. */
+export class GrowingNumbers<Kind extends Numbers> {
+  #values: Kind;
+  length = 0;
+
+  constructor(private readonly make: (length: number) => Kind) {
+    this.#values = make(1024);
+  }
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const more = this.make(2 * this.length);
+      more.set(this.#values);
+      this.#values = more;
+    }
+    this.#values[this.length] = value;
+    this.length += 1;
+  }
+
+  /** Those that there are. */
+  get values(): Kind {
+    return this.#values.subarray(0, this.length) as Kind;
+  }
+}

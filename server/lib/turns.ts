@@ -1,0 +1,17 @@
+/** Ends the turn: whatever else has come meanwhile is worked on first. */
+export const turn = () => new Promise<void>(setImmediate);
+
+/** Of work as quick as a few additions: a turn of it takes some milliseconds. */
+const atOnce = 100_000;
+
+/** Works on great arrays in turns, from place to place; a small one is done at once. */
+export async function inTurns(
+  count: number,
+  work: (from: number, to: number) => void,
+  inOne: number = atOnce,
+): Promise<void> {
+  for (let from = 0; from < count; from += inOne) {
+    if (from > 0) await turn();
+    work(from, Math.min(count, from + inOne));
+  }
+}
