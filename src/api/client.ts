@@ -9,7 +9,7 @@ export const timeLimits = { main: 30_000, secondary: 10_000 } as const;
 export interface Call {
   url: string;
   method?: 'GET' | 'POST';
-  /** Query: texts and numbers; undefined ones are left out. */
+  /** Query: texts, numbers and lists of texts, which come several times; undefined ones are left out. */
   params?: object;
   /** Form-encoded body. */
   form?: Record<string, string | number | boolean>;
@@ -37,7 +37,9 @@ export type CallResult = Opened;
 export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.params ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
   }
   const search = String(query);
   const host = settings.apiHost || globalThis.location?.origin || '';

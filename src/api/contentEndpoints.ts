@@ -37,7 +37,7 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
 ) => ({
   ...askedAgain,
   ...published,
-  query: (query: Query): Call => ({ url, params: { ...query, ...brief } }),
+  query: ({ choice, ...query }: Query): Call => ({ url, params: { ...query, ...choice, ...brief } }),
   transformResponse: (body: unknown, _meta: unknown, query: Query) => pageOf<Row>(body, query) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
 });

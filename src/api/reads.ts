@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Extra } from '../contract/extras';
 
 /** A query endpoint, as far as a read of it can be started. */
 export interface Readable<Arg, Data> {
@@ -20,6 +21,8 @@ export interface ReadAddress {
   read: Read;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  /** What the backend offers. */
+  extras: readonly Extra[];
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Read } from '../api/reads';
+import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
@@ -48,6 +49,8 @@ function linksInView(): HTMLAnchorElement[] {
 interface IntentOptions {
   routes: RouteObject[];
   read: Read;
+  /** What the backend offers. */
+  extras: readonly Extra[];
   /** Makes ready what the page of an entity shows of an answer. */
   prepare: (answer: unknown) => void;
 }
@@ -59,7 +62,7 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
  * or focuses it. When the page has nothing else to do, the reads of the links in view, and their scripts too if the
  * visitor has done anything yet: who only reads this page loads no script of another one.
  */
-export function followIntent({ routes, read, prepare }: IntentOptions): { pageShown(): void; stop(): void } {
+export function followIntent({ routes, read, extras, prepare }: IntentOptions): { pageShown(): void; stop(): void } {
   const warmedAt = new Map<string, number>();
   let hasActed = false;
   let lastMeant: HTMLAnchorElement | null = null;
@@ -91,7 +94,7 @@ export function followIntent({ routes, read, prepare }: IntentOptions): { pageSh
           }
         : read;
     // Reads that need a script which does not arrive are made again on the way there.
-    return readMatches(matches, search, readOn).catch(() => undefined);
+    return readMatches(matches, search, readOn, extras).catch(() => undefined);
   };
 
   /** One after the other, so that a click never waits behind them. */

@@ -13,6 +13,7 @@ import {
   type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import type { Read } from '../api/reads';
+import type { Extra } from '../contract/extras';
 import { tryAgain } from '../lib/tryAgain';
 import { handleOf, readMatches } from './screenHandle';
 
@@ -51,12 +52,13 @@ export interface PageRouter {
  * click is answered in one frame.
  *
  * @param read makes a screen's reads on the way to it; without one its views make them
+ * @param extras what the backend offers, for the reads
  * @param isDrawn the first page is on the screen already, where the visitor may have scrolled
  */
 export function createPageRouter(
   history: History,
   routes: RouteObject[],
-  { read, isDrawn = false }: { read?: Read; isDrawn?: boolean } = {},
+  { read, extras = [], isDrawn = false }: { read?: Read; extras?: readonly Extra[]; isDrawn?: boolean } = {},
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   let state: PageRouterState;
@@ -97,7 +99,7 @@ export function createPageRouter(
     // A screen that is there is shown at once, and makes its reads itself.
     if (load(matches).length > 0) {
       // Reads that need a script which does not arrive are made by the page itself, or it says so.
-      if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read).catch(() => undefined);
+      if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read, extras).catch(() => undefined);
       await loadAll(matches);
       if (turn !== latest) return;
     }

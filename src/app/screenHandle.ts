@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Read, Reads } from '../api/reads';
+import type { Extra } from '../contract/extras';
 
 /** false for a script that did not arrive. */
 export type HasArrived = boolean | void;
@@ -31,7 +32,12 @@ export const chunkOf = (matches: readonly Match[]): string | undefined =>
   handleOf(matches[matches.length - 1]?.route ?? {}).chunk;
 
 /** Makes the reads of the screens that an address leads to. */
-export function readMatches(matches: readonly Match[], search: string, read: Read): Promise<unknown> {
-  const at = { read, search: new URLSearchParams(search) };
+export function readMatches(
+  matches: readonly Match[],
+  search: string,
+  read: Read,
+  extras: readonly Extra[],
+): Promise<unknown> {
+  const at = { read, extras, search: new URLSearchParams(search) };
   return Promise.all(matches.map(async ({ route, params }) => handleOf(route).reads?.({ ...at, params })));
 }

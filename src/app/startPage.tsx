@@ -42,7 +42,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   const routes = makeRoutes();
   if (handed) await nextTask();
   // A plain page's views make its reads, and nothing is read that nobody asked for.
-  const router = createPageRouter(createBrowserHistory(), routes, handed ? { read, isDrawn: true } : {});
+  const router = createPageRouter(createBrowserHistory(), routes, handed ? { read, extras, isDrawn: true } : {});
   if (handed) await router.ready;
   browser.setNavigate(
     (to, options) => {
@@ -96,6 +96,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
     const { pageShown } = followIntent({
       routes,
       read,
+      extras,
       prepare: (answer) =>
         void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(
           (script) => script.prepareRichTexts(richTexts, answer),

@@ -12,7 +12,7 @@ interface PaginationProps {
   /** Counts from 1. */
   page: number;
   /** What else of the query stays in the address without script. */
-  kept?: Readonly<Record<string, string>>;
+  kept?: readonly (readonly [name: string, value: string])[];
   /** Called only with a page that exists and is not the current one. */
   onPage: (page: number) => void;
 }
@@ -64,7 +64,9 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
       {counted && <p>{zh.pagination.total(total)}</p>}
       {/* Without script the buttons lead on as well: they put the page into the address. */}
       <form className={styles.pages}>
-        {kept && Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />)}
+        {kept?.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+        ))}
         <ul role="list">
           <li className={styles.step}>
             <button name="page" value={page - 1} disabled={page <= 1} onClick={(event) => step(event, page - 1)}>

@@ -1,3 +1,5 @@
+import type { ListChoice } from './filters';
+
 /**
  * The envelopes of requests and answers, as a RuoYi-like backend has them: docs/behaviour/calls.md. The client and the
  * server both import this folder, which imports nothing else and does no I/O.
@@ -25,4 +27,6 @@ export interface ListQuery {
   pageNum: number;
   pageSize: number;
   category?: string;
+  /** Parameters of their own, where the backend offers filters. */
+  choice?: ListChoice;
 }

@@ -38,6 +38,9 @@ export interface FieldOrders {
   desc?: string;
 }
 
+/** What is chosen of a list: the values of each filter by its name, and under `order` that of its order. */
+export type ListChoice = Readonly<Record<string, readonly string[]>>;
+
 /** A choice of a filter. */
 export interface FilterChoice {
   value: string;

@@ -5,6 +5,7 @@ export { contactUs } from './texts/contactUs';
 export { detail } from './texts/detail';
 export { expert } from './texts/expert';
 export { fields } from './texts/fields';
+export { filters } from './texts/filters';
 export { finance } from './texts/finance';
 export { form, mistakes } from './texts/form';
 export { home } from './texts/home';

@@ -1,5 +1,6 @@
 import { SpecialistCards, SpecialistCardsSkeleton } from '../areas/specialist/SpecialistCards';
 import { useListSpecialistCategoriesQuery, useListSpecialistsQuery } from '../areas/specialist/specialistApi';
+import { zh } from '../i18n/zh';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { useContactExpert } from './section/useContactExpert';
@@ -15,7 +16,11 @@ export function AllSpecialistsRoute() {
   const contact = useContactExpert();
   const skeleton = <SpecialistCardsSkeleton count={allSpecialists.pageSize} />;
   return (
-    <SectionList section={allSpecialists} {...{ query, result, categories, skeleton }}>
+    <SectionList
+      section={allSpecialists}
+      things={zh.filters.things.specialist}
+      {...{ query, result, categories, skeleton }}
+    >
       {(people) => (
         <SpecialistCards people={people} name={allSpecialists.heading} headingLevel={2} onContact={contact} />
       )}

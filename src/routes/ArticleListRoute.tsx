@@ -1,3 +1,4 @@
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { ArticleList, ArticleListSkeleton } from '../components/ArticleList';
 import type { ArticleScreenProps } from './section/articleScreen';
@@ -13,7 +14,10 @@ export function ArticleListRoute({ name, reads }: ArticleScreenProps) {
   const categories = reads.categories.useQuery(undefined);
   const skeleton = <ArticleListSkeleton count={section.pageSize} />;
   return (
-    <SectionList {...{ section, query, result, categories, skeleton }}>
+    <SectionList
+      things={zh.filters.things.entries(section.heading)}
+      {...{ section, query, result, categories, skeleton }}
+    >
       {(rows) => (
         <ArticleList
           label={section.heading}

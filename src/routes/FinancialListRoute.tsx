@@ -1,6 +1,7 @@
 import { useListFinancialCategoriesQuery, useListFinancialsQuery } from '../areas/financial/financialApi';
 import { FinancialCards, FinancialCardsSkeleton } from '../areas/financial/FinancialCards';
 import { financialKind } from '../areas/financial/financialKind';
+import { zh } from '../i18n/zh';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
 import { useSectionQuery } from './section/useSectionQuery';
@@ -14,7 +15,7 @@ export function FinancialListRoute() {
   const categories = useListFinancialCategoriesQuery(undefined);
   const skeleton = <FinancialCardsSkeleton count={financial.pageSize} />;
   return (
-    <SectionList section={financial} {...{ query, result, categories, skeleton }}>
+    <SectionList section={financial} things={zh.filters.things.financial} {...{ query, result, categories, skeleton }}>
       {(items) => <FinancialCards items={items} kindOf={(item) => financialKind(item, categories.data)} />}
     </SectionList>
   );

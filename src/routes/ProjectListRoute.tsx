@@ -1,6 +1,7 @@
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
 import { useListProjectCategoriesQuery, useListProjectsQuery } from '../areas/project/projectApi';
 import { ProjectList, ProjectListSkeleton } from '../areas/project/ProjectList';
+import { zh } from '../i18n/zh';
 import { toText } from '../lib/toText';
 import { useReceipts } from './my/useReceipts';
 import { SectionList } from './section/SectionList';
@@ -20,7 +21,7 @@ export function ProjectListRoute() {
   const receipts = useReceipts();
   const skeleton = <ProjectListSkeleton count={project.pageSize} />;
   return (
-    <SectionList section={project} {...{ query, result, categories, skeleton }}>
+    <SectionList section={project} things={zh.filters.things.project} {...{ query, result, categories, skeleton }}>
       {(projects) => (
         <ProjectList
           projects={projects}

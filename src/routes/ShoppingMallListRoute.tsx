@@ -1,5 +1,6 @@
 import { useListAppCategoriesQuery, useListAppsQuery } from '../areas/app/appApi';
 import { AppCards, AppCardsSkeleton } from '../areas/app/AppCards';
+import { zh } from '../i18n/zh';
 import { useReceipts } from './my/useReceipts';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
@@ -17,7 +18,11 @@ export function ShoppingMallListRoute() {
   const above = query.category === undefined && <TopAppsBlock />;
   const skeleton = <AppCardsSkeleton count={shoppingMall.pageSize} />;
   return (
-    <SectionList section={shoppingMall} {...{ query, result, categories, above, skeleton }}>
+    <SectionList
+      section={shoppingMall}
+      things={zh.filters.things.shoppingMall}
+      {...{ query, result, categories, above, skeleton }}
+    >
       {(apps) => <AppCards apps={apps} receipts={receipts.apps} />}
     </SectionList>
   );

@@ -22,7 +22,7 @@ const { specialist } = sections;
 /** /specialist and /specialist/{category}: recommended experts, the others of the first twelve, and recruitment. */
 export function SpecialistListRoute() {
   const { category } = useParams();
-  const result = useListSpecialistsQuery(pageQuery(specialist.pageSize, null, category));
+  const result = useListSpecialistsQuery(pageQuery(specialist.pageSize, null, [], category));
   const categories = useListSpecialistCategoriesQuery(undefined);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts();

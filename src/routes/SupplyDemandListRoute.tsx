@@ -3,6 +3,7 @@ import { GetbuginessCards, GetbuginessCardsSkeleton } from '../areas/getbuginess
 import { useListGetbuginessCategoriesQuery, useListGetbuginessQuery } from '../areas/getbuginess/getbuginessApi';
 import { supplyDemandSides, type Side } from '../areas/getbuginess/supplyDemandSides';
 import { SupplyDemandTabs } from '../areas/getbuginess/SupplyDemandTabs';
+import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { RedirectTo } from '../components/RedirectTo';
 import { SectionList } from './section/SectionList';
@@ -21,17 +22,18 @@ export function SupplyDemandListRoute() {
 }
 
 function SupplyDemandList({ side, sides }: { side: Side; sides: Side[] }) {
-  const { type, paths: half } = supplyDemandSides[side];
+  const { type, label, paths: half } = supplyDemandSides[side];
   const section = { ...supplyDemand, ...half };
-  const query = useSectionQuery(section);
-  const result = useListGetbuginessQuery({ ...query, type });
+  const things = zh.filters.things.entries(label);
+  const query = { ...useSectionQuery(section), type };
+  const result = useListGetbuginessQuery(query);
   const categories = useListGetbuginessCategoriesQuery(undefined);
   const now = useNow();
   const open = useGuardedAction();
   const above = <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type })} />;
   const skeleton = <GetbuginessCardsSkeleton count={section.pageSize} side={side} />;
   return (
-    <SectionList {...{ section, query, result, categories, above, skeleton }}>
+    <SectionList {...{ section, things, query, result, categories, above, skeleton }}>
       {(entries) => <GetbuginessCards entries={entries} side={side} categories={categories.data} now={now} />}
     </SectionList>
   );

@@ -1,9 +1,11 @@
 import type { Readable, ReadAddress, Reads } from '../api/reads';
+import { portalApi } from '../api/portalApi';
 import type { Page } from '../api/transformResponse';
 import { appApi } from '../areas/app/appApi';
 import { attachmentApi } from '../areas/attachment/attachmentApi';
 import { articleSections, type ArticleSectionName } from '../areas/articleSections';
 import { bannerApi } from '../areas/banner/bannerApi';
+import { filtersQuery, type FilteredQuery, type FiltersQuery } from '../areas/filters/filtersQuery';
 import { financialApi } from '../areas/financial/financialApi';
 import { getbuginessApi } from '../areas/getbuginess/getbuginessApi';
 import { demandSwitchOf } from '../areas/navigation/demandSwitch';
@@ -32,8 +34,14 @@ const { getNavigationValue } = navigationApi.endpoints;
 
 const idOf = ({ params }: ReadAddress): string => params.fdId ?? '';
 
-const queryOf = ({ pageSize }: Pick<Section, 'pageSize'>, { params, search }: ReadAddress): ListQuery =>
-  pageQuery(pageSize, search, params.category);
+const queryOf = ({ pageSize }: Pick<Section, 'pageSize'>, { params, search, extras }: ReadAddress): ListQuery =>
+  pageQuery(pageSize, search, extras, params.category);
+
+/** What a list can be filtered by, where that is offered: its call comes with the screen, which else makes it itself. */
+function filtersOf({ read, extras }: ReadAddress, area: string, query: FilteredQuery): unknown {
+  const { listFilters } = portalApi.endpoints as { listFilters?: Readable<FiltersQuery, unknown> };
+  return extras.includes('filters') && listFilters && read(listFilters, filtersQuery(area, query));
+}
 
 const config = ({ read }: ReadAddress, ...keys: NavigationKey[]) =>
   Promise.all(keys.map((key) => read(getNavigationValue, key)));
@@ -48,10 +56,13 @@ const sectionFrame = (at: ReadAddress, { banner }: Framed, categories: Categorie
 /** A page of a section's list, with what surrounds it. */
 const sectionList = <Row>(
   at: ReadAddress,
-  section: Framed & Pick<Section, 'pageSize'>,
+  section: Framed & Pick<Section, 'area' | 'pageSize'>,
   categories: Categories,
   list: Readable<ListQuery, Page<Row> | null>,
-) => Promise.all([sectionFrame(at, section, categories), at.read(list, queryOf(section, at))]);
+) => {
+  const query = queryOf(section, at);
+  return Promise.all([sectionFrame(at, section, categories), at.read(list, query), filtersOf(at, section.area, query)]);
+};
 
 /** A section of articles loads its area first. */
 export const articleListReads =
@@ -146,14 +157,23 @@ const specialists = (at: ReadAddress, section: Pick<Section, 'banner'>, query: L
     at.read(specialistApi.endpoints.listSpecialists, query),
   ]);
 
-const specialistList: Reads = (at) =>
-  Promise.all([
-    specialists(at, sections.specialist, pageQuery(sections.specialist.pageSize, null, at.params.category)),
+const specialistList: Reads = (at) => {
+  const jobs = pageQuery(recruitPageSize, at.search, at.extras);
+  return Promise.all([
+    specialists(at, sections.specialist, pageQuery(sections.specialist.pageSize, null, [], at.params.category)),
     at.read(specialistApi.endpoints.listRecommendedSpecialists, { pageNum: 1, pageSize: recommendedSize }),
-    at.read(recruitApi.endpoints.listRecruits, pageQuery(recruitPageSize, at.search)),
+    at.read(recruitApi.endpoints.listRecruits, jobs),
+    filtersOf(at, 'recruit', jobs),
   ]);
+};
 
-const allSpecialists: Reads = (at) => specialists(at, sections.allSpecialists, queryOf(sections.allSpecialists, at));
+const allSpecialists: Reads = (at) => {
+  const query = queryOf(sections.allSpecialists, at);
+  return Promise.all([
+    specialists(at, sections.allSpecialists, query),
+    filtersOf(at, sections.allSpecialists.area, query),
+  ]);
+};
 
 const specialistDetail: Reads = (at) => at.read(specialistApi.endpoints.getSpecialist, idOf(at));
 
@@ -163,11 +183,13 @@ const recruitDetail: Reads = (at) => at.read(recruitApi.endpoints.getRecruit, id
 const supplyDemandList =
   (type: GetbuginessType): Reads =>
   (at) => {
+    const query = queryOf(sections.supplyDemand, at);
     const read = () =>
       Promise.all([
         at.read(listBanners, sections.supplyDemand.banner),
         at.read(getbuginessApi.endpoints.listGetbuginessCategories, undefined),
-        entriesOf(at, queryOf(sections.supplyDemand, at), type),
+        entriesOf(at, query, type),
+        filtersOf(at, sections.supplyDemand.area, { ...query, type }),
       ]);
     return type === '1' ? whereDemandIs(at, read) : Promise.all([whereDemandIs(at), read()]);
   };

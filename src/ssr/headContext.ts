@@ -1,3 +1,4 @@
+import type { ListChoice } from '../contract/filters';
 import type { FeedLink, PageHead } from '../contract/rendering';
 import type { RootState } from '../state/rootState';
 
@@ -7,6 +8,8 @@ export interface HeadContext {
   params: Readonly<Record<string, string | undefined>>;
   /** The page of a list that the address asks for. */
   page: number;
+  /** What the address chooses of a list's filters. */
+  choice?: ListChoice;
   state: RootState;
   now: Date;
   /** An address of this site, or of another, as an absolute one. */

@@ -28,10 +28,15 @@ interface List<Row> {
   feeds?: readonly FeedLink[];
 }
 
-const pageOf = <Row>({ section, list, onePage }: List<Row>, { page, params, state }: HeadContext) => {
+const pageOf = <Row>({ section, list, onePage }: List<Row>, { page, params, choice, state }: HeadContext) => {
   const { pageSize } = section;
   const { category } = params;
-  const query = { pageNum: onePage ? 1 : page, pageSize, ...(category === undefined ? {} : { category }) };
+  const query = {
+    pageNum: onePage ? 1 : page,
+    pageSize,
+    ...(category === undefined ? {} : { category }),
+    ...(choice && !onePage ? { choice } : {}),
+  };
   const { data, isError } = list(query)(state);
   const shown = data ? Math.min(query.pageNum, lastPageOf(data.total, pageSize)) : query.pageNum;
   return { data, page: shown, isFailed: isError || data === null };
@@ -54,14 +59,15 @@ export const listHead =
     return {
       title: zhHead.list(names, page),
       description: zhHead.listDescription(zhHead.list(names, page), intro),
-      canonicalPath: page > 1 ? `${root}?page=${page}` : root,
+      // What is filtered is no page of its own to search engines.
+      canonicalPath: page > 1 && !context.choice ? `${root}?page=${page}` : root,
       crumb: names[0],
       way: [
         ...(parent ? [parent] : []),
         ...(code === undefined ? [] : [{ label: zhHead.list(names.slice(1), 1), to: first?.to ?? section.root }]),
       ],
       things: data ? [itemList(context, names[0], entries, (page - 1) * section.pageSize, data.total)] : [],
-      robots: isFailed || isEmpty ? 'noindex' : undefined,
+      robots: isFailed || isEmpty || context.choice ? 'noindex' : undefined,
       feeds: described.feeds,
     };
   };

@@ -108,7 +108,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     preloadedState: { extras: request.extras },
   });
   const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
-    readMatches(matches, location.search, read),
+    readMatches(matches, location.search, read, request.extras),
   );
   try {
     return await drawPage(request, router, store, isWhole);

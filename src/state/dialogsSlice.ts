@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../contract/submission';
+import type { ListChoice } from '../contract/filters';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ReportArea } from '../contract/desk';
 
@@ -22,6 +23,8 @@ export type FormDialog =
       about?: string[];
     };
 
+type Menu = 'account' | 'search' | 'filters';
+
 /** A form that waits for a login, and the path and query it was opened from. */
 export interface PendingForm {
   dialog: FormDialog;
@@ -35,8 +38,10 @@ export interface Withdrawable {
 }
 
 export interface DialogsState {
-  /** The phones' menu is open, the account's, or their search; missing in recordings of earlier builds. */
-  menu?: boolean | 'account' | 'search';
+  /** The phones' menu is open, the account's, their search, or a list's filters; missing in recordings of earlier builds. */
+  menu?: boolean | Menu;
+  /** What is being chosen of the open filters, as soon as it is not what the list shows. */
+  filterDraft?: ListChoice;
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | 'accountClosing' | null;
   /** What the company may take back, if it agrees. */
@@ -55,9 +60,11 @@ export const dialogsSlice = createSlice({
       state.form = payload;
       state.pendingForm = null;
     },
-    menuOpened: (state, { payload }: PayloadAction<'account' | 'search' | undefined>) => {
+    menuOpened: (state, { payload }: PayloadAction<Menu | undefined>) => {
       state.menu = payload ?? true;
+      delete state.filterDraft;
     },
+    filtersDrafted: (state, { payload }: PayloadAction<ListChoice>) => ({ ...state, filterDraft: payload }),
     menuClosed: (state) => {
       state.menu = false;
     },
@@ -112,7 +119,8 @@ export const dialogsSlice = createSlice({
   },
   selectors: {
     selectFormDialog: (state) => state.form,
-    selectOpenMenu: (state): boolean | 'account' | 'search' => state.menu ?? false,
+    selectOpenMenu: (state): boolean | Menu => state.menu ?? false,
+    selectFilterDraft: (state) => state.filterDraft,
     selectWithdrawal: (state) => state.withdrawal ?? null,
     selectQuestion: (state) => state.question,
     selectPendingForm: (state) => state.pendingForm,
@@ -127,6 +135,7 @@ export const {
   formOpened,
   menuOpened,
   menuClosed,
+  filtersDrafted,
   formClosed,
   logOutAsked,
   withdrawalAsked,
@@ -139,5 +148,11 @@ export const {
   pendingFormRestored,
   pendingFormDropped,
 } = dialogsSlice.actions;
-export const { selectFormDialog, selectOpenMenu, selectQuestion, selectPendingForm, selectWithdrawal } =
-  dialogsSlice.selectors;
+export const {
+  selectFormDialog,
+  selectOpenMenu,
+  selectFilterDraft,
+  selectQuestion,
+  selectPendingForm,
+  selectWithdrawal,
+} = dialogsSlice.selectors;

@@ -10,11 +10,11 @@ export const extrasSlice = createSlice({
   name: 'extras',
   initialState,
   reducers: {},
-  selectors: { selectOffers: (state, extra: Extra) => state.includes(extra) },
+  selectors: { selectExtras: (state) => state, selectOffers: (state, extra: Extra) => state.includes(extra) },
 });
 
 declare module './rootState' {
   interface RootState extends WithSlice<typeof extrasSlice> {}
 }
 
-export const { selectOffers } = extrasSlice.selectors;
+export const { selectExtras, selectOffers } = extrasSlice.selectors;

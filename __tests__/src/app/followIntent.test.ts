@@ -11,7 +11,7 @@ function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
   const prepare = jest.fn();
   const routes = [{ path, handle: { load, reads, ...handle } satisfies ScreenHandle }];
-  const { pageShown, stop } = followIntent({ routes, read, prepare });
+  const { pageShown, stop } = followIntent({ routes, read, extras: [], prepare });
   stops.push(stop);
   document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
   const link = document.querySelector('a')!;

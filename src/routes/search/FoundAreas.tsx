@@ -68,7 +68,10 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             counted
             pageSize={searchPageSize}
             page={shown}
-            kept={{ q, area: named }}
+            kept={[
+              ['q', q],
+              ['area', named],
+            ]}
             onPage={(next) => setSearch(queryForPage(search, next))}
           />
         )}

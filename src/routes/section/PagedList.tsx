@@ -22,22 +22,25 @@ export interface ListAnswer<Row> {
   refetch: () => unknown;
 }
 
-interface PagedListProps<Row> {
+export interface PagedListProps<Row> {
   query: ListQuery;
   result: ListAnswer<Row>;
   skeleton?: ReactNode;
+  /** The way on from an empty list. */
+  emptyAction?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A page of a section's list in its four states, with the pagination bar: docs/behaviour/lists.md. */
-export function PagedList<Row>({ query, result, skeleton, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ query, result, skeleton, emptyAction, children }: PagedListProps<Row>) {
   const [search, setSearch] = useSearchParams();
-  const total = useLastTotal(query.category, result.currentData?.total);
+  const { total, isOfChoice } = useLastTotal(query, result.currentData?.total);
   const page = total === undefined ? query.pageNum : Math.min(query.pageNum, lastPageOf(total, query.pageSize));
   const status = queryStatus(result, (list) => list.rows.length === 0);
   const former = useFormerRows(query.category, result.currentData?.rows);
   const isTurning = status === 'loading' && former !== undefined && former.length > 0;
-  const addressIsRight = addressHasPage(search.get('page'), page);
+  // The total of another choice says nothing of the last page of this one.
+  const addressIsRight = addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
     // To the top of the list, not of the page: the section's head says nothing new.
@@ -59,12 +62,20 @@ export function PagedList<Row>({ query, result, skeleton, children }: PagedListP
           status={isTurning ? 'ready' : status}
           onRetry={() => void result.refetch()}
           skeleton={skeleton}
+          emptyAction={emptyAction}
         >
           {children(result.currentData?.rows ?? former ?? [])}
         </QueryBoundary>
       </div>
       {total !== undefined && (
-        <Pagination total={total} counted={status !== 'failed'} pageSize={query.pageSize} page={page} onPage={turn} />
+        <Pagination
+          total={total}
+          counted={status !== 'failed'}
+          pageSize={query.pageSize}
+          page={page}
+          kept={Object.entries(query.choice ?? {}).flatMap(([name, values]) => values.map((value) => [name, value]))}
+          onPage={turn}
+        />
       )}
     </>
   );
@@ -77,11 +88,17 @@ function useFormerRows<Row>(category: string | undefined, rows: Row[] | undefine
   return last?.category === category ? last?.rows : undefined;
 }
 
-/** The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. */
-function useLastTotal(category: string | undefined, total: number | undefined): number | undefined {
-  const [last, setLast] = useState<{ category: string | undefined; total: number }>();
-  const changed = total !== undefined && (last?.category !== category || last?.total !== total);
-  if (changed) setLast({ category, total });
-  if (total !== undefined) return total;
-  return last?.category === category ? last?.total : undefined;
+/**
+ * The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. It may
+ * be that of another choice of its filters.
+ */
+function useLastTotal({ category, choice }: ListQuery, total: number | undefined) {
+  const [last, setLast] = useState<{ category: string | undefined; chosen: string; total: number }>();
+  const chosen = JSON.stringify(choice);
+  const changed =
+    total !== undefined && (last?.category !== category || last?.chosen !== chosen || last?.total !== total);
+  if (changed) setLast({ category, chosen, total });
+  if (total !== undefined) return { total, isOfChoice: true };
+  if (last?.category !== category) return { total: undefined, isOfChoice: true };
+  return { total: last?.total, isOfChoice: last?.chosen === chosen };
 }

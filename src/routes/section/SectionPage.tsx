@@ -19,11 +19,20 @@ export interface SectionPageProps {
   named?: readonly Category[];
   /** Between the head and the two columns, over the whole width. */
   above?: ReactNode;
+  /** Under the category navigation. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of every section: header with banner, category navigation, content. */
-export function SectionPage({ section, categories, named = categories.data ?? [], above, children }: SectionPageProps) {
+export function SectionPage({
+  section,
+  categories,
+  named = categories.data ?? [],
+  above,
+  beside,
+  children,
+}: SectionPageProps) {
   const { heading, intro, finish, banner, picture, parent } = section;
   const { category } = useParams();
   const failed = queryStatus(categories) === 'failed';
@@ -40,10 +49,13 @@ export function SectionPage({ section, categories, named = categories.data ?? []
       />
       {above}
       <div className="wrap cols">
-        <SideNav
-          items={sectionNav(section, named, category)}
-          onRetry={failed ? () => void categories.refetch() : undefined}
-        />
+        <div>
+          <SideNav
+            items={sectionNav(section, named, category)}
+            onRetry={failed ? () => void categories.refetch() : undefined}
+          />
+          {beside}
+        </div>
         <div>{children}</div>
       </div>
     </>

@@ -11,6 +11,8 @@ interface NamedLink {
 /** What a section page is made of: docs/behaviour/lists.md. */
 export interface Section {
   heading: string;
+  /** The area of its list, as the backend calls it. */
+  area: string;
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
   banner: BannerType;
@@ -32,10 +34,11 @@ const picture = (name: string) => `/pictures/banner-${name}.svg`;
 
 /** A section of articles, described by its line in the list of them, its words and its address. */
 export function articleSection(name: ArticleSectionName): Section {
-  const { finish, picture: banner } = articleSections[name];
+  const { area, finish, picture: banner } = articleSections[name];
   const { root, category } = paths[name];
   return {
     heading: zh.articles[name].name,
+    area,
     intro: zh.articles[name].intro,
     finish,
     banner: bannerTypeOf(root),
@@ -50,6 +53,7 @@ export function articleSection(name: ArticleSectionName): Section {
 export const sections = {
   policy: {
     heading: zh.nav.policy,
+    area: 'policy',
     intro: zh.intros.policy,
     finish: 'pine',
     banner: 'banner_policy',
@@ -61,6 +65,7 @@ export const sections = {
   },
   project: {
     heading: zh.section.projects,
+    area: 'project',
     intro: zh.intros.project,
     finish: 'pine',
     banner: 'banner_project',
@@ -73,6 +78,7 @@ export const sections = {
   },
   financial: {
     heading: zh.nav.financial,
+    area: 'financial',
     intro: zh.intros.financial,
     finish: 'walnut',
     banner: 'banner_financial',
@@ -84,6 +90,7 @@ export const sections = {
   },
   shoppingMall: {
     heading: zh.nav.shoppingMall,
+    area: 'app',
     intro: zh.intros.shoppingMall,
     finish: 'slate',
     banner: 'banner_shopping_mall',
@@ -94,6 +101,7 @@ export const sections = {
   },
   specialist: {
     heading: zh.nav.specialist,
+    area: 'specialist',
     intro: zh.intros.specialist,
     finish: 'walnut',
     banner: 'banner_specialist',
@@ -104,6 +112,7 @@ export const sections = {
   },
   allSpecialists: {
     heading: zh.section.allExperts,
+    area: 'specialist',
     intro: zh.intros.specialist,
     finish: 'walnut',
     banner: 'banner_specialist',
@@ -115,6 +124,7 @@ export const sections = {
   },
   supplyDemand: {
     heading: zh.nav.supplyDemand,
+    area: 'getbuginess',
     intro: zh.intros.supplyDemand,
     finish: 'pine',
     banner: 'banner_supply_demand',

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useRef, type MouseEvent } from 'react';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import type { ListChoice, ListFilter } from '../../contract/filters';
+import { zh } from '../../i18n/zh';
+import { orderOf, withValue } from '../../lib/listChoice';
+import styles from './ChosenFilters.module.css';
+
+interface ChosenFiltersProps {
+  className?: string;
+  /** Rows of the list as it is chosen; undefined until they are known. */
+  total: number | undefined;
+  filters: readonly ListFilter[];
+  choice: ListChoice;
+  /** The address of the list with another choice. */
+  to: (choice: ListChoice) => string;
+}
+
+/** How many rows there are, and what is chosen: each choice is its own off switch. */
+export function ChosenFilters({ className, total, filters, choice, to }: ChosenFiltersProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const chosen = filters.flatMap(({ name, choices }) =>
+    choices.filter(({ value }) => choice[name]?.includes(value)).map((one) => ({ ...one, name })),
+  );
+  /** The switch goes with its choice: the next one takes the focus. */
+  const handOn = ({ currentTarget }: MouseEvent) => {
+    const item = currentTarget.closest('li');
+    const near = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = near?.querySelector<HTMLElement>('a') ?? count.current;
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={clsx(styles.chosen, className)}>
+      <p ref={count} role="status" tabIndex={-1}>
+        {total !== undefined && zh.pagination.total(total)}
+      </p>
+      {chosen.length > 0 && (
+        <>
+          <ul className={styles.chips} role="list" aria-label={zh.filters.chosen}>
+            {chosen.map(({ name, value, label }) => (
+              <li key={`${name} ${value}`}>
+                <Link
+                  className={styles.chip}
+                  to={to(withValue(choice, name, value, false))}
+                  preventScrollReset
+                  onClick={handOn}
+                >
+                  <span className="vh">{zh.filters.remove} </span>
+                  {label}
+                  <Icon name="close" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className={styles.clear} to={to(orderOf(choice))} preventScrollReset onClick={handOn}>
+            {zh.filters.clearAll}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { LineIcon } from '../../components/LineIcon';
+import { RetryLink } from '../../components/RetryLink';
+import type { ListChoice, ListFilters } from '../../contract/filters';
+import { zh } from '../../i18n/zh';
+import { orderName } from '../../lib/listChoice';
+import styles from './FilterBar.module.css';
+import { filtersId } from './filtersId';
+
+interface FilterBarProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Not there yet, or not at all. */
+  answer: ListFilters | undefined;
+  choice: ListChoice;
+  /** How many choices of filters there are. */
+  chosen: number;
+  /** Its key is there however wide the page is. */
+  isFolded?: boolean;
+  /** Loads what opens. */
+  onApproach: () => void;
+  onOpen: () => void;
+  onChoose: (choice: ListChoice) => void;
+  /** Given if the filters could not be fetched. */
+  onRetry?: () => void;
+}
+
+/** The key to the filters, where they do not stand beside the list, and the order. */
+export function FilterBar(bar: FilterBarProps) {
+  const { ref, answer, choice, chosen, isFolded = false, onApproach, onOpen, onChoose, onRetry } = bar;
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  const orders = answer?.orders ?? [];
+  return (
+    <div ref={ref} className={clsx(styles.bar, isFolded && styles.folded)}>
+      {onRetry ? (
+        <span className={styles.retry}>
+          <RetryLink what={zh.filters.name} onRetry={onRetry} />
+        </span>
+      ) : (
+        <a
+          className={styles.key}
+          href={`#${filtersId}`}
+          role="button"
+          aria-haspopup="dialog"
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={open}
+          onKeyDown={(event) => {
+            if (event.key === ' ') open(event);
+          }}
+        >
+          <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
+          {zh.filters.name}
+          {chosen > 0 && (
+            <b>
+              {chosen}
+              <span className="vh"> {zh.filters.chosenCount}</span>
+            </b>
+          )}
+        </a>
+      )}
+      {orders.length > 0 && (
+        <label className={styles.order}>
+          <span>{zh.filters.order}</span>
+          <select
+            name={orderName}
+            form={filtersId}
+            autoComplete="off"
+            value={choice[orderName]?.[0] ?? ''}
+            onChange={({ target }) => onChoose({ ...choice, [orderName]: target.value ? [target.value] : [] })}
+          >
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {orders.length > 0 && (
+        <noscript>
+          <button className="btn btn--line" form={filtersId}>
+            {zh.filters.show}
+          </button>
+        </noscript>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Call } from '../../api/client';
+import { askedAgain, published } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import { listTag } from '../../api/tags';
+import { recordOf } from '../../api/transformResponse';
+import type { FilterChoice, ListFilter, ListFilters, ListOrder } from '../../contract/filters';
+import { isRecord } from '../../lib/isRecord';
+import type { FiltersQuery } from './filtersQuery';
+
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const count = (value: unknown) => Math.max(0, Math.floor(Number(value)) || 0);
+
+const choicesOf = (choices: unknown): FilterChoice[] =>
+  listOf(choices).flatMap(({ value, label, count: rows }) =>
+    text(value) ? [{ value: text(value), label: text(label) || text(value), count: count(rows) }] : [],
+  );
+
+const filterOf = ({ name, label, choices }: Record<string, unknown>): ListFilter[] => {
+  const known = choicesOf(choices);
+  return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
+};
+
+const orderFrom = ({ value, label }: Record<string, unknown>): ListOrder[] =>
+  text(label) ? [{ value: text(value), label: text(label) }] : [];
+
+/** Of an odd answer what can be shown; null where there is nothing to read. */
+function filtersOf(body: unknown): ListFilters | null {
+  const answer = recordOf<Partial<ListFilters>>(body);
+  if (!answer || !Array.isArray(answer.filters)) return null;
+  return {
+    total: count(answer.total),
+    filters: listOf(answer.filters).flatMap(filterOf),
+    orders: listOf(answer.orders).flatMap(orderFrom),
+  };
+}
+
+/** The tag of an area's lists: its own name, capitalised. */
+const tagOf = (area: string) => listTag(area[0].toUpperCase() + area.slice(1)) as never;
+
+/** What the lists of all areas can be filtered and sorted by: one call each, of the same form. */
+export const filtersApi = portalApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listFilters: build.query({
+      ...askedAgain,
+      ...published,
+      query: ({ area, of, choice }: FiltersQuery): Call => ({
+        url: `/api/${area}/filters`,
+        params: { ...of, ...choice },
+      }),
+      transformResponse: filtersOf,
+      providesTags: (_answer, _error, { area }) => [tagOf(area)],
+    }),
+  }),
+});
+
+export const { useListFiltersQuery } = filtersApi;

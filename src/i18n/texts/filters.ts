@@ -1,0 +1,23 @@
+/** What a list says of its filters. */
+export const filters = {
+  name: '筛选',
+  order: '排序',
+  chosen: '已选条件',
+  chosenCount: '项已选',
+  remove: '去掉',
+  clearAll: '清除全部',
+  clear: '清除',
+  show: '查看结果',
+  more: (n: number) => `另外 ${n} 个`,
+  /** @param things with their counter, as in `条政策` */
+  showThings: (n: number, things: string) => `看 ${n} ${things}`,
+  things: {
+    policy: '条政策',
+    project: '个项目',
+    financial: '款产品',
+    shoppingMall: '个应用',
+    specialist: '位专家',
+    recruit: '个岗位',
+    entries: (name: string) => `条${name}`,
+  },
+} as const;

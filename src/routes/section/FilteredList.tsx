@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChosenFilters } from '../../areas/filters/ChosenFilters';
+import { FilterBar } from '../../areas/filters/FilterBar';
+import { FilterPanel } from '../../areas/filters/FilterPanel';
+import { Link } from '../../components/Link';
+import { zh } from '../../i18n/zh';
+import { orderOf } from '../../lib/listChoice';
+import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { workFailed } from '../../state/noticesSlice';
+import styles from './FilteredList.module.css';
+import { PagedList, type PagedListProps } from './PagedList';
+import type { Filters } from './useFilters';
+
+interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'> {
+  /** Null where the list has none. */
+  filters: Filters | null;
+  /** What the list holds, with its counter. */
+  things: string;
+  /** There is no room for them beside the list. */
+  isFolded?: boolean;
+}
+
+/** A paged list with what is chosen of it above. */
+export function FilteredList<Row>({ filters, things, isFolded, ...list }: FilteredListProps<Row>) {
+  if (!filters) return <PagedList {...list} />;
+  const { answer, choice, chosen, to } = filters;
+  const { result } = list;
+  const emptyAction = chosen > 0 && (
+    <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
+      {zh.filters.clearAll}
+    </Link>
+  );
+  return (
+    <div className={styles.filtered}>
+      <Bar filters={filters} things={things} isFolded={isFolded} />
+      <ChosenFilters
+        className={styles.chosen}
+        total={(result.currentData ?? result.data)?.total}
+        filters={answer?.filters ?? []}
+        choice={choice}
+        to={to}
+      />
+      {isFolded && <Panel filters={filters} isFolded />}
+      <PagedList {...list} emptyAction={emptyAction} />
+    </div>
+  );
+}
+
+/** The filters themselves, beside the list. */
+export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: boolean }) {
+  const { answer, choice, choose, hasFailed } = filters;
+  if (!answer) return null;
+  return (
+    <FilterPanel
+      filters={answer.filters}
+      choice={choice}
+      isCounted={!hasFailed}
+      onChoose={choose}
+      isFolded={isFolded}
+    />
+  );
+}
+
+const load = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
+
+/** The bar, and the dialog that its key opens; its script comes with the first sign of interest. */
+function Bar({ filters, things, isFolded }: { filters: Filters; things: string; isFolded?: boolean }) {
+  const { area, query, answer, choice, chosen, choose, to, hasFailed, retry } = filters;
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenMenu) === 'filters';
+  const [script, setScript] = useState<Awaited<ReturnType<typeof load>>>();
+  const needed = isOpen && !script;
+  const close = () => void dispatch(menuClosed());
+  useEffect(() => {
+    if (!needed) return;
+    let isWanted = true;
+    load().then(setScript, () => {
+      if (!isWanted) return;
+      dispatch(menuClosed());
+      dispatch(workFailed(zh.states.loadFailed));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [needed, dispatch]);
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <FilterBar
+        ref={bar}
+        {...{ answer, choice, chosen, isFolded }}
+        onApproach={() => void load().catch(() => undefined)}
+        onOpen={() => void dispatch(menuOpened('filters'))}
+        onChoose={choose}
+        onRetry={hasFailed ? retry : undefined}
+      />
+      {isOpen && script && (
+        <script.FilterSheet
+          {...{ area, query, things }}
+          onClose={close}
+          onChoose={(next) => {
+            if (to(next) === to(choice)) return close();
+            // The page of the choice takes the dialog's place in the history.
+            choose(next);
+            bar.current?.parentElement?.scrollIntoView();
+          }}
+        />
+      )}
+    </>
+  );
+}
