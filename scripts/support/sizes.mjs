@@ -6,9 +6,9 @@ import path from 'node:path';
  * Whoever makes something lighter lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 97_600, styles: 5_500 },
+  entry: { scripts: 98_000, styles: 5_500 },
   /** What one screen, or the forms, add to it. */
-  chunk: { scripts: 14_500, styles: 6_000 },
+  chunk: { scripts: 14_700, styles: 6_000 },
   /** What a page that the server drew begins with. */
   early: { scripts: 1_100, styles: 0 },
 };
@@ -18,9 +18,9 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 106_500, styles: 9_500 },
-  policy: { name: 'a list', scripts: 105_000, styles: 8_000 },
-  'policy-detail': { name: 'a detail', scripts: 105_200, styles: 8_900 },
+  index: { name: '/index', scripts: 107_000, styles: 9_500 },
+  policy: { name: 'a list', scripts: 108_200, styles: 8_700 },
+  'policy-detail': { name: 'a detail', scripts: 105_600, styles: 8_900 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */

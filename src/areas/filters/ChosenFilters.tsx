@@ -31,7 +31,7 @@ export function ChosenFilters({ className, total, filters, choice, to }: ChosenF
     next?.focus({ preventScroll: true });
   };
   return (
-    <div className={clsx(styles.chosen, className)}>
+    <div className={clsx(styles.chosen, chosen.length === 0 && styles.nothing, className)}>
       <p ref={count} role="status" tabIndex={-1}>
         {total !== undefined && zh.pagination.total(total)}
       </p>
