@@ -62,7 +62,7 @@ export default {
   overrides: [
     {
       // The tokens themselves, and those of the printed page.
-      files: ['src/styles/*.css'],
+      files: ['src/styles/**/*.css'],
       rules: { 'declaration-property-value-disallowed-list': { '/^(?!--)/': rawColour } },
     },
     {

@@ -13,6 +13,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { NarrowRules } from './scripts/support/narrowRules.mjs';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;
@@ -97,11 +98,22 @@ class BuildManifest {
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
+/**
+ * Puts a style sheet into the page, in the browser: those of a look stay the last, since they say otherwise what the
+ * others say, and say nothing until they are wanted (src/app/display/applyDisplay.ts).
+ */
+function insertStyles(link: HTMLLinkElement): void {
+  const isLook = link.href.includes('/look-');
+  if (isLook) link.media = 'not all';
+  document.head.insertBefore(link, isLook ? null : document.querySelector('link[href*="/look-"]'));
+}
+
 /** What is done to the files of a build that browsers load. */
 const packed = (): webpack.WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:10].css',
     chunkFilename: 'assets/[name].[contenthash:10].css',
+    insert: insertStyles,
     // Chunks come in the order of the visitor's clicks: no two modules say different things of one element at the
     // same specificity, so that their order means nothing.
     ignoreOrder: true,
@@ -191,7 +203,7 @@ const client: webpack.Configuration = {
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
-    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
+    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [...packed(), new NarrowRules('look-large')]),
   ],
   optimization: {
     // Class names stay short, but chunk names stay readable: operators see them in their logs.

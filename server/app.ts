@@ -31,6 +31,7 @@ import { readableUrl } from './plugins/readableUrl';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
+import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
@@ -149,6 +150,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
+  await displaySettings(app);
   await staticClient(app, config.clientDir);
   return app;
 }

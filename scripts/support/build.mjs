@@ -9,6 +9,7 @@ const loaders = [
   'scripts/support/pureComponents.mjs',
   'scripts/support/leaveOut.mjs',
   'scripts/support/leaveOutOfReact.mjs',
+  'scripts/support/narrowRules.mjs',
 ];
 
 /** What can be built: from which files and settings, to which file, by which command. */

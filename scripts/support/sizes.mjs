@@ -6,7 +6,7 @@ import path from 'node:path';
  * Whoever makes something lighter lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 98_000, styles: 5_500 },
+  entry: { scripts: 98_900, styles: 5_700 },
   /** What one screen, or the forms, add to it. */
   chunk: { scripts: 14_700, styles: 6_000 },
   /** What a page that the server drew begins with. */
@@ -18,9 +18,9 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 107_000, styles: 9_500 },
-  policy: { name: 'a list', scripts: 108_200, styles: 8_700 },
-  'policy-detail': { name: 'a detail', scripts: 105_600, styles: 8_900 },
+  index: { name: '/index', scripts: 107_900, styles: 9_500 },
+  policy: { name: 'a list', scripts: 109_100, styles: 8_900 },
+  'policy-detail': { name: 'a detail', scripts: 106_500, styles: 9_100 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */

@@ -60,7 +60,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (page.location !== undefined) return void reply.redirect(page.location, 302);
   allowStyles(reply, page.styleSources);
   const isGood = page.status === 200;
-  void reply.header('cache-control', page.status < 500 ? 'no-cache' : 'no-store').header('vary', 'accept-encoding');
+  void reply
+    .header('cache-control', page.status < 500 ? 'no-cache' : 'no-store')
+    .header('vary', 'accept-encoding, cookie');
   if (isGood) {
     void reply.header('etag', page.etag);
     if (isKnownTo(request, page.etag)) return void reply.code(304).send();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Extra } from '../../src/contract/extras';
 import type { RenderedPage } from '../../src/contract/renderer';
 import { escapeMarkup } from '../lib/markup';
+import { readStylesOf, withDisplay } from './displayLook';
 import { withExtras } from './offeredExtras';
 
 interface ChunkFiles {
@@ -29,7 +30,7 @@ interface InlineStyle {
 }
 
 /** Puts a drawn page into the page that the build made. */
-export type PageTemplate = (page: RenderedPage, headTags: string) => Document;
+export type PageTemplate = (page: RenderedPage, headTags: string, display: string) => Document;
 
 /** The chunk of the script that comes first, and loads the others. */
 const earlyScript = 'early';
@@ -58,6 +59,7 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
   const built = withExtras(read('index.html'), extras);
   if (!files || !built.includes('<div id="root"></div>')) return null;
 
+  const stylesOf = readStylesOf(clientDir);
   const inlined = new Map<string, InlineStyle>();
   const inline = (file: string): InlineStyle => {
     const known = inlined.get(file);
@@ -77,7 +79,7 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
   const [head = '', afterHead = ''] = bare.replace(noscript, '').split('</head>');
   const [beforeRoot = '', afterRoot = ''] = afterHead.split('<div id="root"></div>');
 
-  return (page, headTags) => {
+  return (page, headTags, display) => {
     const chunk = page.chunk === undefined ? undefined : files.chunks[page.chunk];
     const styles = [...new Set([...files.entry.styles, ...(chunk?.styles ?? [])])].map(inline);
     if (page.styles) styles.push(styleOf(page.styles));
@@ -103,7 +105,7 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
       '</template>',
       afterRoot,
     ].join('');
-    return { html, styleSources: styles.map(({ source }) => source) };
+    return { html: withDisplay(html, display, stylesOf), styleSources: styles.map(({ source }) => source) };
   };
 }
 

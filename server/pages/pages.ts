@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { inTime } from '../lib/inTime';
@@ -38,6 +39,14 @@ export interface Pages {
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
 }
 
+/** Which page of an address is meant. */
+interface Asked {
+  url: string;
+  origin: string;
+  /** In its one spelling: nobody can have more forms of a page kept than there are looks. */
+  display: string;
+}
+
 /** Addresses whose pages are kept; other queries say nothing to the server. */
 const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
@@ -56,25 +65,26 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   const logFailure = createFailureLog(now);
   const withOrigin = createOriginForms();
 
-  async function draw(url: string, origin: string, of: string): Promise<DrawnPage> {
+  async function draw({ url, origin, display }: Asked, of: string): Promise<DrawnPage> {
     const drawnAt = now();
     const page = await inTurn(async () =>
-      load!()({ url, origin, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
+      load!()({ url, origin, display, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
     );
     if (page.location !== undefined) return redirectTo(page.location, drawnAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
     const isKeepable = page.isWhole && status === 200;
-    return pageOf(template!(page, tags), { status, drawnAt, version: of, isKeepable, outdatedNotice });
+    return pageOf(template!(page, tags, display), { status, drawnAt, version: of, isKeepable, outdatedNotice });
   }
 
   /** @throws Error where there is no page, not even an old one */
-  async function find(url: string, origin: string, log: FastifyBaseLogger): Promise<Found> {
+  async function find(asked: Asked, log: FastifyBaseLogger): Promise<Found> {
+    const { url, origin, display } = asked;
     const isKept = config.pageCache && keepable.test(url);
-    const key = `${origin && 'named'} ${url}`;
+    const key = `${origin && 'named'} ${display} ${url}`;
     const drawAs = async (of: string) => {
       try {
-        const page = await draw(url, origin, of);
+        const page = await draw(asked, of);
         if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
         else if (page.status === 200 && !page.isKeepable)
           logFailure(log, url, new Error('some content came late, or not at all'));
@@ -101,7 +111,9 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   async function pageFor(request: FastifyRequest, url: string): Promise<Found> {
     const origin = requestOrigin(request, config.origin);
     const isNamedLater = config.origin === null && origin !== '';
-    const { page, isOutdated } = await find(url, isNamedLater ? originPlaceholder : origin, request.log);
+    const display = displayOf(request.headers.cookie);
+    const asked = { url, display, origin: isNamedLater ? originPlaceholder : origin };
+    const { page, isOutdated } = await find(asked, request.log);
     const shown = isOutdated ? outdatedPage(page) : page;
     return { page: isNamedLater ? withOrigin(shown, origin) : shown, isOutdated };
   }

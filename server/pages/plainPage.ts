@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
-import { pageOf, sendPage } from './drawnPage';
+import { readStylesOf, withDisplay } from './displayLook';
+import { pageOf, sendPage, type DrawnPage } from './drawnPage';
 import { withExtras } from './offeredExtras';
 
 /** Sends the page that the browser draws by itself. */
@@ -13,6 +15,16 @@ export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientD
   const file = path.join(clientDir, 'index.html');
   if (!fs.existsSync(file)) return null;
   const html = withExtras(fs.readFileSync(file, 'utf8'), extras);
-  const page = pageOf({ html, styleSources: [] }, { status: 200, drawnAt: 0, version: '', isKeepable: true });
-  return (request, reply) => sendPage(request, reply, page);
+  const stylesOf = readStylesOf(clientDir);
+  const pages = new Map<string, DrawnPage>();
+  const pageFor = (display: string) => {
+    const document = { html: withDisplay(html, display, stylesOf), styleSources: [] };
+    return pageOf(document, { status: 200, drawnAt: 0, version: '', isKeepable: true });
+  };
+  return (request, reply) => {
+    const display = displayOf(request.headers.cookie);
+    const page = pages.get(display) ?? pageFor(display);
+    pages.set(display, page);
+    return sendPage(request, reply, page);
+  };
 }

@@ -7,6 +7,7 @@ import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector } from '../state/hooks';
 import { listAddress } from '../state/previousList';
 import { selectLocation } from '../state/locationSlice';
+import { useDisplay } from './DisplayControl';
 import { FormDialogs } from './FormDialogs';
 import { PageSpinner } from './PageSpinner';
 import { ScrollManager } from './ScrollManager';
@@ -30,6 +31,7 @@ export function App() {
   useHeadingFocus(settled && isCanonical);
   useOverlayHistory();
   usePageHead();
+  useDisplay();
   return (
     <>
       {!settled && <PageSpinner />}

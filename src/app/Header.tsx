@@ -7,6 +7,7 @@ import { Link } from '../components/Link';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppSelector } from '../state/hooks';
 import { AccountBlock, RegisterLink } from './AccountBlock';
+import { DisplayLink } from './DisplayControl';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { MainNavigation, MenuButton } from './MainNavigation';
@@ -38,12 +39,12 @@ export function Header() {
         </Link>
         {finds && <HeaderSearch />}
         <MainNavigation isOpen={isOpen} onChosen={close}>
-          {finds && (
-            <p className={styles.more}>
-              <RegisterLink />
-            </p>
-          )}
+          <p className={styles.more}>
+            {finds && <RegisterLink />}
+            <DisplayLink />
+          </p>
         </MainNavigation>
+        <DisplayLink className={styles.display} />
         <AccountBlock />
         <MenuButton isOpen={isOpen} onPress={toggle} />
       </div>

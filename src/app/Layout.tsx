@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { zh } from '../i18n/zh';
+import { DisplayHost } from './DisplayControl';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { CurrentNotice } from './PageNotice';
@@ -14,6 +15,7 @@ export function Layout() {
       </a>
       <ProgressHint />
       <Header />
+      <DisplayHost />
       <CurrentNotice />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -150,6 +150,11 @@ export const screens = {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/PrivacyRoute').then((m) => m.PrivacyRoute),
   },
+  displaySettings: {
+    chunk: 'display',
+    load: () =>
+      import(/* webpackChunkName: "display" */ '../routes/DisplaySettingsRoute').then((m) => m.DisplaySettingsRoute),
+  },
   search: {
     chunk: 'search',
     load: () => import(/* webpackChunkName: "search" */ '../routes/SearchRoute').then((m) => m.SearchRoute),

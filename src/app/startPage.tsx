@@ -14,6 +14,7 @@ import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
+import { displayOf } from '../contract/display';
 import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
@@ -32,7 +33,8 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   if (handed) await nextTask();
   const readToken = () => storedToken(browser.storage);
   const extras = pageExtras();
-  const answers = { extras, ...(handed ? { portalApi: handed.state as RootState['portalApi'] } : {}) };
+  const display = document.documentElement.dataset.display ?? displayOf(document.cookie);
+  const answers = { display, extras, ...(handed ? { portalApi: handed.state as RootState['portalApi'] } : {}) };
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isDrawn: handed !== null },
     preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },

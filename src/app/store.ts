@@ -7,6 +7,7 @@ import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { carouselsSlice } from '../state/carouselsSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
+import { displaySlice } from '../state/displaySlice';
 import { draftsSlice } from '../state/draftsSlice';
 import { extrasSlice } from '../state/extrasSlice';
 import { homeTabsSlice } from '../state/homeTabsSlice';
@@ -24,6 +25,7 @@ export const rootReducer = combineSlices(
   authSlice,
   carouselsSlice,
   dialogsSlice,
+  displaySlice,
   draftsSlice,
   extrasSlice,
   homeTabsSlice,

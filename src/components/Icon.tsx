@@ -6,6 +6,7 @@ const shapes = {
   pause: 'M7 4v12M13 4v12',
   play: 'M6.5 4v12L16 10z',
   close: 'm5 5 10 10M15 5 5 15',
+  display: 'M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4',
   search: 'M8.5 3a5.5 5.5 0 1 0 .01 0zM12.6 12.6 17 17',
   arrowRight: 'M4 10h12M11 5l5 5-5 5',
   arrowLeft: 'M16 10H4M9 5l-5 5 5 5',

@@ -8,6 +8,8 @@ export interface RenderRequest {
   url: string;
   /** Of this site, as visitors know it; empty where that is not known. */
   origin: string;
+  /** How it is to look, as `display.ts` writes it. */
+  display: string;
   /** Makes the backend's calls; it is given paths of this site. */
   fetch: typeof fetch;
   /** The time that the page is drawn for, ms. */

@@ -3,6 +3,7 @@ import { navigationApi } from '../areas/navigation/navigationApi';
 import { addresses } from '../contract/addresses';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
+import { zhDisplay } from '../i18n/zhDisplay';
 import { zhHead } from '../i18n/zhHead';
 import { zhSaved } from '../i18n/zhSaved';
 import { paths } from '../lib/paths';
@@ -88,6 +89,14 @@ const search: HeadOf = () => ({
   robots: 'noindex',
 });
 
+/** A form, too. */
+const displaySettings: HeadOf = () => ({
+  title: zh.site.display,
+  description: zhDisplay.intro,
+  canonicalPath: paths.displaySettings,
+  robots: 'noindex',
+});
+
 /** What somebody keeps on their device is nothing to find. */
 const saved: HeadOf = () => ({
   title: zhSaved.title,
@@ -101,6 +110,7 @@ export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.home]: home,
   [addresses.contactUs]: contactUs,
   [addresses.privacy]: privacy,
+  [addresses.displaySettings]: displaySettings,
   [addresses.search]: search,
   [addresses.saved]: saved,
   [addresses.financial.intro]: financialIntro,

@@ -105,7 +105,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
   await router.ready;
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: inertBrowser(request.url), fetch: request.fetch },
-    preloadedState: { extras: request.extras },
+    preloadedState: { display: request.display, extras: request.extras },
   });
   const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
     readMatches(matches, location.search, read, request.extras),

@@ -23,7 +23,7 @@ export type FormDialog =
       about?: string[];
     };
 
-type Menu = 'account' | 'search' | 'filters';
+type Menu = 'account' | 'search' | 'filters' | 'display';
 
 /** A form that waits for a login, and the path and query it was opened from. */
 export interface PendingForm {
@@ -38,7 +38,7 @@ export interface Withdrawable {
 }
 
 export interface DialogsState {
-  /** The phones' menu is open, the account's, their search, or a list's filters; missing in recordings of earlier builds. */
+  /** The phones' menu is open, the account's, their search, a list's filters, or the display settings; missing in recordings of earlier builds. */
   menu?: boolean | Menu;
   /** What is being chosen of the open filters, as soon as it is not what the list shows. */
   filterDraft?: ListChoice;

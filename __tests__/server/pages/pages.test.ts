@@ -120,7 +120,7 @@ describe('a drawn page', () => {
   ])('is sent as %s to those who take it', async (encoding, unpack) => {
     await start();
     const packed = await get('/policy', { 'accept-encoding': encoding });
-    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding, cookie' });
     expect(unpack(packed.rawPayload).toString()).toBe((await get('/policy')).body);
     expect(build.asked).toHaveLength(1);
   });

@@ -98,7 +98,7 @@ afterEach(async () => {
 });
 
 const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
-  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs, extras: [] });
+  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs, display: '', extras: [] });
 
 /** Puts a drawn page into the document, as the browser reads it. */
 function arrive(url: string, { html, state }: RenderedPage): void {

@@ -4,7 +4,12 @@ import { renderPage } from '../../../src/ssr/renderPage';
 import { zh } from '../../../src/i18n/zh';
 import { settle } from '../../support/cannedPage';
 
-const request = { origin: 'https://portal.example.com', now: Date.parse('2025-06-01T08:00:00+08:00'), extras: [] };
+const request = {
+  origin: 'https://portal.example.com',
+  now: Date.parse('2025-06-01T08:00:00+08:00'),
+  display: '',
+  extras: [],
+};
 
 /** A backend that answers some calls with an empty list, and leaves the others until they are given up. */
 function backend(answers: (path: string) => boolean) {

@@ -1,5 +1,6 @@
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { AppStore } from '../store';
+import { keepDisplay } from '../display/keepDisplay';
 import { createBackToTop } from './backToTop';
 import { committedPage, pageOf } from './committedPage';
 import type { HeldAct } from './heldAct';
@@ -22,6 +23,7 @@ export function startHandy(store: AppStore, browser: BrowserPort, heard: readonl
     click: createPresses(store, toast),
   };
   keepShelf(store);
+  keepDisplay(store);
   createBackToTop();
   createPrintSource(store);
   const handle = (event: Event) => handlers[event.type]?.(event as never);

@@ -6,6 +6,7 @@ export const site = {
   breadcrumb: '当前位置',
   loading: '加载中…',
   privacy: '隐私条款',
+  display: '显示设置',
   notFound: '页面不存在',
   notFoundHint: '地址可能有误，或者内容已经移走。',
   backHome: '返回首页',

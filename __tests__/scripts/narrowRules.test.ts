@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const script = path.resolve(__dirname, '../../scripts/support/narrowRules.mjs');
+
+/** What the large version says besides, of a style sheet. */
+function narrowRules(css: string): string {
+  const program = `
+    import { narrowRules } from ${JSON.stringify(script)};
+    process.stdout.write(narrowRules(${JSON.stringify(css)}));
+  `;
+  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout.replace(/\s+/g, ' ');
+}
+
+it('says of wider pages what is said of narrow ones', () => {
+  expect(narrowRules('a { top: 0 } @media (max-width: 37.5em) { a { top: 1px } b { top: 2px } }')).toBe(
+    '@media screen and (max-width: 52.5em) { a { top: 1px } b { top: 2px } }',
+  );
+});
+
+it('says always what is said of pages narrower than its own ever are', () => {
+  expect(narrowRules('@media (max-width: 49.9375em) { a { top: 1px } }')).toBe('@media screen { a { top: 1px } }');
+  expect(narrowRules('@media screen and (max-width: 60em) { a { top: 1px } }')).toBe(
+    '@media screen { a { top: 1px } }',
+  );
+  expect(narrowRules('@media (min-width: 30em) and (max-width: 60em) { a { top: 1px } }')).toBe(
+    '@media screen and (min-width: 42em) { a { top: 1px } }',
+  );
+});
+
+it('leaves alone what does not ask for a width, nor for a narrow one', () => {
+  const css =
+    '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px } }';
+  expect(narrowRules(css)).toBe('');
+});

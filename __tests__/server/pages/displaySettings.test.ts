@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeDrawingBuild, renderedPage, type DrawingBuild } from '../../support/drawingBuild';
+import { startTestServer, type TestServer } from '../../support/server';
+
+let build: DrawingBuild;
+let server: TestServer;
+
+const look = (name: string) => `/assets/look-${name}.0123456789.css`;
+
+beforeEach(async () => {
+  build = writeDrawingBuild();
+  const note = path.join(build.clientDir, 'build.json');
+  const known = JSON.parse(fs.readFileSync(note, 'utf8')) as { files: { chunks: Record<string, object> } };
+  for (const name of ['large', 'dark', 'contrast', 'contrast-dark'])
+    known.files.chunks[`look-${name}`] = { scripts: [], styles: [look(name)] };
+  fs.writeFileSync(note, JSON.stringify(known));
+  const { clientDir, rendererFile } = build;
+  server = await startTestServer({ listen: false, config: { clientDir, rendererFile } });
+});
+afterEach(async () => {
+  await server.close();
+  build.remove();
+});
+
+const get = (cookie?: string, url = '/policy') =>
+  server.app.inject({
+    url,
+    headers: { accept: 'text/html', host: 'portal.example.com', ...(cookie ? { cookie } : {}) },
+  });
+const sheetsIn = (body: string) =>
+  [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"( media="[^"]+")?>/g)].map(
+    ([, href, media]) => `${href}${media ?? ''}`,
+  );
+
+describe('the look of a page', () => {
+  it('is the usual one without a cookie, and loads no more', async () => {
+    const { body, headers } = await get();
+    expect(body).not.toContain('data-display');
+    expect(sheetsIn(body)).toEqual([]);
+    expect(headers.vary).toContain('cookie');
+  });
+
+  it.each([
+    ['large', [look('large')]],
+    ['dark', [look('dark')]],
+    ['high', [look('contrast')]],
+    ['large-dark-high', [look('large'), look('dark'), look('contrast'), look('contrast-dark')]],
+    ['system', [`${look('dark')} media="(prefers-color-scheme: dark)"`]],
+    [
+      'system-high',
+      [
+        `${look('dark')} media="(prefers-color-scheme: dark)"`,
+        look('contrast'),
+        `${look('contrast-dark')} media="(prefers-color-scheme: dark)"`,
+      ],
+    ],
+  ])('is that of the cookie %s from its first byte on', async (display, sheets) => {
+    const { body } = await get(`JSESSIONID=1; display=${display}; other=2`);
+    expect(body).toContain(` data-display="${display}"`);
+    expect(sheetsIn(body.split('</head>')[0]!)).toEqual(sheets);
+    expect(build.asked[0]!.display).toBe(display);
+  });
+
+  it('is kept apart from the other looks of the same page, each drawn once', async () => {
+    build.draws(async () => renderedPage({ html: `<p>drawing ${build.asked.length}</p>` }));
+    for (const cookie of [undefined, 'display=dark', 'display=large', undefined, 'display=dark', 'display=large'])
+      await get(cookie);
+    expect(build.asked.map(({ display }) => display)).toEqual(['', 'dark', 'large']);
+    const [usual, dark] = await Promise.all([get(), get('display=dark')]);
+    expect(usual.headers.etag).not.toBe(dark.headers.etag);
+  });
+
+  it('is one of those that there are, whatever a cookie says', async () => {
+    const hostile = [
+      'display="><script>alert(1)</script>',
+      'display=' + 'x'.repeat(4000),
+      'display=__proto__',
+      'display=light-normal-standard',
+      'mydisplay=dark',
+      ...Array.from({ length: 20 }, (_, i) => `display=${'abcdefghijklmnopqrst'[i]}`),
+    ];
+    for (const cookie of hostile) {
+      const { body } = await get(cookie);
+      expect(body).not.toContain('data-display');
+      expect(body).not.toContain('alert(1)');
+    }
+    // Other spellings and orders are the same look.
+    for (const cookie of ['display=dark-large', 'display=large-dark', 'display=large-dark-dark-x'])
+      expect((await get(cookie)).body).toContain(' data-display="large-dark"');
+    expect(build.asked.map(({ display }) => display)).toEqual(['', 'large-dark']);
+  });
+});
+
+describe('the form of the display settings', () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/display-settings',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  it('keeps the choice for a year and leads back', async () => {
+    const answer = await send({ size: 'large', colour: 'system', contrast: 'high', back: '/policy?page=2' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/policy?page=2');
+    expect(answer.headers['set-cookie']).toBe('display=large-system-high; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  it('forgets the cookie with the usual look', async () => {
+    const answer = await send({ size: 'normal', colour: 'light', contrast: 'standard', back: '/policy' });
+    expect(answer.headers['set-cookie']).toBe('display=; Path=/; Max-Age=0; SameSite=Lax');
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/a\r\nset-cookie: x=1',
+    '',
+  ])('leads to no other site, nor anywhere unfit: %j', async (back) => {
+    const answer = await send({ size: 'large', back });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/index');
+  });
+
+  it('takes nothing that it does not know, and no other body', async () => {
+    const odd = await send({ size: 'huge', colour: 'x; HttpOnly', contrast: '"', back: '/policy' });
+    expect(odd.headers['set-cookie']).toContain('display=; ');
+    const json = await server.app.inject({ method: 'POST', url: '/display-settings', payload: { size: 'large' } });
+    expect(json.headers['set-cookie']).toContain('display=; ');
+    expect((await send({ size: 'x'.repeat(10_000) })).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersOf } from '../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(answersOf({}));
+});
+afterAll(() => backend.close());
+
+const root = document.documentElement;
+afterEach(() => {
+  document.cookie = 'display=; path=/; max-age=0';
+  delete root.dataset.display;
+});
+
+const opener = () => screen.findAllByRole('link', { name: '显示设置' }).then(([first]) => first!);
+
+async function openPanel() {
+  const view = renderApp('/contactUs', { origin: backend.url });
+  await view.user.click(await opener());
+  return { ...view, panel: within(await screen.findByRole('region', { name: '显示设置' })) };
+}
+
+describe('the display settings', () => {
+  it('are a link to their page, which leads back', async () => {
+    renderApp('/contactUs', { origin: backend.url });
+    expect(await opener()).toHaveAttribute('href', '/display-settings?back=%2FcontactUs');
+    expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open under the header, with the focus in them, and change the page and the cookie at once', async () => {
+    const { user, panel } = await openPanel();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'true');
+    const size = within(panel.getByRole('group', { name: '字号' }));
+    expect(size.getByRole('radio', { name: '标准' })).toHaveFocus();
+    await user.click(size.getByRole('radio', { name: '大字' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-display', 'large'));
+    await user.click(panel.getByRole('radio', { name: '深色' }));
+    await user.click(panel.getByRole('radio', { name: '高' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-display', 'large-dark-high'));
+    expect(document.cookie).toContain('display=large-dark-high');
+    await user.click(panel.getByRole('button', { name: '恢复标准' }));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-display'));
+    expect(document.cookie).not.toContain('display');
+  });
+
+  it('are moved through by the arrow keys, and closed by Escape, which gives the focus back', async () => {
+    const { user, panel } = await openPanel();
+    await user.keyboard('{ArrowRight}');
+    expect(panel.getByRole('radio', { name: '大字' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: '显示设置' })).toBeNull());
+    expect(await opener()).toHaveFocus();
+  });
+
+  it('are a page, too, whose form needs no script', async () => {
+    renderApp('/display-settings?back=//evil.example', { origin: backend.url });
+    const save = await screen.findByRole('button', { name: '保存' });
+    const form = save.closest('form')!;
+    expect(form).toHaveAttribute('action', '/display-settings');
+    expect(form).toHaveAttribute('method', 'post');
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input:checked, input[type="hidden"]')];
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
+      size: 'normal',
+      colour: 'light',
+      contrast: 'standard',
+      back: '/',
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { addresses } from '../../src/contract/addresses';
+import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } from '../../src/contract/display';
+import { formBodies } from '../http/formBodies';
+import type { PortalApp } from '../http/portalApp';
+import { pathOfThisSite } from '../lib/pathOfThisSite';
+
+/** More is no such form, bytes. */
+const bodyLimit = 4096;
+
+/** The form of the display settings, sent without script: keeps the choice and leads back to where the visitor was. */
+export async function displaySettings(app: PortalApp): Promise<void> {
+  await app.register(async (scope) => {
+    formBodies(scope as unknown as PortalApp);
+    scope.post(addresses.displaySettings, { bodyLimit, schema: { hide: true } }, (request, reply) => {
+      const fields = request.body as Record<string, unknown>;
+      const chosen = Object.keys(displayChoices).map((name) => String(fields[name]));
+      const display = writeDisplay(readDisplay(chosen.join('-')));
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      const age = display ? displayAge : 0;
+      return reply
+        .header('set-cookie', `${displayCookie}=${display}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
+        .header('cache-control', 'no-store')
+        .redirect(pathOfThisSite(fields.back) ?? addresses.home, 303);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { DisplayChoices } from '../../components/DisplayChoices';
+import { Icon } from '../../components/Icon';
+import { readDisplay, writeDisplay } from '../../contract/display';
+import { zh } from '../../i18n/zh';
+import { zhDisplay } from '../../i18n/zhDisplay';
+import { chooseDisplay } from '../../state/chooseDisplay';
+import { menuClosed } from '../../state/dialogsSlice';
+import { selectDisplay } from '../../state/displaySlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './DisplayPanel.module.css';
+
+/** To the key that opens the settings: in the header, else, where that is hidden, in its menu. */
+function focusOpener(): void {
+  const keys = document.querySelectorAll<HTMLElement>('[data-display-key], header button[aria-controls]');
+  for (const key of keys) {
+    key.focus({ preventScroll: true });
+    if (document.activeElement === key) return;
+  }
+}
+
+/** The display settings, under the header and above the page, which shows at once what is chosen. */
+export function DisplayPanel() {
+  const dispatch = useAppDispatch();
+  const display = useAppSelector(selectDisplay);
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current!;
+    element.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+    // What closes with the focus inside gives it back.
+    return () => void (element.contains(document.activeElement) && focusOpener());
+  }, []);
+  const close = () => dispatch(menuClosed());
+  return (
+    <section
+      ref={panel}
+      className={`noprint ${styles.panel}`}
+      aria-labelledby="display-settings"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="display-settings">{zh.site.display}</h2>
+          <button type="button" aria-label={zh.site.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <DisplayChoices
+          value={readDisplay(display)}
+          onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
+        />
+        <p className={styles.note}>
+          {zhDisplay.note}
+          <button type="button" className="link" onClick={() => chooseDisplay(dispatch, '')}>
+            {zhDisplay.reset}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

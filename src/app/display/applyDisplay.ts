@@ -1,0 +1,36 @@
+import { displaySheets, prefersDark, readDisplay, themeColours } from '../../contract/display';
+
+const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
+  'look-large': () => import(/* webpackChunkName: "look-large" */ '../../styles/looks/large.css'),
+  'look-dark': () => import(/* webpackChunkName: "look-dark" */ '../../styles/looks/dark.css'),
+  'look-contrast': () => import(/* webpackChunkName: "look-contrast" */ '../../styles/looks/contrast.css'),
+  'look-contrast-dark': () =>
+    import(/* webpackChunkName: "look-contrast-dark" */ '../../styles/looks/contrastDark.css'),
+};
+
+let latest = '';
+
+/**
+ * Has the page look as chosen: its style sheets, and what the browser paints around it.
+ *
+ * @throws what loading a sheet throws; the page then looks as before
+ */
+export async function applyDisplay(display: string): Promise<void> {
+  latest = display;
+  const wanted = displaySheets(display);
+  await Promise.all(wanted.map(({ chunk }) => sheets[chunk]!()));
+  // Another choice has been made meanwhile.
+  if (latest !== display) return;
+  const root = document.documentElement;
+  if (display) root.dataset.display = display;
+  else delete root.dataset.display;
+  for (const chunk of Object.keys(sheets)) {
+    const sheet = wanted.find((one) => one.chunk === chunk);
+    const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${chunk}."]`);
+    for (const link of links) link.media = sheet ? (sheet.media ?? 'all') : 'not all';
+  }
+  const { colour } = readDisplay(display);
+  const isDark = colour === 'dark' || (colour === 'system' && matchMedia(prefersDark).matches);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = themeColours[isDark ? 'dark' : 'light'];
+}

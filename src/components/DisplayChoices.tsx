@@ -1,0 +1,40 @@
+import { displayChoices, type Display, type DisplayChoice } from '../contract/display';
+import { zhDisplay } from '../i18n/zhDisplay';
+import styles from './DisplayChoices.module.css';
+
+interface DisplayChoicesProps {
+  value: Display;
+  onChange: (display: Display) => void;
+}
+
+const names = Object.keys(displayChoices) as DisplayChoice[];
+
+/** Size of the type, colours and contrast: three switches, and fields of a form as well. */
+export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      {names.map((name) => {
+        const words: Readonly<Record<string, string>> = zhDisplay.choices[name];
+        return (
+          <fieldset key={name}>
+            <legend>{words.name}</legend>
+            <div>
+              {displayChoices[name].map((choice) => (
+                <label key={choice}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={choice}
+                    checked={value[name] === choice}
+                    onChange={() => onChange({ ...value, [name]: choice })}
+                  />
+                  <span>{words[choice]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The words of the display settings. */
+export const zhDisplay = {
+  note: '改动立即生效，记在这台设备上。',
+  reset: '恢复标准',
+  save: '保存',
+  intro: '选择您看得清楚、读得舒服的显示方式。只记在这台设备上，不含个人信息。',
+  choices: {
+    size: { name: '字号', normal: '标准', large: '大字' },
+    colour: { name: '颜色', light: '浅色', dark: '深色', system: '跟随系统' },
+    contrast: { name: '对比', standard: '标准', high: '高' },
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+/** How the portal looks, as `src/contract/display.ts` writes it; empty: as usual. */
+export type DisplayState = string;
+
+const initialState = '' as DisplayState;
+
+export const displaySlice = createSlice({
+  name: 'display',
+  initialState,
+  reducers: { displayChosen: (_state, { payload }: PayloadAction<string>) => payload },
+  selectors: { selectDisplay: (state) => state },
+});
+
+declare module './rootState' {
+  interface RootState extends WithSlice<typeof displaySlice> {}
+}
+
+export const { displayChosen } = displaySlice.actions;
+export const { selectDisplay } = displaySlice.selectors;
