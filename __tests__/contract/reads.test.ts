@@ -1,3 +1,4 @@
+import { extras } from '../../src/contract/extras';
 import { articleSectionNames, articleSections } from '../../src/areas/articleSections';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
@@ -55,16 +56,22 @@ const reads: Read[] = [
   ['industryNews', 'getIndustryNews', smallId(600), expect.objectContaining({ fdTitle: '市场回暖' })],
   ['recruit', 'listRecruits', first, page(800)],
   ['recruit', 'getRecruit', smallId(800), expect.objectContaining({ fdPost: '拆单员', fdRecruitNum: 3 })],
+  [
+    'relations',
+    'getNeighbours',
+    { area: 'policy', fdId: smallId(23), list: '' },
+    { previous: null, next: { fdId: smallId(22), title: '政策 22' } },
+  ],
 ];
 
 /** Details: what the server has nothing for is null, which a page shows as its load failure. */
-const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attachment)/.test(endpoint));
+const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attachment|Neighbours)/.test(endpoint));
 
 let server: TestServer;
 let bench: ReturnType<typeof makeTestStore>;
 beforeAll(async () => {
   await loadAllAreas();
-  server = await startTestServer();
+  server = await startTestServer({ config: { extras: [...extras] } });
 });
 afterAll(() => server.close());
 beforeEach(() => {

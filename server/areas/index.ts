@@ -51,4 +51,5 @@ export const extraAreas: Record<Extra, AreaPlugin[]> = {
   search: [search],
   // Calls of the content areas themselves.
   filters: [],
+  relations: [],
 };

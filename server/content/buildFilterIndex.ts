@@ -6,7 +6,8 @@ import { inTurns } from '../lib/turns';
 import { fieldsOf } from './contentFields';
 import { spanOf } from './spanOf';
 import { ColumnBuilder } from './filterColumn';
-import { FilterIndex, type FilterRows } from './filterIndex';
+import { FilterIndex } from './filterIndex';
+import type { FilterRows } from './filterRows';
 import { momentNumber } from './momentNumber';
 import { RowIds } from './rowIds';
 

@@ -9,13 +9,15 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
 import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
+import { categoriesRoute, detailRoute, idPattern } from './entityRoutes';
 import type { FilteredAnswers } from './filteredAnswers';
 import { FilterIndexes } from './filterIndexes';
 import { filteredPage } from './filteredPage';
 import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
+import { besideIds, neighboursOf, neighboursSchema, type BesideIds } from './neighbours';
 import { readList, rowsOf, type ListRead, type ListServices } from './readList';
 import { chinaDay } from '../lib/chinaTime';
-import { rowSchema, wireFields, toWire } from './wireRow';
+import { rowSchema, wireFields } from './wireRow';
 
 /** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
@@ -55,12 +57,6 @@ export interface ContentAreaDescription {
   /** Last part of the detail call's path; none: no such call. */
   detail?: string;
 }
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
-
-const idPattern = /^[0-9a-f]{32}$/;
 
 /** The query as it arrived: of a parameter that comes twice the route itself sees the first value alone. */
 const searchOf = ({ url }: { url: string }) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length));
@@ -103,6 +99,9 @@ function listRoute(
     return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
   });
   if (indexes) filtersRoute(app, services, description, list, indexes);
+  if (list.filtered && services.config.extras.includes('relations')) {
+    neighboursRoute(app, services, description, list, indexes);
+  }
 }
 
 const conditionsOf = (list: ListDescription, query: Record<string, string>): [string, string][] => [
@@ -154,42 +153,47 @@ function filtersRoute(
   });
 }
 
-const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
-
-function categoriesRoute(app: PortalApp, { db, responseCache }: ContentServices, base: string, area: CategorisedArea) {
-  const query = db
-    .selectFrom('category')
-    .select(['fdCategory', 'fdCategoryName'])
-    .where('area', '=', area)
-    .orderBy('sort')
-    .orderBy('fdCategory');
-  const schema = { tags: [area], response: { 200: successSchema(Type.Array(categorySchema)) } };
-  app.get(`${base}/categories`, { schema }, (request, reply) =>
-    responseCache.send(request, reply, 'category', `${base}/categories`, async () => success(await query.execute())),
-  );
-}
-
-function detailRoute(
+/** What stands before and after an entity in a list, with the list's own query: `list` has its call under `neighbours`. */
+function neighboursRoute(
   app: PortalApp,
-  { db, responseCache }: ContentServices,
-  base: string,
-  detail: string,
-  area: ContentName,
+  services: ContentServices,
+  { area, base, closes, order }: ContentAreaDescription,
+  list: ListDescription,
+  indexes: FilterIndexes | null,
 ) {
-  const names = wireFields(area).map(([name]) => name);
+  const own = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({ fdId: Type.Optional(Type.String()) }),
-    response: { 200: successSchema(rowSchema(area)) },
+    querystring: Type.Object({
+      fdId: Type.Optional(Type.String()),
+      ...own,
+      ...(indexes ? filterParameters(area) : {}),
+    }),
+    response: { 200: successSchema(neighboursSchema) },
   };
-  app.get(`${base}/${detail}`, { schema }, async (request, reply) => {
-    const fdId = request.query.fdId ?? '';
-    // A malformed id belongs to nothing; looking it up would only fill the cache.
+  app.get(`${base}/neighbours`, { schema }, async (request, reply) => {
+    const query = request.query as Record<string, string>;
+    const fdId = query.fdId ?? '';
     if (!idPattern.test(fdId)) return success();
-    return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
-      const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
-      return success(row && toWire(area, row, false));
-    });
+    const conditions = conditionsOf(list, query);
+    const today = chinaDay(services.now());
+    const closing = closes ? { column: closes, today } : undefined;
+    const read = { area, order, conditions, closing };
+    const key = JSON.stringify([base, 'neighbours', fdId, read]);
+    const inList = async () => besideIds(services, read, fdId, await services.contentVersions.of(area));
+    const answer = async (ids: BesideIds | null) => success(ids && (await neighboursOf(services, area, ids)));
+    const choice = indexes && readChoice(area, order, searchOf(request));
+    if (indexes && choice) {
+      const asked = { conditions, ...choice, today };
+      return services.filteredAnswers.send(
+        request,
+        reply,
+        { area, indexes, query: asked, key },
+        (index) => index.beside(asked, fdId),
+        async (ids) => answer(ids ?? (await inList())),
+      );
+    }
+    return services.responseCache.send(request, reply, area, key, async () => answer(await inList()));
   });
 }
 

@@ -1,9 +1,8 @@
-import type { Facet } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
 import { inTurns } from '../lib/turns';
 import { fixedChoices } from './facetValues';
 import type { FilterColumn, Holders } from './filterColumn';
-import type { RowIds } from './rowIds';
+import type { FilterCounts, FilterRows } from './filterRows';
 
 /** What is chosen of a list. */
 export interface FilterQuery {
@@ -14,26 +13,6 @@ export interface FilterQuery {
   order: { column: string; direction: 'asc' | 'desc' } | null;
   /** China's day. */
   today: string;
-}
-
-/** All that an index holds; the rows are in the list's own order. */
-export interface FilterRows {
-  /** Of the area's content. */
-  version: number;
-  ids: RowIds;
-  /** What conditions are about, by field. */
-  conditions: Map<string, FilterColumn>;
-  facets: Map<string, { facet: Facet; column: FilterColumn }>;
-  /** What the rows can be sorted by, by field; NaN: nothing. */
-  numbers: Map<string, Float64Array>;
-  /** The last day of each row, of a list whose closed rows come last. */
-  closes: FilterColumn | null;
-}
-
-/** How many rows each choice of a field leaves. */
-export interface FilterCounts {
-  total: number;
-  of(field: string, choice: string): number;
 }
 
 /** A list of more rows is great: what it is asked for takes a while, and reading it anew takes long. */
@@ -93,6 +72,28 @@ export class FilterIndex {
       });
     }
     return { total, ids: page };
+  }
+
+  /** The ids before and after one in what is left; null: it is not in it. */
+  async beside(query: FilterQuery, fdId: string): Promise<{ previous: string | null; next: string | null } | null> {
+    const { ids } = this.#rows;
+    const own = ids.rowOf(fdId);
+    const { missed } = await this.#missed(query);
+    if (missed[own] !== 0) return null;
+    const order = query.order && (await this.#order(query.order.column, query.order.direction));
+    let [previous, next, last] = [-1, -1, -1];
+    for (const isWanted of await this.#stretches(query.today)) {
+      await inTurns(missed.length, (from, to) => {
+        for (let place = from; place < to && next < 0; place += 1) {
+          const row = order ? order[place]! : place;
+          if (missed[row] !== 0 || !isWanted(row)) continue;
+          if (row === own) previous = last;
+          else if (last === own) next = row;
+          last = row;
+        }
+      });
+    }
+    return { previous: previous < 0 ? null : ids.at(previous), next: next < 0 ? null : ids.at(next) };
   }
 
   /** How many rows each choice leaves, given what is chosen of the other facets; and all of them together. */

@@ -39,7 +39,7 @@ interface Month {
 }
 
 /** A part of a list that one index holds in order: all rows, the open ones, or the closed ones. */
-interface Stretch {
+export interface Stretch {
   /** Tells its rows from others; null: all. */
   where: RawBuilder<boolean> | null;
   /** Newest first. */
@@ -52,7 +52,7 @@ interface Stretch {
 type AnyTable = any;
 
 /** Rows to walk over from which on a read counts as a long one. */
-const far = 5000;
+export const far = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
@@ -70,7 +70,8 @@ function stretchOf(
   return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
 }
 
-async function stretchesOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Stretch[]> {
+/** The stretches of a list, in its order. @param version of the area's content */
+export async function stretchesOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Stretch[]> {
   const { area, conditions, paging } = list;
   const closing = paging.order.length > 0 ? undefined : list.closing;
   const counts = await listCounts.of(area, version, conditions, closing);
@@ -132,7 +133,8 @@ function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number
 }
 
 // Engines differ in where nulls sort; empty text sorts alike in both.
-const sortable = (column: string) => (column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`);
+export const sortable = (column: string) =>
+  column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`;
 
 /** Reads ids alone: an index holds them in the list's order. */
 async function idsOn(services: ListServices, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {

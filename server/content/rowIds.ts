@@ -22,6 +22,16 @@ export class RowIds {
     return this.#others.get(row) ?? this.#packed.toString('hex', row * bytes, (row + 1) * bytes);
   }
 
+  /** The row of an ordinary id; -1: there is none. */
+  rowOf(id: string): number {
+    const wanted = Buffer.from(id, 'hex');
+    if (wanted.length !== bytes) return -1;
+    let at = this.#packed.indexOf(wanted);
+    while (at >= 0 && at % bytes !== 0) at = this.#packed.indexOf(wanted, at + 1);
+    const row = at / bytes;
+    return at >= 0 && row < this.length && !this.#others.has(row) ? row : -1;
+  }
+
   /** The same ids in another order. @param places of each row of the new order in this one */
   async inOrder(places: Uint32Array): Promise<RowIds> {
     const ids = new RowIds();

@@ -12,6 +12,7 @@ import './order/orderApi';
 import './policy/policyApi';
 import './project/projectApi';
 import './recruit/recruitApi';
+import './relations/relationsApi';
 import './report/reportApi';
 import './saved/savedApi';
 import './specialist/specialistApi';

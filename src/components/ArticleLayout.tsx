@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { ArticleActions } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
-import { BackLink } from './BackLink';
 import { ContentsSkeleton } from './ContentsSkeleton';
+import { DetailFootContext } from './DetailFootContext';
 import { TableOfContents } from './TableOfContents';
 import { countHeadings, type Heading } from './markup/headings';
 import { useRichTextHeadings } from './useRichTextHeadings';
@@ -40,8 +40,6 @@ export interface ArticleLayoutProps {
   html?: unknown;
   /** What the contents lead to besides the text's headings. */
   moreContents?: readonly Heading[];
-  /** Root of the section whose list the entry belongs to. */
-  back: string;
   /** Without a text the header and the facts are side by side. */
   children?: ReactNode;
 }
@@ -49,7 +47,7 @@ export interface ArticleLayoutProps {
 /** A detail page: the head with its h1, contents, text, and the title blocks. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { due, facts, belongings, html, moreContents, back, children } = props;
+  const { due, facts, belongings, html, moreContents, children } = props;
   const headings = useRichTextHeadings(html);
   const hasContents = (headings?.length ?? countHeadings(html)) >= fewestHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
@@ -99,9 +97,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       )}
       {children !== undefined && <div className={`sheet ${styles.text}`}>{children}</div>}
       {belongings && <div className={styles.belongings}>{belongings}</div>}
-      <p className={`noprint ${styles.back}`}>
-        <BackLink root={back} />
-      </p>
+      <div className={styles.foot}>{useContext(DetailFootContext)}</div>
     </article>
   );
 }

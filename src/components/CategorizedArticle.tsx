@@ -9,8 +9,8 @@ interface CategorizedArticleProps {
   article: Article;
   /** The name of its category. */
   kind: string;
-  /** Where its section has its list, and the list of a category. */
-  section: { root: string; category: (code: string) => string };
+  /** Where its section has the list of a category. */
+  section: { category: (code: string) => string };
 }
 
 /** One article, with all its details. */
@@ -32,7 +32,6 @@ export function CategorizedArticle({ article, kind, section }: CategorizedArticl
       ]}
       belongings={kind && <MoreLink to={section.category(toText(category))}>{zh.detail.moreOf(kind)}</MoreLink>}
       html={text}
-      back={section.root}
     />
   );
 }

@@ -1,5 +1,5 @@
-/** What a backend may offer beyond the portal itself: the company's desk, the staff's, the search, the lists' filters. */
-export const extras = ['my', 'desk', 'search', 'filters'] as const;
+/** What a backend may offer beyond the portal itself: the company's desk, the staff's, the search, the lists' filters, what a detail leads on to. */
+export const extras = ['my', 'desk', 'search', 'filters', 'relations'] as const;
 export type Extra = (typeof extras)[number];
 
 /** What the embedded backend offers unless it is told otherwise. */

@@ -20,6 +20,7 @@ export function ArticleDetailRoute({ name, reads }: ArticleScreenProps) {
     <DetailPage
       area={reportAreas.find((area) => area === articleSections[name].area)}
       section={section}
+      list={() => ({ area: articleSections[name].area })}
       result={result}
       heading={(row) => toText(reads.toArticle(row).title)}
       skeleton={<ArticleSkeleton shape="plain" facts={3} />}

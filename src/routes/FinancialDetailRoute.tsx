@@ -6,6 +6,7 @@ import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
 import { DetailPage } from './section/DetailPage';
+import { financialList } from './section/financialList';
 import { sections } from './section/sections';
 
 /** /financial/detail/{fdId}. */
@@ -18,6 +19,7 @@ export function FinancialDetailRoute() {
       area="financial"
       section={sections.financial}
       result={result}
+      list={financialList}
       heading={(item) => toText(item.fdTitle)}
       skeleton={<ArticleSkeleton shape="withContents" facts={3} />}
       kind={(item) => {

@@ -17,6 +17,7 @@ export function SpecialistDetailRoute() {
       area="specialist"
       section={sections.specialist}
       result={result}
+      list={() => ({ root: sections.allSpecialists.root })}
       heading={(specialist) => toText(specialist.fdName)}
       skeleton={<ArticleSkeleton shape="plain" facts={3} isPerson />}
     >

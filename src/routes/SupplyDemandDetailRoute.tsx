@@ -32,6 +32,7 @@ function SupplyDemandDetail({ side }: { side: Side }) {
       area="getbuginess"
       section={sections.supplyDemand}
       result={result}
+      list={() => ({ root: half.root, own: { type } })}
       heading={(entry) => toText(entry.fdGetbuginessName)}
       skeleton={<ArticleSkeleton shape="brief" facts={3} />}
       kind={() => ({ label, to: half.root })}

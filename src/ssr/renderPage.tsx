@@ -18,6 +18,7 @@ import { chunkOf, readMatches } from '../app/screenHandle';
 import { makeStore, type AppStore } from '../app/store';
 import { createSecretVault } from '../state/thunkExtra';
 import { inertBrowser } from './inertBrowser';
+import { readLeadingOn } from './leadingOn';
 import { pageHead } from './pageHead';
 import { serializeState } from './serializeState';
 import { createServerRichTexts } from './serverRichTexts';
@@ -108,7 +109,10 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     preloadedState: { display: request.display, extras: request.extras },
   });
   const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
-    readMatches(matches, location.search, read, request.extras),
+    Promise.all([
+      readMatches(matches, location.search, read, request.extras),
+      readLeadingOn(matches, request.extras, read),
+    ]),
   );
   try {
     return await drawPage(request, router, store, isWhole);

@@ -18,7 +18,7 @@ const source = [
 
 const article = (
   <MemoryRouter>
-    <TextArticle title="扶持办法" facts={[{ title: '文件信息', facts: [] }]} back="/policy" html={source} />
+    <TextArticle title="扶持办法" facts={[{ title: '文件信息', facts: [] }]} html={source} />
   </MemoryRouter>
 );
 

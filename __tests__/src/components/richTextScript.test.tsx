@@ -15,7 +15,7 @@ const source = '<h2>一、对象</h2><p>甲</p><h2>二、条件</h2><p>乙</p><h
 const show = () =>
   render(
     <MemoryRouter>
-      <TextArticle title="扶持办法" facts={[{ title: '文件信息', facts: [] }]} back="/policy" html={source} />
+      <TextArticle title="扶持办法" facts={[{ title: '文件信息', facts: [] }]} html={source} />
     </MemoryRouter>,
   );
 

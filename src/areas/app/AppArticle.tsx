@@ -1,12 +1,12 @@
+import { useContext } from 'react';
 import type { App } from '../../contract/app';
 import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
-import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
-import { BackLink } from '../../components/BackLink';
 import { BlockHeading } from '../../components/BlockHeading';
+import { DetailFootContext } from '../../components/DetailFootContext';
 import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
@@ -88,9 +88,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <DemoVideo url={app.fdVideoUrl} name={name} />
         </section>
       </div>
-      <p className={`noprint ${styles.back}`}>
-        <BackLink root={paths.shoppingMall.root} />
-      </p>
+      <div className={styles.foot}>{useContext(DetailFootContext)}</div>
     </div>
   );
 }

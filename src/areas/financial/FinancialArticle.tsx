@@ -28,7 +28,6 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
       ]}
       belongings={<MoreLink to={list}>{kind ? zh.detail.moreOf(kind) : zh.home.moreOf(zh.nav.financial)}</MoreLink>}
       html={fdContent}
-      back={list}
     />
   );
 }

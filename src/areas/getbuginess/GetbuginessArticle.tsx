@@ -30,7 +30,7 @@ const words = { from: zh.list.publishedOn, to: zh.list.until, over: zh.list.over
 
 /** One supply or demand entry, with all its details. */
 export function GetbuginessArticle({ entry, side, kind, now, onPublish }: GetbuginessArticleProps) {
-  const { label, publish, paths } = supplyDemandSides[side];
+  const { label, publish } = supplyDemandSides[side];
   const over = isOver(entry.fdDeadlineTime, now);
   const left = daysLeft(entry.fdDeadlineTime, now);
   // Nobody is called about what is over; the number stays among the facts.
@@ -98,7 +98,6 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
           {publish}
         </button>
       }
-      back={paths.root}
     />
   );
 }

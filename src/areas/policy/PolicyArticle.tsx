@@ -34,7 +34,6 @@ export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }
       ]}
       belongings={kind && <MoreLink to={paths.policy.category(toText(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
       html={fdContent}
-      back={paths.policy.root}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
 import { daysLeft, dueDay, isOver } from '../../lib/dates';
-import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { TextArticle } from '../../components/TextArticle';
 import { EmailLink } from '../../components/EmailLink';
@@ -67,7 +66,6 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       }
       html={fdProjectContent}
       moreContents={hasAttachment ? [{ id: filesId, text: zh.detail.attachment }] : undefined}
-      back={paths.project.root}
     />
   );
 }

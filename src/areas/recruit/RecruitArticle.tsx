@@ -1,7 +1,6 @@
 import type { Recruit } from '../../contract/recruit';
 import { zh } from '../../i18n/zh';
 import { telephoneNumber } from '../../lib/telephoneNumber';
-import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -60,7 +59,6 @@ export function RecruitArticle({ job }: { job: Recruit }) {
           ],
         },
       ]}
-      back={paths.specialist.root}
     >
       {parts.map(({ id, heading, html, fallback }) => (
         <section key={id} className={styles.part} aria-labelledby={id}>

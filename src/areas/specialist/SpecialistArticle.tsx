@@ -1,6 +1,5 @@
 import type { Specialist } from '../../contract/specialist';
 import { zh } from '../../i18n/zh';
-import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -48,7 +47,6 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
           ],
         },
       ]}
-      back={paths.specialist.all()}
     >
       <section aria-labelledby="expert-intro">
         <BlockHeading id="expert-intro" text={zh.detail.biography} />

@@ -51,7 +51,7 @@ function articleView(area: string, { values, kind }: Shown): ReactNode {
   const at = (name: string | null | undefined) => (name ? text(values[name]) : null);
   const source = subtitle === null ? {} : { source: at(subtitle) };
   const article = { title: at(title) ?? '', date: at(day), category: at(group), text: at(rich[0]), ...source };
-  return <CategorizedArticle article={article} kind={kind} section={{ root: '#', category: () => '#' }} />;
+  return <CategorizedArticle article={article} kind={kind} section={{ category: () => '#' }} />;
 }
 
 /** A piece of content as visitors see it; its links lead nowhere from here. */

@@ -9,11 +9,14 @@ import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { SavedContext } from '../../components/SavedContext';
+import { DetailFootContext } from '../../components/DetailFootContext';
 import { queryStatus } from '../../components/status';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsSaved } from '../../state/selectIsSaved';
+import { DetailFoot } from './DetailFoot';
 import styles from './DetailPage.module.css';
 import { ReportLink } from './ReportLink';
+import type { DetailList } from './neighboursQuery';
 import type { Section } from './sections';
 
 /** What the hook of a detail endpoint returns; null is an answer without a record, which is a failure. */
@@ -34,6 +37,8 @@ interface DetailPageProps<Entity> {
   heading: (entity: Entity) => string;
   /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
   kind?: (entity: Entity) => { label: string; to?: string } | undefined;
+  /** Its list, where that is not the section's. */
+  list?: (entity: Entity) => Partial<DetailList>;
   /** The outline of the loaded page. */
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
@@ -50,6 +55,7 @@ export function DetailPage<Entity>({
   result,
   heading,
   kind,
+  list,
   skeleton,
   children,
 }: DetailPageProps<Entity>) {
@@ -80,7 +86,13 @@ export function DetailPage<Entity>({
       </div>
       {loaded ? (
         <>
-          <SavedContext value={isSaved}>{children(entity)}</SavedContext>
+          <SavedContext value={isSaved}>
+            <DetailFootContext
+              value={<DetailFoot list={{ area: area ?? '', root: section.root, ...list?.(entity) }} />}
+            >
+              {children(entity)}
+            </DetailFootContext>
+          </SavedContext>
           {area && <ReportLink area={area} title={heading(entity)} />}
         </>
       ) : (

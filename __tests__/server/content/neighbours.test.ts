@@ -1,0 +1,101 @@
+import type { Neighbours } from '../../../src/contract/relations';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+
+const today = '2025-06-01';
+const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const policies = range(30).map((number) => ({
+  ...smallSeed.policy[0]!,
+  fdId: smallId(number),
+  fdTitle: `政策 ${number}`,
+  fdLevel: pick(['市级', '省级', null], number),
+  fdClass: pick(['1', '2'], Math.floor(number / 2)),
+  fdApplyDate: pick(['2025-05-01', '2024-11-30 08:00:00', null, '2025-05-01'], Math.floor(number / 3)),
+}));
+
+/** Open and closed ones lie among each other, some in one moment. */
+const entries = range(36).map((number) => ({
+  ...smallSeed.getbuginess[0]!,
+  fdId: smallId(1000 + number),
+  fdGetbuginessName: `条目 ${number}`,
+  fdGetbuginessType: pick(['1', '2'] as const, number),
+  fdType: pick(['board', 'door'], Math.floor(number / 5)),
+  fdGetbuginessPrice: pick(['900', '36', null], number),
+  fdDeadlineTime: pick(['2025-05-31', '2025-06-01', '2025-03-01', null, '2025-12-31'], number),
+  fdReleaseTime: pick(['2025-04-02 08:00:00', '2025-04-01', '2025-01-09', '2024-12-31 10:00:00', null], number % 7),
+}));
+
+describe.each(testEngines)('the neighbours of an entry on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      engine,
+      listen: false,
+      config: { extras: ['relations', 'filters'] },
+      deps: {
+        seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries }),
+        now: () => Date.parse(`${today}T12:00:00+08:00`),
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  const listed = async (area: string, query: string): Promise<string[]> => {
+    const answer = await server.app.inject(`/api/${area}/list?pageSize=500&${query}`);
+    return answer.json<{ rows: { fdId: string }[] }>().rows.map(({ fdId }) => fdId);
+  };
+  const beside = async (area: string, fdId: string, query: string): Promise<Neighbours | undefined> => {
+    const answer = await server.app.inject(`/api/${area}/neighbours?fdId=${fdId}&${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data?: Neighbours }>().data;
+  };
+
+  it.each([
+    ['policy', ''],
+    ['policy', 'category=2'],
+    ['policy', 'fdLevel=省级&fdLevel=市级'],
+    ['policy', 'category=1&order=fdApplyDate'],
+    ['getbuginess', ''],
+    ['getbuginess', 'type=1'],
+    ['getbuginess', 'type=2&category=board'],
+    ['getbuginess', 'type=1&fdDeadlineTime=open&order=fdGetbuginessPrice'],
+  ])('are those of the list %s?%s, from its first row to its last', async (area, query) => {
+    const ids = await listed(area, query);
+    expect(ids.length).toBeGreaterThan(4);
+    for (const [place, fdId] of ids.entries()) {
+      const { previous, next } = (await beside(area, fdId, query))!;
+      expect([previous?.fdId, next?.fdId]).toEqual([ids[place - 1], ids[place + 1]]);
+    }
+  });
+
+  it('have their titles', async () => {
+    const [first, second] = await listed('policy', '');
+    const { next } = (await beside('policy', first!, ''))!;
+    expect(next).toEqual({ fdId: second, title: policies.find(({ fdId }) => fdId === second)!.fdTitle });
+  });
+
+  it('are those of the wider list where the entry is not in the one that was seen', async () => {
+    const other = policies.find(({ fdClass }) => fdClass === '1')!.fdId;
+    expect(await beside('policy', other, 'category=2')).toEqual(await beside('policy', other, ''));
+    const closed = entries.find(
+      ({ fdDeadlineTime, fdGetbuginessType }) => fdDeadlineTime === '2025-03-01' && fdGetbuginessType === '1',
+    )!.fdId;
+    expect(await beside('getbuginess', closed, 'type=1&fdDeadlineTime=open')).toEqual(
+      await beside('getbuginess', closed, 'type=1'),
+    );
+  });
+
+  it('are none of what is not there', async () => {
+    expect(await beside('policy', smallId(999), '')).toBeUndefined();
+    expect(await beside('policy', 'nonsense', '')).toBeUndefined();
+  });
+});
+
+it('are not told where relations are not offered', async () => {
+  const server = await startTestServer({ listen: false, config: { extras: [] } });
+  const answer = await server.app.inject(`/api/policy/neighbours?fdId=${smallSeed.policy[0]!.fdId}`);
+  await server.close();
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,64 @@
+import { Type } from '@sinclair/typebox';
+import type { CategorisedArea } from '../../src/contract/entities';
+import type { ContentName, Store } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import type { PortalApp } from '../http/portalApp';
+import type { ResponseCache } from '../http/responseCache';
+import { rowSchema, toWire, wireFields } from './wireRow';
+
+interface EntityServices {
+  db: Store;
+  responseCache: ResponseCache;
+}
+
+/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+export const idPattern = /^[0-9a-f]{32}$/;
+
+const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
+
+/** The categories of an area. */
+export function categoriesRoute(
+  app: PortalApp,
+  { db, responseCache }: EntityServices,
+  base: string,
+  area: CategorisedArea,
+) {
+  const query = db
+    .selectFrom('category')
+    .select(['fdCategory', 'fdCategoryName'])
+    .where('area', '=', area)
+    .orderBy('sort')
+    .orderBy('fdCategory');
+  const schema = { tags: [area], response: { 200: successSchema(Type.Array(categorySchema)) } };
+  app.get(`${base}/categories`, { schema }, (request, reply) =>
+    responseCache.send(request, reply, 'category', `${base}/categories`, async () => success(await query.execute())),
+  );
+}
+
+/** One entity by its id. */
+export function detailRoute(
+  app: PortalApp,
+  { db, responseCache }: EntityServices,
+  base: string,
+  detail: string,
+  area: ContentName,
+) {
+  const names = wireFields(area).map(([name]) => name);
+  const schema = {
+    tags: [area],
+    querystring: Type.Object({ fdId: Type.Optional(Type.String()) }),
+    response: { 200: successSchema(rowSchema(area)) },
+  };
+  app.get(`${base}/${detail}`, { schema }, async (request, reply) => {
+    const fdId = request.query.fdId ?? '';
+    // A malformed id belongs to nothing; looking it up would only fill the cache.
+    if (!idPattern.test(fdId)) return success();
+    return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
+      const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
+      return success(row && toWire(area, row, false));
+    });
+  });
+}

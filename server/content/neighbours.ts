@@ -1,0 +1,140 @@
+import { Type } from '@sinclair/typebox';
+import { sql } from 'kysely';
+import { entities } from '../../src/contract/entities';
+import { shapeOf } from '../../src/contract/entityShape';
+import type { Neighbour, Neighbours } from '../../src/contract/relations';
+import type { ContentName } from '../db/schema';
+import { closingDay } from './listCounts';
+import { far, sortable, stretchesOf, type ListRead, type ListServices, type Stretch } from './readList';
+
+/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTable = any;
+
+/** The ids beside one in a list. */
+export type BesideIds = Record<keyof Neighbours, string | null>;
+
+interface Place {
+  fdId: string;
+  /** What it is sorted by. */
+  value: string;
+  isClosed: boolean;
+}
+
+type AnyList = Omit<ListRead, 'paging' | 'brief'>;
+
+/** Where a row stands, and which of the list's conditions it meets. */
+async function placeOf({ db }: ListServices, { area, order, conditions, closing }: AnyList, fdId: string) {
+  const row = await (db.selectFrom(area) as AnyTable)
+    .select([
+      ...conditions.map(([column]) => column),
+      sortable(order[0]).as('sorted value'),
+      (closing ? closingDay(closing) : sql`''`).as('closing day'),
+    ])
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const place: Place = {
+    fdId,
+    value: String(row['sorted value']),
+    isClosed: closing !== undefined && String(row['closing day']) < closing.today,
+  };
+  return { place, met: conditions.filter(([column, value]) => row[column] === value) };
+}
+
+/**
+ * The id next to a place in a stretch, or at the stretch's end. Rows that are sorted by the same are walked by id, then
+ * the rows of other values: of a stretch that lies among others only in months that have some of it.
+ */
+async function besideIn(
+  services: ListServices,
+  { area, order: [column, direction], conditions }: AnyList,
+  { where, months }: Stretch,
+  place: Place | null,
+  isForward: boolean,
+): Promise<string | null> {
+  const falls = (direction === 'desc') === isForward;
+  const first = async (narrow: (query: AnyTable) => AnyTable, rows: number): Promise<string | null> => {
+    let query = services.db.selectFrom(area as AnyTable).select('fdId');
+    for (const [name, value] of conditions) query = query.where(name, '=', value);
+    if (where) query = query.where(where);
+    const narrowed = narrow(query)
+      .orderBy(sortable(column), falls ? 'desc' : 'asc')
+      .orderBy('fdId', isForward ? 'desc' : 'asc')
+      .limit(1);
+    const read = () => narrowed.executeTakeFirst();
+    const found: { fdId: string } | undefined = await (where && rows > far ? services.longReads.run(read) : read());
+    return found?.fdId ?? null;
+  };
+  const whole = [{ from: null, before: null, all: 0 }];
+  const stretch = where ? months.filter(({ count }) => count > 0) : whole;
+  const isPassed = ({ from, before }: { from: string | null; before: string | null }) =>
+    place !== null && (falls ? from !== null && from >= place.value : before !== null && before <= place.value);
+  const ahead = (falls ? stretch : [...stretch].reverse()).filter((month) => !isPassed(month));
+  if (place) {
+    const beside = await first(
+      (query) => query.where(sortable(column), '=', place.value).where('fdId', isForward ? '<' : '>', place.fdId),
+      ahead[0]?.all ?? 0,
+    );
+    if (beside !== null) return beside;
+  }
+  for (const { from, before, all } of ahead) {
+    const beside = await first((query) => {
+      let narrowed = query;
+      if (place) narrowed = narrowed.where(sortable(column), falls ? '<' : '>', place.value);
+      if (from !== null) narrowed = narrowed.where(sortable(column), '>=', from);
+      if (before !== null) narrowed = narrowed.where(sortable(column), '<', before);
+      return narrowed;
+    }, all);
+    if (beside !== null) return beside;
+  }
+  return null;
+}
+
+/**
+ * The ids beside one in a list; null: there is no such row. What the row does not meet of the list's conditions is no
+ * condition: whoever came to it from elsewhere goes on in the list that it belongs to.
+ * @param version of the area's content
+ */
+export async function besideIds(
+  services: ListServices,
+  asked: AnyList,
+  fdId: string,
+  version: number,
+): Promise<BesideIds | null> {
+  const known = await placeOf(services, asked, fdId);
+  if (!known) return null;
+  const { place, met } = known;
+  const list = { ...asked, conditions: met };
+  const stretches = await stretchesOf(
+    services,
+    { ...list, brief: true, paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true } },
+    version,
+  );
+  const own = place.isClosed ? 1 : 0;
+  const beside = async (isForward: boolean) => {
+    const found = await besideIn(services, list, stretches[own]!, place, isForward);
+    const further = stretches[isForward ? own + 1 : own - 1];
+    return found ?? (further ? besideIn(services, list, further, null, isForward) : null);
+  };
+  return { previous: await beside(false), next: await beside(true) };
+}
+
+/** Names the pieces of these ids. */
+export async function neighboursOf({ db }: ListServices, area: ContentName, ids: BesideIds): Promise<Neighbours> {
+  const { title } = shapeOf(entities[area]);
+  const wanted = Object.values(ids).filter((id) => id !== null);
+  const rows: Neighbour[] =
+    wanted.length === 0
+      ? []
+      : await (db.selectFrom(area) as AnyTable)
+          .select(['fdId', `${title} as title`])
+          .where('fdId', 'in', wanted)
+          .execute();
+  const named = (id: string | null) => rows.find(({ fdId }) => fdId === id) ?? null;
+  return { previous: named(ids.previous), next: named(ids.next) };
+}
+
+const neighbourSchema = Type.Union([Type.Object({ fdId: Type.String(), title: Type.String() }), Type.Null()]);
+
+export const neighboursSchema = Type.Object({ previous: neighbourSchema, next: neighbourSchema });

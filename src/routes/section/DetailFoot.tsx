@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+import { BackLink } from '../../components/BackLink';
+import { BackToListContext } from '../../components/BackToListContext';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppSelector } from '../../state/hooks';
+import styles from './DetailFoot.module.css';
+import type { DetailList } from './neighboursQuery';
+import { NeighbourBoards } from './NeighbourBoards';
+
+/** What follows a detail: the pieces beside it in its list, and the way back to that. */
+export function DetailFoot({ list }: { list: DetailList }) {
+  const { to } = useContext(BackToListContext)(list.root);
+  const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
+  return (
+    <div className={`noprint ${styles.foot}`}>
+      {isOffered && list.area && <NeighbourBoards list={list} to={to} />}
+      <p className={styles.back}>
+        <BackLink root={list.root} />
+      </p>
+    </div>
+  );
+}
