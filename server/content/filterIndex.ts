@@ -75,9 +75,8 @@ export class FilterIndex {
   }
 
   /** The ids before and after one in what is left; null: it is not in it. */
-  async beside(query: FilterQuery, fdId: string): Promise<{ previous: string | null; next: string | null } | null> {
-    const { ids } = this.#rows;
-    const own = ids.rowOf(fdId);
+  async beside(query: FilterQuery, fdId: string) {
+    const own = this.#rows.ids.rowOf(fdId);
     const { missed } = await this.#missed(query);
     if (missed[own] !== 0) return null;
     const order = query.order && (await this.#order(query.order.column, query.order.direction));
@@ -85,7 +84,7 @@ export class FilterIndex {
     for (const isWanted of await this.#stretches(query.today)) {
       await inTurns(missed.length, (from, to) => {
         for (let place = from; place < to && next < 0; place += 1) {
-          const row = order ? order[place]! : place;
+          const row = order?.[place] ?? place;
           if (missed[row] !== 0 || !isWanted(row)) continue;
           if (row === own) previous = last;
           else if (last === own) next = row;
@@ -93,7 +92,7 @@ export class FilterIndex {
         }
       });
     }
-    return { previous: previous < 0 ? null : ids.at(previous), next: next < 0 ? null : ids.at(next) };
+    return { previous: this.#rows.ids.find(previous), next: this.#rows.ids.find(next) };
   }
 
   /** How many rows each choice leaves, given what is chosen of the other facets; and all of them together. */

@@ -22,6 +22,11 @@ export class RowIds {
     return this.#others.get(row) ?? this.#packed.toString('hex', row * bytes, (row + 1) * bytes);
   }
 
+  /** The id of a row that may be none, -1. */
+  find(row: number): string | null {
+    return row < 0 ? null : this.at(row);
+  }
+
   /** The row of an ordinary id; -1: there is none. */
   rowOf(id: string): number {
     const wanted = Buffer.from(id, 'hex');
