@@ -4,7 +4,10 @@ import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { hasGone } from '../http/hasGone';
 import { chinaDay } from '../lib/chinaTime';
+import { filtersSchema } from '../content/listFilters';
+import { searchOf } from '../http/searchOf';
 import { ContentSearch } from '../search/searchContent';
+import { readChosen } from '../search/searchFilters';
 import { Suggestions } from '../search/suggest';
 import type { AreaPlugin } from '../services';
 
@@ -29,6 +32,8 @@ const page = Type.Object({
   more: Type.Boolean(),
   loose: Type.Boolean(),
   corrections: Type.Array(Type.String()),
+  filters: filtersSchema,
+  counted: Type.Boolean({ description: 'false：命中太多，未统计各选项的条数' }),
 });
 const suggested = Type.Object({
   words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
@@ -57,7 +62,16 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
   const typing = new LongReads(atOnce);
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${longestQuery} 个字符` }));
   const number = Type.Optional(Type.String());
-  const querystring = Type.Object({ q, area: Type.Optional(Type.String()), pageNum: number, pageSize: number });
+  const chosen = (description: string) => Type.Optional(Type.String({ description }));
+  const querystring = Type.Object({
+    q,
+    area: Type.Optional(Type.String()),
+    pageNum: number,
+    pageSize: number,
+    within: chosen('发布时间：year（近一年）、quarter（近三个月）、month（近一月）'),
+    open: chosen('1：只看未截止'),
+    place: chosen('地区（省份）；可重复，表示其中之一'),
+  });
   app.get(
     '/api/search/list',
     { schema: { tags, querystring, response: { 200: successSchema(page) } } },
@@ -67,7 +81,8 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       const limit = whole(pageSize, 10, 50);
       const offset = (whole(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
-      const asked = { q: q.slice(0, longestQuery), area, offset, limit, today: chinaDay(now()) };
+      const chosen = readChosen(searchOf(request));
+      const asked = { q: q.slice(0, longestQuery), area, offset, limit, today: chinaDay(now()), chosen };
       return success(
         await searches.run(
           () => content.search(asked),

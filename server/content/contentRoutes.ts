@@ -7,6 +7,7 @@ import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
+import { searchOf } from '../http/searchOf';
 import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
 import { categoriesRoute, detailRoute, idPattern } from './entityRoutes';
@@ -57,9 +58,6 @@ export interface ContentAreaDescription {
   /** Last part of the detail call's path; none: no such call. */
   detail?: string;
 }
-
-/** The query as it arrived: of a parameter that comes twice the route itself sees the first value alone. */
-const searchOf = ({ url }: { url: string }) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length));
 
 function listRoute(
   app: PortalApp,

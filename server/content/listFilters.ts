@@ -91,14 +91,16 @@ export async function listFilters(
   return { total, filters, orders: orders.length > 1 ? orders : [] };
 }
 
+export const filtersSchema = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    label: Type.String(),
+    choices: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() })),
+  }),
+);
+
 export const listFiltersSchema = Type.Object({
   total: Type.Integer(),
-  filters: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      label: Type.String(),
-      choices: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() })),
-    }),
-  ),
+  filters: filtersSchema,
   orders: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
 });

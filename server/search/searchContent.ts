@@ -12,12 +12,14 @@ import { DocumentFinder, type Found, type Question } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
 import { markExcerpt, markText } from './markText';
 import { scoreOf, type Wanted } from './rankHits';
+import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
 /**
  * Of so many documents or fewer, all are known and put in order. Of more, each area has its newest: those that have the
- * words in their titles, and those that have them anywhere. The texts of so many are read.
+ * words in their titles, and those that have them anywhere; where something is chosen of them, the newest so many are
+ * looked through. The texts of so many are read.
  */
-const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, read: 100 };
+const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, filtered: 1000, read: 100 };
 
 export interface Search {
   q: string;
@@ -26,7 +28,11 @@ export interface Search {
   limit: number;
   /** `yyyy-MM-dd`, in China. */
   today: string;
+  chosen: Chosen;
 }
+
+/** What of all that was found is shown. */
+type Place = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
 
 interface Ranked extends Found {
   score: number;
@@ -45,7 +51,16 @@ interface Answer {
 /** Rows that each area shows where all of them are. */
 const best = 3;
 
-const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loose: false, corrections: [] };
+const nothing: SearchPage = {
+  total: 0,
+  groups: [],
+  counts: {},
+  more: false,
+  loose: false,
+  corrections: [],
+  filters: [],
+  counted: true,
+};
 
 /**
  * Searches the content of all areas. Where nothing has all of the words, what has some of them is shown, and what else
@@ -58,57 +73,82 @@ export class ContentSearch {
     this.#finder = new DocumentFinder(db);
   }
 
-  async search({ q, area, offset, limit, today }: Search): Promise<SearchPage> {
+  async search({ q, area, offset, limit, today, chosen }: Search): Promise<SearchPage> {
     const words = searchedWords(q);
     if (words.length === 0) return nothing;
     const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today };
     const strict: Question = { words, area: null, inTitle: false, any: false };
-    const place = { area, offset, limit };
-    const exact = await this.#answer(strict, wanted, area);
+    const place = { area, offset, limit, chosen };
+    const exact = await this.#answer(strict, wanted, place);
     if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
     const corrections = await correct(this.db, words);
     const loose = words.length > 1;
-    const some = loose ? await this.#answer({ ...strict, any: true }, wanted, area) : null;
+    const some = loose ? await this.#answer({ ...strict, any: true }, wanted, place) : null;
     return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
   }
 
   /** What answers a question; null where nothing does, in no area. */
-  async #answer(question: Question, wanted: Wanted, area: SearchArea | null): Promise<Answer | null> {
-    const counted = await this.#count(question);
-    const ranked = await this.#rank(counted, question, wanted, area);
-    if (ranked.length > 0) return { counted, ranked };
+  async #answer(question: Question, wanted: Wanted, { area, chosen }: Place): Promise<Answer | null> {
+    const whole = await this.#finder.newest(question, most.known);
+    const counted = whole.length < most.known ? { whole } : await this.#countAreas(question, wanted, chosen);
+    const ranked = await this.#rank(counted, question, wanted, area, chosen);
+    // Of so many some are there, though none may be left.
+    if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
     const isElsewhere =
-      area !== null && 'areas' in counted && (await this.#rank(counted, question, wanted, null)).length > 0;
+      area !== null && 'areas' in counted && (await this.#rank(counted, question, wanted, null, chosen)).length > 0;
     return isElsewhere ? { counted, ranked } : null;
   }
 
-  async #count(question: Question): Promise<Counted> {
-    const whole = await this.#finder.newest(question, most.known);
-    if (whole.length < most.known) return { whole };
+  async #countAreas(question: Question, wanted: Wanted, chosen: Chosen): Promise<Counted> {
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
-      const places = await this.#finder.newest({ ...question, area }, most.inArea);
+      const places = await this.#newestLeft({ ...question, area }, most.inArea, wanted, chosen);
       if (places.length > 0) areas.set(area, places);
     }
     return { areas };
   }
 
+  /** The newest of an area that are left by what is chosen. */
+  async #newestLeft(question: Question, count: number, { today }: Wanted, chosen: Chosen): Promise<number[]> {
+    if (!isAnyChosen(chosen)) return this.#finder.newest(question, count);
+    if (question.area !== null && !canHave(question.area, chosen)) return [];
+    const documents = await this.#finder.documents(await this.#finder.newest(question, most.filtered));
+    const left = documents.filter(passes(chosen, await provincesOf(this.db, documents), today));
+    return left
+      .map(({ place }) => place)
+      .sort((a, b) => b - a)
+      .slice(0, count);
+  }
+
   /** Places that are worth to be looked at. */
-  async #candidates(counted: Counted, question: Question, area: SearchArea | null): Promise<number[]> {
+  async #candidates(
+    counted: Counted,
+    question: Question,
+    wanted: Wanted,
+    area: SearchArea | null,
+    chosen: Chosen,
+  ): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
     const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
-    const chosen = new Set<number>();
+    const places = new Set<number>();
     for (const [name, known] of counted.areas) {
       if (area !== null && name !== area) continue;
-      const inTitle = await this.#finder.newest({ ...question, area: name, inTitle: true }, titled);
-      for (const place of [...inTitle, ...known.slice(0, anywhere)]) chosen.add(place);
+      const inTitle = await this.#newestLeft({ ...question, area: name, inTitle: true }, titled, wanted, chosen);
+      for (const place of [...inTitle, ...known.slice(0, anywhere)]) places.add(place);
     }
-    return [...chosen];
+    return [...places];
   }
 
   /** The documents that answer, best first. */
-  async #rank(counted: Counted, question: Question, wanted: Wanted, area: SearchArea | null): Promise<Ranked[]> {
-    const documents = await this.#finder.documents(await this.#candidates(counted, question, area));
+  async #rank(
+    counted: Counted,
+    question: Question,
+    wanted: Wanted,
+    area: SearchArea | null,
+    chosen: Chosen,
+  ): Promise<Ranked[]> {
+    const candidates = await this.#candidates(counted, question, wanted, area, chosen);
+    const documents = await this.#finder.documents(candidates);
     const score = (found: Found, text: string) => scoreOf(found, text, wanted);
     // Its title answers by itself; of the others the texts are read, the best first.
     const first = documents
@@ -131,11 +171,13 @@ export class ContentSearch {
 
   async #pageOf(
     { counted, ranked }: Answer,
-    { area, offset, limit }: Pick<Search, 'area' | 'offset' | 'limit'>,
+    { area, offset, limit, chosen }: Place,
     wanted: Wanted,
-  ): Promise<Pick<SearchPage, 'total' | 'groups' | 'counts' | 'more'>> {
+  ): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
+    const provinces = await provincesOf(this.db, ranked);
     const found = new Map<SearchArea, Ranked[]>();
-    for (const one of ranked) found.set(one.area, [...(found.get(one.area) ?? []), one]);
+    for (const one of ranked.filter(passes(chosen, provinces, wanted.today)))
+      found.set(one.area, [...(found.get(one.area) ?? []), one]);
     const countOf = (name: SearchArea): number => {
       const all = found.get(name)?.length ?? 0;
       if ('whole' in counted) return all;
@@ -157,7 +199,10 @@ export class ContentSearch {
     }
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
-    return { total, groups, counts, more: 'areas' in counted };
+    const isAll = 'whole' in counted;
+    const inArea = area === null ? ranked : ranked.filter((one) => one.area === area);
+    const filters = filtersOf(inArea, chosen, provinces, wanted.today, isAll);
+    return { total, groups, counts, more: !isAll, filters, counted: isAll };
   }
 
   /** What is shown of some documents of an area; one that has gone meanwhile is left out. */

@@ -1,3 +1,5 @@
+import type { ListFilter } from './filters';
+
 /** Areas whose content is found by a search, in the order in which they are shown. */
 export const searchAreas = [
   'policy',
@@ -37,6 +39,19 @@ export interface SearchGroup {
   rows: SearchHit[];
 }
 
+/** How long ago something may have been published, the longest first. */
+export const searchTimes = ['year', 'quarter', 'month'] as const;
+export type SearchTime = (typeof searchTimes)[number];
+
+/** What is chosen of what was found, by the query's names. */
+export interface SearchChoice {
+  within?: readonly SearchTime[];
+  /** '1': of what closes, only what is still open. */
+  open?: readonly string[];
+  /** Provinces: any of them. */
+  place?: readonly string[];
+}
+
 /** Query of a search. */
 export interface SearchQuery {
   q: string;
@@ -44,6 +59,8 @@ export interface SearchQuery {
   area?: SearchArea;
   pageNum?: number;
   pageSize?: number;
+  /** Parameters of their own. */
+  choice?: SearchChoice;
 }
 
 /** A page of what was found. */
@@ -60,6 +77,10 @@ export interface SearchPage {
   loose: boolean;
   /** What else may have been meant, best first. */
   corrections: string[];
+  /** What can be chosen of it; names are those of the choice. */
+  filters: ListFilter[];
+  /** Whether it is known how many each choice leaves, given the others and the area. */
+  counted: boolean;
 }
 
 /** A word that is suggested while one types. */

@@ -1,6 +1,7 @@
 import type { QueryId } from 'kysely';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { ContentSearch } from '../../../server/search/searchContent';
+import { readChosen } from '../../../server/search/searchFilters';
 import { Suggestions } from '../../../server/search/suggest';
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { smallId, smallSeed } from '../../support/smallSeed';
@@ -80,7 +81,14 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
           return result;
         },
       });
-      await new ContentSearch(counted).search({ q, area: null, offset: 0, limit: 10, today: '2025-06-15' });
+      await new ContentSearch(counted).search({
+        q,
+        area: null,
+        offset: 0,
+        limit: 10,
+        today: '2025-06-15',
+        chosen: readChosen(new URLSearchParams()),
+      });
       await new Suggestions(counted).of(q);
       expect(most.atOnce).toBe(1);
     },

@@ -14,7 +14,16 @@ const hit = (area: SearchArea, number: number) => ({
   entity: {},
 });
 
-const nothing: SearchPage = { total: 0, groups: [], counts: {}, more: false, loose: false, corrections: [] };
+const nothing: SearchPage = {
+  total: 0,
+  groups: [],
+  counts: {},
+  more: false,
+  loose: false,
+  corrections: [],
+  filters: [],
+  counted: true,
+};
 const policies: SearchPage = {
   ...nothing,
   total: 23,

@@ -42,6 +42,7 @@ function pageOf(body: unknown): SearchPage | null {
   const page = recordOf<Partial<SearchPage>>(body);
   if (!page || !Array.isArray(page.groups)) return null;
   const { groups, total = 0, counts = {}, more = false, loose = false, corrections = [] } = page;
+  const { filters = [], counted = false } = page;
   const known = groups.filter((group) => isRecord(group) && searchAreas.includes(group.area));
   return {
     groups: known.map((group) => ({ ...group, rows: hitsOf(group.rows) })),
@@ -50,6 +51,8 @@ function pageOf(body: unknown): SearchPage | null {
     more,
     loose,
     corrections,
+    filters: filters.filter(isRecord),
+    counted,
   };
 }
 
@@ -70,7 +73,7 @@ export const searchApi = portalApi.enhanceEndpoints({ addTagTypes: tags }).injec
     searchContent: build.query({
       ...askedAgain,
       ...published,
-      query: (query: SearchQuery): Call => ({ url: path.list, params: { ...query } }),
+      query: ({ choice, ...query }: SearchQuery): Call => ({ url: path.list, params: { ...query, ...choice } }),
       transformResponse: pageOf,
       providesTags: tags,
     }),
