@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../src/contract/filters';
-import { searchTimes, type SearchArea, type SearchChoice, type SearchTime } from '../../src/contract/search';
+import { searchTimes, type SearchArea, type SearchFilter, type SearchTime } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
 
@@ -31,7 +31,7 @@ const most = { values: 20, length: 40, provinces: 40 };
 
 /** Reads what a query chooses; what no filter has is passed over. @param search a parameter may come several times */
 export function readChosen(search: URLSearchParams): Chosen {
-  const values = (name: keyof SearchChoice) => search.getAll(name);
+  const values = (name: SearchFilter) => search.getAll(name);
   const places = values('place').filter((value) => value !== '' && value.length <= most.length);
   return {
     // The longest of several has the others in it.
@@ -57,11 +57,7 @@ export const canHave = (area: SearchArea, { open, places }: Chosen): boolean =>
 type Test = (found: Filtered) => boolean;
 
 /** What each filter leaves. */
-function testsOf(
-  { within, open, places }: Chosen,
-  provinces: Provinces,
-  today: string,
-): Record<keyof SearchChoice, Test> {
+function testsOf({ within, open, places }: Chosen, provinces: Provinces, today: string): Record<SearchFilter, Test> {
   const since = within && dayBefore(today, months[within]);
   return {
     within: ({ date }) => since === null || (date !== null && date >= since),
@@ -119,7 +115,7 @@ export function filtersOf(
   today: string,
   isAll: boolean,
 ): ListFilter[] {
-  const all: [name: keyof SearchChoice, label: string, choices: [value: string, label: string, chosen: Chosen][]][] = [
+  const all: [name: SearchFilter, label: string, choices: [value: string, label: string, chosen: Chosen][]][] = [
     ['within', '发布时间', searchTimes.map((time) => [time, timeLabels[time], { ...chosen, within: time }])],
     ['open', '状态', [['1', '只看未截止', { ...chosen, open: true }]]],
     [
@@ -129,7 +125,7 @@ export function filtersOf(
     ],
   ];
   const isChosen = { within: chosen.within !== null, open: chosen.open, place: chosen.places.length > 0 };
-  const nothing: Record<keyof SearchChoice, Partial<Chosen>> = {
+  const nothing: Record<SearchFilter, Partial<Chosen>> = {
     within: { within: null },
     open: { open: false },
     place: { places: [] },

@@ -1,4 +1,4 @@
-import type { ListFilter } from './filters';
+import type { ListChoice, ListFilter } from './filters';
 
 /** Areas whose content is found by a search, in the order in which they are shown. */
 export const searchAreas = [
@@ -43,14 +43,12 @@ export interface SearchGroup {
 export const searchTimes = ['year', 'quarter', 'month'] as const;
 export type SearchTime = (typeof searchTimes)[number];
 
-/** What is chosen of what was found, by the query's names. */
-export interface SearchChoice {
-  within?: readonly SearchTime[];
-  /** '1': of what closes, only what is still open. */
-  open?: readonly string[];
-  /** Provinces: any of them. */
-  place?: readonly string[];
-}
+/**
+ * The filters of what was found, by the query's names: one of the times; '1' for what is still open, of all that closes;
+ * and any of several provinces.
+ */
+export const searchFilters = ['within', 'open', 'place'] as const;
+export type SearchFilter = (typeof searchFilters)[number];
 
 /** Query of a search. */
 export interface SearchQuery {
@@ -59,8 +57,8 @@ export interface SearchQuery {
   area?: SearchArea;
   pageNum?: number;
   pageSize?: number;
-  /** Parameters of their own. */
-  choice?: SearchChoice;
+  /** Of the filters; parameters of their own. */
+  choice?: ListChoice;
 }
 
 /** A page of what was found. */
@@ -77,7 +75,7 @@ export interface SearchPage {
   loose: boolean;
   /** What else may have been meant, best first. */
   corrections: string[];
-  /** What can be chosen of it; names are those of the choice. */
+  /** What can be chosen of it. */
   filters: ListFilter[];
   /** Whether it is known how many each choice leaves, given the others and the area. */
   counted: boolean;

@@ -3,23 +3,9 @@ import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
-import type { FilterChoice, ListFilter, ListFilters, ListOrder } from '../../contract/filters';
-import { isRecord } from '../../lib/isRecord';
+import type { ListFilters, ListOrder } from '../../contract/filters';
 import type { FiltersQuery } from './filtersQuery';
-
-const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const count = (value: unknown) => Math.max(0, Math.floor(Number(value)) || 0);
-
-const choicesOf = (choices: unknown): FilterChoice[] =>
-  listOf(choices).flatMap(({ value, label, count: rows }) =>
-    text(value) ? [{ value: text(value), label: text(label) || text(value), count: count(rows) }] : [],
-  );
-
-const filterOf = ({ name, label, choices }: Record<string, unknown>): ListFilter[] => {
-  const known = choicesOf(choices);
-  return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
-};
+import { count, readFilters, recordsOf, text } from '../../api/readFilters';
 
 const orderFrom = ({ value, label }: Record<string, unknown>): ListOrder[] =>
   text(label) ? [{ value: text(value), label: text(label) }] : [];
@@ -30,8 +16,8 @@ function filtersOf(body: unknown): ListFilters | null {
   if (!answer || !Array.isArray(answer.filters)) return null;
   return {
     total: count(answer.total),
-    filters: listOf(answer.filters).flatMap(filterOf),
-    orders: listOf(answer.orders).flatMap(orderFrom),
+    filters: readFilters(answer.filters),
+    orders: recordsOf(answer.orders).flatMap(orderFrom),
   };
 }
 

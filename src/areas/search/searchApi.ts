@@ -10,6 +10,7 @@ import {
   type SearchSuggestions,
 } from '../../contract/search';
 import { isRecord } from '../../lib/isRecord';
+import { readFilters } from '../../api/readFilters';
 
 const path = { list: '/api/search/list', suggest: '/api/search/suggest' };
 
@@ -42,7 +43,6 @@ function pageOf(body: unknown): SearchPage | null {
   const page = recordOf<Partial<SearchPage>>(body);
   if (!page || !Array.isArray(page.groups)) return null;
   const { groups, total = 0, counts = {}, more = false, loose = false, corrections = [] } = page;
-  const { filters = [], counted = false } = page;
   const known = groups.filter((group) => isRecord(group) && searchAreas.includes(group.area));
   return {
     groups: known.map((group) => ({ ...group, rows: hitsOf(group.rows) })),
@@ -51,8 +51,8 @@ function pageOf(body: unknown): SearchPage | null {
     more,
     loose,
     corrections,
-    filters: filters.filter(isRecord),
-    counted,
+    filters: readFilters(page.filters),
+    counted: page.counted ?? false,
   };
 }
 

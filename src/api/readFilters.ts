@@ -1,0 +1,19 @@
+import type { FilterChoice, ListFilter } from '../contract/filters';
+import { isRecord } from '../lib/isRecord';
+
+export const recordsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+export const text = (value: unknown) => (typeof value === 'string' ? value : '');
+export const count = (value: unknown) => Math.max(0, Math.floor(Number(value)) || 0);
+
+const choicesOf = (choices: unknown): FilterChoice[] =>
+  recordsOf(choices).flatMap(({ value, label, count: rows }) =>
+    text(value) ? [{ value: text(value), label: text(label) || text(value), count: count(rows) }] : [],
+  );
+
+/** Of odd filters what can be shown. */
+export const readFilters = (filters: unknown): ListFilter[] =>
+  recordsOf(filters).flatMap(({ name, label, choices }) => {
+    const known = choicesOf(choices);
+    return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
+  });
