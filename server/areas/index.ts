@@ -19,6 +19,7 @@ import { order } from './order';
 import { project } from './project';
 import { projectApplications } from './projectApplications';
 import { recruit } from './recruit';
+import { relations } from './relations';
 import { report } from './report';
 import { search } from './search';
 import { specialist } from './specialist';
@@ -51,5 +52,5 @@ export const extraAreas: Record<Extra, AreaPlugin[]> = {
   search: [search],
   // Calls of the content areas themselves.
   filters: [],
-  relations: [],
+  relations: [relations],
 };

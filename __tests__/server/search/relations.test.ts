@@ -1,0 +1,139 @@
+import type { Relations } from '../../../src/contract/relations';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+
+const today = '2025-06-01';
+const entry = (number: number, values: object) => ({
+  ...smallSeed.getbuginess[0]!,
+  fdId: smallId(1000 + number),
+  fdGetbuginessType: '2' as const,
+  fdType: 'door',
+  fdGetbuginessName: `供应 ${number}`,
+  fdGetbuginessNumber: '100',
+  fdArea: '安徽·合肥',
+  fdReleaseTime: `2025-05-${String(number).padStart(2, '0')} 08:00:00`,
+  fdDeadlineTime: '2025-07-01',
+  ...values,
+});
+const demand = entry(1, { fdGetbuginessType: '1', fdGetbuginessName: '橱柜门板', fdGetbuginessNumber: '1800' });
+const over = entry(2, { fdGetbuginessType: '1', fdGetbuginessName: '旧门板', fdDeadlineTime: '2025-05-31' });
+const entries = [
+  demand,
+  over,
+  entry(3, { fdGetbuginessName: '烤漆门板', fdGetbuginessNumber: '2000' }),
+  entry(4, { fdGetbuginessNumber: '3600', fdArea: '四川·成都' }),
+  entry(5, { fdGetbuginessNumber: '899' }),
+  entry(6, { fdGetbuginessNumber: '3601', fdArea: null }),
+  entry(7, { fdGetbuginessName: '橱柜门板 五金', fdType: 'board', fdArea: '广东·佛山', fdGetbuginessNumber: null }),
+  entry(8, { fdDeadlineTime: '2025-05-31', fdGetbuginessNumber: '1800' }),
+];
+const policy = (number: number, fdTitle: string, fdClass: string) => ({
+  ...smallSeed.policy[0]!,
+  fdId: smallId(number),
+  fdTitle,
+  fdClass,
+  fdTheme: null,
+  fdContent: null,
+});
+const policies = [
+  policy(1, '水性涂装改造补助申报通知', '2'),
+  policy(2, '一图读懂水性涂装改造补助', '3'),
+  policy(3, '木材进口检疫办法', '1'),
+  policy(4, '粉尘防爆解读', '3'),
+];
+const seed = () => ({
+  ...smallSeed,
+  getbuginess: entries,
+  policy: policies,
+  project: [
+    { ...smallSeed.project[0]!, fdId: smallId(501), fdProjectName: '水性涂装示范', fdApplicationEnd: '2025-05-01' },
+    { ...smallSeed.project[0]!, fdId: smallId(502), fdProjectName: '涂装车间水性改造', fdApplicationEnd: '2025-08-01' },
+    { ...smallSeed.project[0]!, fdId: smallId(503), fdProjectName: '出口展会', fdApplicationEnd: '2025-08-01' },
+  ],
+  specialist: [
+    { ...smallSeed.specialist[0]!, fdId: smallId(601), fdName: '甲', fdField: '水性涂装、环保检测', fdIntro: null },
+    { ...smallSeed.specialist[0]!, fdId: smallId(602), fdName: '乙', fdField: '财税', fdIntro: null },
+  ],
+});
+
+describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      engine,
+      listen: false,
+      config: { extras: ['relations'] },
+      deps: { seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
+    });
+  });
+  afterAll(() => server.close());
+
+  const related = async (area: string, fdId: string): Promise<Relations | undefined> => {
+    const answer = await server.app.inject(`/api/relations/of?area=${area}&fdId=${fdId}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data?: Relations }>().data;
+  };
+  const ids = ({ groups }: Relations) => groups.map(({ kind, rows }) => [kind, ...rows.map(({ fdId }) => fdId)]);
+
+  it('ranks the open supplies of a demand by category, province and quantity, and says why', async () => {
+    const answer = (await related('getbuginess', demand.fdId))!;
+    expect(ids(answer)).toEqual([['fitting', smallId(1003), smallId(1005), smallId(1004), smallId(1006)]]);
+    expect(answer.groups[0]!.rows.map(({ fit }) => fit)).toEqual([
+      { category: true, province: true, quantity: 'alike' },
+      { category: true, province: true, quantity: 'less' },
+      { category: true, province: false, quantity: 'alike' },
+      { category: true, province: false, quantity: 'more' },
+    ]);
+  });
+
+  it('finds the demands of a supply in the same way', async () => {
+    expect(ids((await related('getbuginess', smallId(1003)))!)).toEqual([['fitting', demand.fdId]]);
+  });
+
+  it('shows what is still open beside an entry that is over', async () => {
+    expect(ids((await related('getbuginess', over.fdId))!)).toEqual([['alike', demand.fdId]]);
+  });
+
+  it('shows nobody what is personal', async () => {
+    const text = JSON.stringify(await related('getbuginess', demand.fdId));
+    expect(text).not.toContain('fdContacts');
+  });
+
+  it('gives a policy its interpretations, projects and people, what is open first', async () => {
+    expect(ids((await related('policy', smallId(1)))!)).toEqual([
+      ['interpretations', smallId(2)],
+      ['projects', smallId(502), smallId(501)],
+      ['experts', smallId(601)],
+    ]);
+  });
+
+  it('gives an interpretation its policies', async () => {
+    expect(ids((await related('policy', smallId(2)))!)[0]).toEqual(['policies', smallId(1)]);
+  });
+
+  it('gives an app the others of its category', async () => {
+    const [first] = smallSeed.app;
+    const like = smallSeed.app.filter(({ fdId, category }) => fdId !== first!.fdId && category === first!.category);
+    const [group] = (await related('app', first!.fdId))!.groups;
+    expect(group!.kind).toBe('apps');
+    expect(group!.rows.map(({ fdId }) => fdId).sort()).toEqual(
+      like
+        .map(({ fdId }) => fdId)
+        .sort()
+        .slice(0, 4),
+    );
+  });
+
+  it.each(['project', 'financial', 'specialist', 'industryNews', 'recruit'] as const)(
+    'answers for %s',
+    async (area) => {
+      expect((await related(area, seed()[area][0]!.fdId))!.groups).toBeInstanceOf(Array);
+    },
+  );
+
+  it('has nothing for what is not there', async () => {
+    expect(await related('policy', smallId(999))).toBeUndefined();
+    expect(await related('banner', smallId(1))).toBeUndefined();
+    expect(await related('policy', "' or 1=1")).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox';
+import { relationKinds } from '../../src/contract/relations';
+import { searchAreas } from '../../src/contract/search';
+import { LongReads } from '../db/longReads';
+import { success, successSchema } from '../http/envelopes';
+import { chinaDay } from '../lib/chinaTime';
+import { RelatedPieces } from '../search/relatedPieces';
+import type { AreaPlugin } from '../services';
+
+const piece = Type.Object({
+  fdId: Type.String(),
+  entity: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
+  fit: Type.Optional(
+    Type.Object({
+      category: Type.Boolean(),
+      province: Type.Boolean(),
+      quantity: Type.Unsafe<'alike' | 'less' | 'more' | null>({ type: ['string', 'null'] }),
+    }),
+  ),
+});
+const area = Type.Union(searchAreas.map((name) => Type.Literal(name)));
+const groups = Type.Array(
+  Type.Object({ kind: Type.Union(relationKinds.map((kind) => Type.Literal(kind))), area, rows: Type.Array(piece) }),
+);
+const schema = {
+  tags: ['relations'],
+  querystring: Type.Object({ area: Type.Optional(Type.String()), fdId: Type.Optional(Type.String()) }),
+  response: { 200: successSchema(Type.Object({ groups })) },
+};
+
+const idPattern = /^[0-9a-f]{32}$/;
+
+/** What belongs to a piece of any area. Such reads have a queue of their own, as searches have. */
+export const relations: AreaPlugin = (app, services) => {
+  const { config, contentVersions, now, responseCache } = services;
+  const related = new RelatedPieces(services);
+  const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
+  app.get('/api/relations/of', { schema }, async (request, reply) => {
+    const { area: named, fdId = '' } = request.query;
+    const of = searchAreas.find((name) => name === named);
+    if (!of || !idPattern.test(fdId)) return success();
+    const today = chinaDay(now());
+    // Any area's content may belong to it.
+    const key = JSON.stringify(['/api/relations/of', of, fdId, today, await contentVersions.ofAll()]);
+    return responseCache.send(request, reply, of, key, (version, isGone) =>
+      reads.run(async () => success(await related.of(of, fdId, today, version)), isGone),
+    );
+  });
+};

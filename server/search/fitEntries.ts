@@ -1,0 +1,111 @@
+import type { Fit, RelatedPiece } from '../../src/contract/relations';
+import { openList, type ListServices } from '../content/readList';
+import { foldText, holdsWord } from '../lib/searchTerms';
+import { entitiesOf } from './entitiesOf';
+import type { PiecesAbout } from './piecesAbout';
+import { tellingWords, type TellingWord } from './tellingWords';
+
+type Entry = RelatedPiece['entity'];
+
+/** The newest entries that are looked at by their category, and what is shown. */
+const most = { ofCategory: 200, fitting: 4, alike: 3 };
+
+const text = (entry: Entry, field: string): string => String(entry[field] ?? '');
+
+/** 安徽 of 安徽·合肥. */
+const provinceOf = (entry: Entry): string => text(entry, 'fdArea').split('·')[0]!.trim();
+
+const isOpen = (entry: Entry, today: string): boolean => {
+  const day = text(entry, 'fdDeadlineTime');
+  return day === '' || day >= today;
+};
+
+function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
+  const [wanted, had] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
+  if (!(wanted! > 0) || !(had! > 0)) return null;
+  if (had! < wanted! / 2) return 'less';
+  return had! > wanted! * 2 ? 'more' : 'alike';
+}
+
+const fitOf = (own: Entry, other: Entry): Fit => ({
+  category: text(own, 'fdType') !== '' && text(own, 'fdType') === text(other, 'fdType'),
+  province: provinceOf(own) !== '' && provinceOf(own) === provinceOf(other),
+  quantity: quantityFit(own, other),
+});
+
+const closedTails = ({ category, province, quantity }: Fit): number =>
+  [category, province, quantity === 'alike'].filter(Boolean).length;
+
+/** How much of what is looked for an entry names. */
+const namedWords = (entry: Entry, words: readonly TellingWord[]): number => {
+  const name = foldText(`${text(entry, 'fdGetbuginessName')} ${text(entry, 'fdGetbuginessModel')}`);
+  return words.reduce((sum, [word, weight]) => sum + (holdsWord(name, word) ? weight : 0), 0);
+};
+
+/** The newest entries of a category, the open ones first. */
+async function ofCategory(services: ListServices, type: string, category: string, today: string, version: number) {
+  const list = await openList(
+    services,
+    {
+      area: 'getbuginess',
+      order: ['fdReleaseTime', 'desc'],
+      conditions: [
+        ['fdGetbuginessType', type],
+        ['fdType', category],
+      ],
+      paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true },
+      brief: true,
+      closing: { column: 'fdDeadlineTime', today },
+    },
+    version,
+  );
+  return list.ids(0, Math.min(most.ofCategory, list.total));
+}
+
+/**
+ * Open entries that go with one: of the other side, those whose category, province and quantity fit; of its own side,
+ * once it is over, the newest of its category.
+ */
+export async function fitEntries(
+  services: ListServices,
+  about: PiecesAbout,
+  own: Entry,
+  today: string,
+  version: number,
+): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedPiece[] }> {
+  const fdId = text(own, 'fdId');
+  const category = text(own, 'fdType');
+  const side = text(own, 'fdGetbuginessType');
+  const isOver = !isOpen(own, today);
+  const wanted = isOver ? side : side === '1' ? '2' : '1';
+  const words = await tellingWords(services.db, text(own, 'fdGetbuginessName'));
+  const named = await about.find('getbuginess', words, fdId);
+  const newest = category === '' ? [] : await ofCategory(services, wanted, category, today, version);
+  const entities = await entitiesOf(services.db, 'getbuginess', newest);
+  for (const piece of named) entities.set(piece.fdId, piece.entity);
+  const open = [...entities.values()].filter(
+    (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === wanted && isOpen(entry, today),
+  );
+  const ranked = open
+    .map((entity) => ({
+      fdId: text(entity, 'fdId'),
+      entity,
+      fit: fitOf(own, entity),
+      named: namedWords(entity, words),
+    }))
+    .filter((one) => one.fit.category || one.named > 0)
+    .sort(
+      (a, b) =>
+        closedTails(b.fit) - closedTails(a.fit) ||
+        b.named - a.named ||
+        (text(a.entity, 'fdReleaseTime') < text(b.entity, 'fdReleaseTime') ? 1 : -1),
+    );
+  if (isOver) {
+    const alike = ranked.filter(({ fit }) => fit.category).slice(0, most.alike);
+    return { kind: 'alike', rows: alike.map(({ fdId: id, entity }) => ({ fdId: id, entity })) };
+  }
+  return {
+    kind: 'fitting',
+    rows: ranked.slice(0, most.fitting).map(({ fdId: id, entity, fit }) => ({ fdId: id, entity, fit })),
+  };
+}

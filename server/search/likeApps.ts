@@ -1,0 +1,45 @@
+import type { RelatedPiece } from '../../src/contract/relations';
+import { openList, type ListServices } from '../content/readList';
+import { entitiesOf } from './entitiesOf';
+import { scoreOf } from './piecesAbout';
+import { tellingWords } from './tellingWords';
+
+/** The newest apps of the category that are looked at, and what is shown. */
+const most = { ofCategory: 100, shown: 4 };
+
+const ratingOf = ({ fdRating }: RelatedPiece['entity']): number => Number(fdRating ?? NaN) || 0;
+
+/** Apps of the category of one: those for the same people and purposes first, then the best rated. */
+export async function likeApps(
+  services: ListServices,
+  own: RelatedPiece['entity'],
+  version: number,
+): Promise<RelatedPiece[]> {
+  const { db } = services;
+  const row = await db.selectFrom('app').select('category').where('fdId', '=', String(own.fdId)).executeTakeFirst();
+  if (!row?.category) return [];
+  const list = await openList(
+    services,
+    {
+      area: 'app',
+      order: ['fdReleaseTime', 'desc'],
+      conditions: [['category', row.category]],
+      paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true },
+      brief: true,
+    },
+    version,
+  );
+  const ids = await list.ids(0, Math.min(most.ofCategory, list.total));
+  const entities = await entitiesOf(db, 'app', ids);
+  const words = await tellingWords(db, `${own.fdAppName ?? ''}\u3000${own.fdUserGroup ?? ''}`);
+  return ids
+    .filter((fdId) => fdId !== own.fdId && entities.has(fdId))
+    .map((fdId) => {
+      const entity = entities.get(fdId)!;
+      const { score } = scoreOf(String(entity.fdAppName), String(entity.fdUserGroup ?? ''), '', words);
+      return { fdId, entity, score };
+    })
+    .sort((a, b) => b.score - a.score || ratingOf(b.entity) - ratingOf(a.entity))
+    .slice(0, most.shown)
+    .map(({ fdId, entity }) => ({ fdId, entity }));
+}

@@ -1,0 +1,104 @@
+import { entities } from '../../src/contract/entities';
+import { shapeOf } from '../../src/contract/entityShape';
+import type { RelatedGroup, RelatedPiece, RelationKind, Relations } from '../../src/contract/relations';
+import type { SearchArea } from '../../src/contract/search';
+import type { ListServices } from '../content/readList';
+import { entitiesOf } from './entitiesOf';
+import { fitEntries } from './fitEntries';
+import { likeApps } from './likeApps';
+import { PiecesAbout, type Scored } from './piecesAbout';
+import { tellingWords } from './tellingWords';
+
+type Entity = RelatedPiece['entity'];
+
+/** Pieces of one kind that a piece may have. */
+interface Drawer {
+  kind: RelationKind;
+  area: SearchArea;
+  most: number;
+  /** Which of the area's pieces. */
+  only?: (entity: Entity) => boolean;
+}
+
+const isInterpretation = ({ fdClass }: Entity): boolean => fdClass === '3';
+
+const policies = (most: number): Drawer => ({
+  kind: 'policies',
+  area: 'policy',
+  most,
+  only: (entity) => !isInterpretation(entity),
+});
+const interpretations: Drawer = { kind: 'interpretations', area: 'policy', most: 2, only: isInterpretation };
+const projects: Drawer = { kind: 'projects', area: 'project', most: 2 };
+const funds: Drawer = { kind: 'funds', area: 'financial', most: 2 };
+const experts: Drawer = { kind: 'experts', area: 'specialist', most: 2 };
+
+/** What belongs to a piece of each area, in the order in which it is shown. */
+const drawers: Record<Exclude<SearchArea, 'getbuginess' | 'app'>, (entity: Entity) => Drawer[]> = {
+  policy: (entity) => [isInterpretation(entity) ? policies(2) : interpretations, projects, funds, experts],
+  project: () => [policies(2), interpretations, funds, experts],
+  financial: () => [policies(2), projects, { ...funds, most: 2 }],
+  specialist: () => [{ ...experts, most: 3 }],
+  industryNews: () => [{ kind: 'news', area: 'industryNews', most: 2 }, policies(2), experts],
+  recruit: () => [{ kind: 'jobs', area: 'recruit', most: 3 }],
+};
+
+/** Fields that say what a piece is about, besides its title. */
+const subjects: Partial<Record<SearchArea, string[]>> = {
+  policy: ['fdTheme'],
+  specialist: ['fdField'],
+  recruit: ['fdPositionType'],
+};
+
+/** What nobody can answer any more comes last. */
+const openFirst = (today: string) => (a: Scored, b: Scored) => {
+  const isOver = ({ closes }: Scored) => Number(closes !== null && closes < today);
+  return isOver(a) - isOver(b);
+};
+
+/**
+ * Finds what belongs to a piece: by what the two say, from the search's index. It reads one thing after another, and
+ * looks at a bounded number of pieces.
+ */
+export class RelatedPieces {
+  readonly #about: PiecesAbout;
+
+  constructor(private readonly services: ListServices) {
+    this.#about = new PiecesAbout(services.db);
+  }
+
+  /**
+   * @param today China's day
+   * @param version of the area's content
+   * @returns null where there is no such piece
+   */
+  async of(area: SearchArea, fdId: string, today: string, version: number): Promise<Relations | null> {
+    const { db } = this.services;
+    const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
+    if (!entity) return null;
+    if (area === 'getbuginess') {
+      const { kind, rows } = await fitEntries(this.services, this.#about, entity, today, version);
+      return { groups: rows.length > 0 ? [{ kind, area, rows }] : [] };
+    }
+    if (area === 'app') {
+      const rows = await likeApps(this.services, entity, version);
+      return { groups: rows.length > 0 ? [{ kind: 'apps', area, rows }] : [] };
+    }
+    // A person's name says nothing of what they know.
+    const fields = [...(area === 'specialist' ? [] : [shapeOf(entities[area]).title]), ...(subjects[area] ?? [])];
+    const words = await tellingWords(db, fields.map((name) => String(entity[name] ?? '')).join('\u3000'));
+    const groups: RelatedGroup[] = [];
+    const found = new Map<SearchArea, Scored[]>();
+    for (const { kind, area: of, most, only = () => true } of drawers[area](entity)) {
+      if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
+      const rows = found
+        .get(of)!
+        .filter((piece) => only(piece.entity))
+        .sort(openFirst(today))
+        .slice(0, most)
+        .map((piece): RelatedPiece => ({ fdId: piece.fdId, entity: piece.entity }));
+      if (rows.length > 0) groups.push({ kind, area: of, rows });
+    }
+    return { groups };
+  }
+}
