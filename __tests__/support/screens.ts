@@ -62,6 +62,8 @@ const fixed: Screen[] = [
   ['/supply_demand/demand', '供需对接'],
   ['/contactUs', '联系我们'],
   ['/privacy', '隐私条款'],
+  ['/accessibility', '无障碍声明'],
+  ['/display-settings', '显示设置'],
   ['/homeLogin', '登录'],
   ['/homeRegister', '注册'],
   ['/account/login', '登录'],

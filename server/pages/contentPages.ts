@@ -78,6 +78,7 @@ export const plainPages: readonly string[] = [
   addresses.financial.intro,
   addresses.contactUs,
   addresses.privacy,
+  addresses.accessibility,
 ];
 
 /** The address of the page of an entry, or of the list of a category. */

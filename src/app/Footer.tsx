@@ -34,6 +34,7 @@ export function Footer() {
           )}
         </p>
         <Link to={paths.privacy}>{zh.site.privacy}</Link>
+        <Link to={paths.accessibility}>{zhFooter.accessibility}</Link>
         <Link to={paths.saved}>{zhFooter.saved}</Link>
         <Link to={`${paths.contactUs}?from=${encodeComponent(pathname)}`} rel="nofollow">
           {zhFooter.feedback}

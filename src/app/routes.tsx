@@ -68,6 +68,7 @@ export function makeRoutes(): RouteObject[] {
     lostScreen(`${supplyDemand.demand.root}/*`, screens.lostDemand),
     screen(addresses.contactUs, screens.contactUs),
     screen(addresses.privacy, screens.privacy),
+    screen(addresses.accessibility, screens.accessibility),
     screen(addresses.displaySettings, screens.displaySettings),
     screen(addresses.search, screens.search),
     screen(addresses.saved, screens.saved),

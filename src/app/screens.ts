@@ -150,6 +150,11 @@ export const screens = {
     chunk: 'contactUs',
     load: () => import(/* webpackChunkName: "contactUs" */ '../routes/PrivacyRoute').then((m) => m.PrivacyRoute),
   },
+  accessibility: {
+    chunk: 'contactUs',
+    load: () =>
+      import(/* webpackChunkName: "contactUs" */ '../routes/AccessibilityRoute').then((m) => m.AccessibilityRoute),
+  },
   displaySettings: {
     chunk: 'display',
     load: () =>

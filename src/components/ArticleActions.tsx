@@ -5,7 +5,7 @@ import styles from './ArticleActions.module.css';
 import { SavedContext } from './SavedContext';
 
 /** What each key does comes with the first act: src/app/handy/. */
-const keys = ['print', 'copyLink', 'calendar', 'share', 'save'] as const;
+const keys = ['read', 'print', 'copyLink', 'calendar', 'share', 'save'] as const;
 
 /** What can be done with the page of an entry. `due`: the last day of it, `yyyy-MM-dd`, as long as it is ahead. */
 export function ArticleActions({ due }: { due?: string }) {

@@ -15,6 +15,7 @@ export const addresses = {
   accountRegister: '/account/register',
   contactUs: '/contactUs',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   displaySettings: '/display-settings',
   search: '/search',
   saved: '/saved',

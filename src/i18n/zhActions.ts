@@ -1,6 +1,7 @@
 /** What can be done with the page of an entry. */
 export const zhActions = {
   name: '页面工具',
+  read: '朗读',
   print: '打印',
   copyLink: '复制链接',
   calendar: '加入日历',

@@ -1,6 +1,7 @@
 /** The footer's own words. */
 export const zhFooter = {
   saved: '收藏',
+  accessibility: '无障碍声明',
   feedback: '反馈',
   version: '版本 ',
 } as const;

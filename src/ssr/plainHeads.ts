@@ -3,7 +3,9 @@ import { navigationApi } from '../areas/navigation/navigationApi';
 import { addresses } from '../contract/addresses';
 import type { NavigationKey } from '../contract/navigation';
 import { zh } from '../i18n/zh';
+import { zhAccessibility } from '../i18n/zhAccessibility';
 import { zhDisplay } from '../i18n/zhDisplay';
+import { zhFooter } from '../i18n/zhFooter';
 import { zhHead } from '../i18n/zhHead';
 import { zhSaved } from '../i18n/zhSaved';
 import { paths } from '../lib/paths';
@@ -63,6 +65,13 @@ const privacy: HeadOf = () => ({
   way: [],
 });
 
+const accessibility: HeadOf = () => ({
+  title: zhFooter.accessibility,
+  description: zhAccessibility.intro,
+  canonicalPath: paths.accessibility,
+  way: [],
+});
+
 const financialIntro: HeadOf = () => ({
   title: `${zh.section.intro} · ${zh.nav.financial}`,
   description: shorten(zh.finance.text.join('')),
@@ -110,6 +119,7 @@ export const plainHeads: Readonly<Record<string, HeadOf>> = {
   [addresses.home]: home,
   [addresses.contactUs]: contactUs,
   [addresses.privacy]: privacy,
+  [addresses.accessibility]: accessibility,
   [addresses.displaySettings]: displaySettings,
   [addresses.search]: search,
   [addresses.saved]: saved,

@@ -52,6 +52,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
       '/financial/default',
       '/contactUs',
       '/privacy',
+      '/accessibility',
       '/policy',
       '/policy/3',
       '/specialist/detailAll/craft',

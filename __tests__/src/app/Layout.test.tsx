@@ -42,7 +42,8 @@ const current = async () =>
 describe('the header', () => {
   it('has the eight sections in order', async () => {
     open('/contactUs');
-    const links = within(await mainNavigation()).getAllByRole('link');
+    const doors = within(await mainNavigation()).getByRole('list');
+    const links = within(doors).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['首页', '/index'],
       ['企业政策', '/policy'],
@@ -126,6 +127,8 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
   const footer = await screen.findByRole('contentinfo');
   expect(await within(footer).findByText('© 2025 <b>示例</b>')).toBeVisible();
   expect(within(footer).getByRole('link', { name: '隐私条款' })).toHaveAttribute('href', '/privacy');
+  const statement = within(footer).getByRole('link', { name: '无障碍声明' });
+  expect(statement).toHaveAttribute('href', '/accessibility');
 });
 
 it('offers in the footer to tell us something about the page that is open, and names the build', async () => {

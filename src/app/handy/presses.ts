@@ -23,6 +23,11 @@ export function createPresses(store: AppStore, toast: Toast) {
     (await copyText(text)) ? toast(done) : toast(zhHandy.notCopied(text), { long: true });
 
   const acts: Record<string, (key: HTMLElement) => unknown> = {
+    read: (key) =>
+      import(/* webpackChunkName: "read-aloud" */ './readAloud').then(
+        ({ readAloud }) => readAloud(store, toast, key),
+        () => toast(zh.states.loadFailed, { long: true }),
+      ),
     print: () => print(),
     copyLink: () => copy(addressOf(), zhHandy.linkCopied),
     copyPhone: ({ dataset }) => copy(dataset.text ?? '', zhHandy.phoneCopied),

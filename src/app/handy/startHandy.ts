@@ -2,6 +2,7 @@ import type { BrowserPort } from '../../state/thunkExtra';
 import type { AppStore } from '../store';
 import { keepDisplay } from '../display/keepDisplay';
 import { createBackToTop } from './backToTop';
+import { hideReading } from './chineseVoice';
 import { committedPage, pageOf } from './committedPage';
 import type { HeldAct } from './heldAct';
 import { keepShelf } from './keepShelf';
@@ -25,6 +26,7 @@ export function startHandy(store: AppStore, browser: BrowserPort, heard: readonl
   keepShelf(store);
   keepDisplay(store);
   createBackToTop();
+  hideReading();
   createPrintSource(store);
   const handle = (event: Event) => handlers[event.type]?.(event as never);
   const replay = ({ event, path }: HeldAct) => {

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { faintTexts, violations } from '../support/axe';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { screensOf, type Screen } from '../support/screens';
+
+/** Display settings: docs/decisions/045-display-settings.md. */
+
+jest.setTimeout(300_000);
+
+let journey: Journey;
+let screens: Map<string, Screen>;
+beforeAll(async () => {
+  journey = await startJourney();
+  screens = await screensOf(journey.server.app);
+});
+afterAll(() => journey?.close());
+
+const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
+const sizes = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const;
+
+const lookOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.display ?? '');
+const letters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function openSettings(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: '菜单' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
+  await page.getByRole('region', { name: '显示设置' }).waitFor();
+}
+
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+
+describe.each(sizes)('on %s', (_where, size) => {
+  let visitor: Visitor;
+  afterEach(() => visitor.leave());
+
+  it('a choice shows at once, and is there from the first byte of the next page on', async () => {
+    visitor = await journey.visit({ ...size, reducedMotion: 'reduce' });
+    const { page, complaints } = visitor;
+    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await openSettings(page);
+    await choose(page, '字号', '大字');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px');
+    await choose(page, '颜色', '深色');
+    await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+    // The answer itself, as it came over the wire, and its first picture without any script of the page.
+    const response = (await page.reload({ waitUntil: 'commit' }))!;
+    expect(await response.text()).toMatch(/^<!doctype html><html data-display="large-dark"/i);
+    await page.waitForLoadState('networkidle');
+    expect([await lookOf(page), await letters(page), await ground(page)]).toEqual([
+      'large-dark',
+      '22.4px',
+      'rgb(18, 23, 22)',
+    ]);
+    await openSettings(page);
+    await page.getByRole('button', { name: '恢复标准' }).click();
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '16px');
+    expect(await ground(page)).toBe('rgb(244, 242, 236)');
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'display' }));
+    expect(complaints).toEqual([]);
+  });
+
+  it('the form chooses without script, and leads back', async () => {
+    visitor = await journey.visit({ ...size, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/display-settings?back=/policy?page=2');
+    await page.getByRole('radio', { name: '大字' }).check();
+    await page.getByRole('radio', { name: '高' }).check();
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.waitForURL('**/policy?page=2');
+    expect([await lookOf(page), await letters(page)]).toEqual(['large-high', '22.4px']);
+    await page.goto('/display-settings');
+    expect(await page.getByRole('radio', { name: '大字' }).isChecked()).toBe(true);
+  });
+});
+
+it('follows the system only where that was chosen', async () => {
+  const { page, leave } = await journey.visit({ ...desktop, colorScheme: 'dark' });
+  await page.goto('/policy', { waitUntil: 'networkidle' });
+  expect(await ground(page)).toBe('rgb(244, 242, 236)');
+  await openSettings(page);
+  await choose(page, '颜色', '跟随系统');
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+  await page.reload();
+  expect(await ground(page)).toBe('rgb(18, 23, 22)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe('rgb(244, 242, 236)');
+  await leave();
+});
+
+it('agrees in two tabs', async () => {
+  const { page, leave } = await journey.visit(desktop);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${journey.url}/policy`, { waitUntil: 'networkidle' });
+    await tab.mouse.move(10, 10);
+    await tab.waitForLoadState('networkidle');
+  }
+  await page.bringToFront();
+  await openSettings(page);
+  await choose(page, '颜色', '深色');
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await other.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+  await leave();
+});
+
+const looks = ['large', 'dark', 'high', 'dark-high', 'large-dark', 'large-high', 'large-dark-high'];
+const pages = [
+  '/index',
+  '/policy',
+  '/policy/detail',
+  '/shopping_mall',
+  '/supply_demand/demand/detail',
+  '/search?q=板',
+  '/homeLogin',
+  '/homeRegister',
+  '/display-settings',
+  '/accessibility',
+  '/contactUs',
+];
+
+it('has texts below 7:1 in the usual look, so that the looks are measured by something', async () => {
+  const { page, leave } = await journey.visit(desktop);
+  await page.goto('/policy');
+  expect((await faintTexts(page)).length).toBeGreaterThan(0);
+  await leave();
+});
+
+describe.each(sizes)('every look on %s', (_where, size) => {
+  it.each(looks)('%s has nothing that axe finds, and scrolls nowhere sideways', async (look) => {
+    const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
+    await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+    const found: string[] = [];
+    for (const name of pages) {
+      const path = pathOf(name);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) found.push(`${path}: ${wide} px too wide`);
+      found.push(...(await violations(page)).map((line) => `${path}: ${line}`));
+      if (look.includes('large') || look.includes('high'))
+        found.push(...(await faintTexts(page)).map((line) => `${path}: ${line}`));
+    }
+    await leave();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

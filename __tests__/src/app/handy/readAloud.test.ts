@@ -1,0 +1,163 @@
+import { hideReading } from '../../../../src/app/handy/chineseVoice';
+import { readAloud } from '../../../../src/app/handy/readAloud';
+import { openPage, settle } from '../../../support/cannedPage';
+
+/** Reading aloud with a browser that says nothing, but tells what it was to say. */
+
+class Utterance {
+  voice?: { name: string };
+  lang = '';
+  onend?: () => void;
+  onerror?: () => void;
+  constructor(readonly text: string) {}
+}
+
+const local = { name: '婷婷', lang: 'zh-CN', localService: true };
+let voices: { name: string; lang: string; localService: boolean }[];
+let said: Utterance[];
+let heard: EventTarget;
+const cancel = jest.fn();
+const toast = jest.fn();
+let page: ReturnType<typeof openPage>;
+let key: HTMLElement;
+
+beforeEach(() => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }, local];
+  said = [];
+  heard = new EventTarget();
+  cancel.mockClear();
+  toast.mockClear();
+  Object.assign(window, {
+    speechSynthesis: {
+      getVoices: () => voices,
+      speak: (utterance: Utterance) => void said.push(utterance),
+      cancel,
+      addEventListener: heard.addEventListener.bind(heard),
+    },
+    SpeechSynthesisUtterance: Utterance,
+  });
+  page = openPage({ path: '/policy/detail/1' });
+  document.body.innerHTML = `
+    <main><nav>首页</nav><article>
+      <header><h1>补助通知</h1></header>
+      <aside><dl><dt>发文单位</dt><dd>市工信局</dd></dl><button data-act="read">朗读</button></aside>
+      <div><p>各有关企业：</p><p>现通知如下。请<b>按时</b>申报！</p><ol><li>第一条</li></ol></div>
+    </article></main>`;
+  key = document.querySelector('button')!;
+  key.focus();
+});
+afterEach(() => {
+  page.arrive('/index');
+  delete (window as { speechSynthesis?: unknown }).speechSynthesis;
+  document.documentElement.removeAttribute('data-mute');
+});
+
+const start = () => readAloud(page.store, toast, key);
+const bar = () => document.querySelector('section[aria-label="朗读"]');
+const press = (name: string) =>
+  [...bar()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
+const last = () => said[said.length - 1]!;
+
+it('reads the title and the text, a sentence after the other, and no facts, keys or ways', async () => {
+  await start();
+  for (let i = 0; i < 10 && bar(); i += 1) last().onend!();
+  expect(said.map(({ text }) => text)).toEqual(['补助通知', '各有关企业：', '现通知如下。', '请按时申报！', '第一条']);
+  expect(said.every(({ voice, lang }) => voice?.name === '婷婷' && lang === 'zh-CN')).toBe(true);
+  expect(toast).toHaveBeenCalledWith('朗读完毕');
+});
+
+it('shows which paragraph is read', async () => {
+  await start();
+  last().onend!();
+  expect(bar()).toHaveTextContent('第 2 段，共 4 段');
+  expect(document.querySelector('[data-reading]')).toHaveTextContent('各有关企业：');
+});
+
+it('pauses, and goes on with the sentence that it broke off', async () => {
+  await start();
+  last().onend!();
+  last().onend!();
+  last().onend!();
+  expect(last().text).toBe('请按时申报！');
+  const broken = last();
+  press('暂停');
+  expect(cancel).toHaveBeenCalled();
+  // A browser says of what was broken off that it has ended, or failed.
+  broken.onend!();
+  broken.onerror!();
+  expect(said).toHaveLength(4);
+  press('继续');
+  expect(last().text).toBe('请按时申报！');
+  expect(last()).not.toBe(broken);
+});
+
+it('stops by its button and by Escape, with the focus back on its key', async () => {
+  await start();
+  expect(bar()).toContainElement(document.activeElement as HTMLElement);
+  press('停止');
+  expect(bar()).toBeNull();
+  expect(document.querySelector('[data-reading]')).toBeNull();
+  await start();
+  bar()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(bar()).toBeNull();
+  expect(key).toHaveFocus();
+});
+
+it('stops when the page is left', async () => {
+  await start();
+  cancel.mockClear();
+  page.arrive('/policy');
+  expect(cancel).toHaveBeenCalled();
+  expect(bar()).toBeNull();
+  await start();
+  dispatchEvent(new Event('pagehide'));
+  expect(bar()).toBeNull();
+});
+
+it('begins anew when it is pressed again, with one bar', async () => {
+  await start();
+  last().onend!();
+  await start();
+  expect(document.querySelectorAll('section[aria-label="朗读"]')).toHaveLength(1);
+  expect(last().text).toBe('补助通知');
+});
+
+it('says so when it breaks off', async () => {
+  await start();
+  last().onerror!();
+  expect(bar()).toBeNull();
+  expect(toast).toHaveBeenCalledWith('朗读中断，请稍后重试', { long: true });
+});
+
+it('waits for voices that come late', async () => {
+  voices = [];
+  const started = start();
+  await settle();
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  await started;
+  expect(said).toHaveLength(1);
+});
+
+it.each([
+  ['none for Chinese', { name: 'Sam', lang: 'en-US', localService: true }],
+  ['none of the device: others send the text to another host', { name: '远程', lang: 'zh-CN', localService: false }],
+])('is not offered, and says why, with voices but %s', async (_name, voice) => {
+  voices = [voice];
+  hideReading();
+  expect(document.documentElement).toHaveAttribute('data-mute');
+  await start();
+  expect(said).toEqual([]);
+  expect(toast).toHaveBeenCalledWith('这台设备没有可用的中文语音，无法朗读', { long: true });
+});
+
+it('is not offered in a browser that cannot, and is once the voices are there', () => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  hideReading();
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  delete (window as { speechSynthesis?: unknown }).speechSynthesis;
+  hideReading();
+  expect(document.documentElement).toHaveAttribute('data-mute');
+});
