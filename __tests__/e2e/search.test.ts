@@ -142,6 +142,71 @@ it('says that nothing was found, with what was meant and ways on that everyone c
   expect(visitor.complaints).toEqual([]);
 });
 
+describe('the filters of what was found', () => {
+  const chosen = () => page.getByRole('list', { name: '已选条件' });
+  const total = async () =>
+    Number(
+      /\d+/.exec(
+        (await page
+          .getByText(/^共 \d+ 条/)
+          .first()
+          .textContent())!,
+      )![0],
+    );
+  const asked = () => new URL(page.url()).searchParams;
+
+  it('stand beside the results, take effect at once, and are switched off where they are named', async () => {
+    await visit(desktop);
+    await page.goto(`/search?q=${encodeURIComponent('板材')}`, settled);
+    const all = await total();
+    const panel = page.getByRole('form', { name: '筛选' });
+    const place = panel.getByRole('group', { name: '地区' }).getByRole('checkbox').first();
+    await place.check();
+    await chosen().waitFor();
+    const left = await total();
+    expect(left).toBeLessThan(all);
+    expect(asked().getAll('place')).toHaveLength(1);
+    expect(await violations(page)).toEqual([]);
+    // Drawn on the server as it was chosen.
+    await page.reload(settled);
+    expect([await total(), await place.isChecked()]).toEqual([left, true]);
+    await chosen().getByRole('link').click();
+    await chosen().waitFor({ state: 'detached' });
+    expect([await total(), asked().has('place')]).toEqual([all, false]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('are a sheet on a phone, whose submit says what it will show', async () => {
+    await visit(phone);
+    await page.goto(`/search?q=${encodeURIComponent('板材')}`, settled);
+    await page.getByRole('main').getByRole('button', { name: '筛选' }).tap();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByRole('group', { name: '地区' }).getByRole('checkbox').first().check();
+    const submit = sheet.getByRole('button', { name: /^看 \d+ 条结果$/ });
+    await submit.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await submit.tap();
+    await sheet.waitFor({ state: 'detached' });
+    await chosen().waitFor();
+    expect(asked().getAll('place')).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(await violations(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('are a form without script', async () => {
+    await visit({ ...desktop, javaScriptEnabled: false });
+    await page.goto(`/search?q=${encodeURIComponent('板材')}&area=getbuginess`);
+    const panel = page.getByRole('form', { name: '筛选' });
+    await panel.getByRole('group', { name: '地区' }).getByRole('checkbox').first().check();
+    await panel.getByRole('button', { name: '查看结果' }).click();
+    await chosen().waitFor();
+    expect([asked().get('q'), asked().get('area'), asked().getAll('place').length]).toEqual(['板材', 'getbuginess', 1]);
+    await chosen().getByRole('link').click();
+    await page.waitForURL((url) => !url.searchParams.has('place'));
+  });
+});
+
 describe('where the backend offers no search', () => {
   let plain: Page;
   const visitPlain = useJourney((stage) => ({ page: plain } = stage), desktop, { config: { extras: [] } });

@@ -19,6 +19,8 @@ export const zhSearch = {
     recruit: '招聘',
   },
   nothingIn: (area: string, q: string) => `${area}里没有找到“${q}”，可以看看别的栏目`,
+  nothingLeft: '没有符合所选条件的结果',
+  show: (total: number, more: boolean) => `看 ${total}${more ? '+' : ''} 条结果`,
   nothing: (q: string) => `没有找到“${q}”`,
   try: '试试',
   or: '或',

@@ -31,7 +31,7 @@ export function SearchRoute() {
       <div className={styles.field}>
         <SearchField q={query?.q ?? ''} />
       </div>
-      {query ? <Results query={query} /> : <Start />}
+      {query ? <Results key={`${query.q} ${query.area ?? ''}`} query={query} /> : <Start />}
     </div>
   );
 }
@@ -49,9 +49,10 @@ function Start() {
 
 function Results({ query }: { query: SearchQuery }) {
   const result = useSearchContentQuery(query);
-  const status = queryStatus(result);
-  const page = result.currentData;
-  const isEmpty = page?.groups.length === 0 && totalFound(page) === 0;
+  // With another choice, or page, those before stay until the new ones are there.
+  const page = result.currentData ?? (result.isFetching ? result.data : undefined);
+  const status = page ? 'ready' : queryStatus(result);
+  const isEmpty = page?.groups.length === 0 && totalFound(page) === 0 && page.filters.length === 0;
   useKeptSearch(page && !isEmpty ? query.q : null);
   return (
     <>
@@ -66,7 +67,11 @@ function Results({ query }: { query: SearchQuery }) {
       )}
       <QueryBoundary bordered status={status} onRetry={() => void result.refetch()}>
         {page &&
-          (isEmpty ? <NothingFound q={query.q} corrections={page.corrections} /> : <FoundAreas {...{ query, page }} />)}
+          (isEmpty ? (
+            <NothingFound q={query.q} corrections={page.corrections} />
+          ) : (
+            <FoundAreas {...{ query, page }} isCurrent={page === result.currentData} />
+          ))}
       </QueryBoundary>
     </>
   );

@@ -113,3 +113,83 @@ it('looks for whole signs of a text that is too long', async () => {
   const asked = backend.requests.find(({ path }) => path === '/api/search/list');
   expect(asked?.query.get('q')).toBe(`${'板'.repeat(79)}𠮷`);
 });
+
+describe('the filters', () => {
+  const times = {
+    name: 'within',
+    label: '发布时间',
+    choices: [
+      { value: 'year', label: '近一年', count: 20 },
+      { value: 'month', label: '近一月', count: 4 },
+    ],
+  };
+  const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
+  const filtered: SearchPage = { ...policies, filters: [times, places] };
+  const panel = async () => within(await screen.findByRole('form', { name: '筛选' }));
+  const lastAsked = () =>
+    backend.requests
+      .filter(({ path }) => path === '/api/search/list')
+      .at(-1)
+      ?.query.toString();
+
+  it('stand in the address, each time in the place of the one before, and are kept from area to area', async () => {
+    const { address, user } = openResults(filtered, 'q=板材');
+    const box = async (name: RegExp) => (await panel()).getByRole('checkbox', { name });
+    await user.click(await box(/近一月/));
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', within: 'month' })}`));
+    await user.click(await box(/浙江/));
+    await user.click(await box(/近一年/));
+    const chosen = new URLSearchParams({ q: '板材', within: 'year', place: '浙江' });
+    await waitFor(() => expect(address()).toBe(`/search?${chosen}`));
+    expect(lastAsked()).toBe(String(chosen));
+    const link = within(screen.getByRole('navigation', { name: '按栏目看' })).getByRole('link', { name: /政策/ });
+    const { searchParams } = new URL((link as HTMLAnchorElement).href);
+    expect(Object.fromEntries(searchParams)).toEqual({ q: '板材', area: 'policy', within: 'year', place: '浙江' });
+  });
+
+  it('are switched off one by one, and all together', async () => {
+    const { address, user } = openResults(filtered, 'q=板材&within=month&place=浙江');
+    const chips = await screen.findByRole('list', { name: '已选条件' });
+    await user.click(within(chips).getByRole('link', { name: /近一月/ }));
+    const rest = new URLSearchParams({ q: '板材', place: '浙江' });
+    await waitFor(() => expect(address()).toBe(`/search?${rest}`));
+    await user.click(screen.getByRole('link', { name: '清除全部' }));
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
+  });
+
+  it('are a form that keeps what is looked for, and where, without script', async () => {
+    openResults(filtered, 'q=板材&area=policy&place=浙江');
+    const form = await screen.findByRole<HTMLFormElement>('form', { name: '筛选' });
+    const sentBy = (one: HTMLFormElement | null) =>
+      [...one!.querySelectorAll('input')]
+        .filter(({ type, checked }) => type === 'hidden' || (type === 'checkbox' && checked))
+        .map(({ name, value }) => [name, value]);
+    expect(sentBy(form)).toEqual([
+      ['q', '板材'],
+      ['area', 'policy'],
+      ['place', '浙江'],
+    ]);
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+    const { form: turning } = pages.getByRole<HTMLButtonElement>('button', { name: '2' });
+    expect(sentBy(turning)).toContainEqual(['place', '浙江']);
+  });
+
+  it('say that they leave nothing, which is not that nothing was found', async () => {
+    openResults({ ...nothing, filters: [times] }, 'q=板材&within=month');
+    expect(await screen.findByText('没有符合所选条件的结果')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
+    expect(screen.queryByText(/板材里没有找到/)).toBeNull();
+  });
+
+  it('pass over what no filter has, and of several times take the longest', async () => {
+    openResults(filtered, 'q=板材&within=never&within=month&within=year&open=2&fdLevel=x');
+    await screen.findByRole('list', { name: '政策' });
+    expect(lastAsked()).toBe(String(new URLSearchParams({ q: '板材', within: 'year' })));
+  });
+
+  it('say no count that is not known', async () => {
+    openResults({ ...filtered, counted: false }, 'q=板材');
+    expect((await panel()).getByRole('checkbox', { name: '近一月' })).toBeEnabled();
+  });
+});

@@ -9,15 +9,17 @@ import { filtersId } from './filtersId';
 interface FilterPanelProps extends FilterFieldsProps {
   /** It has no place of its own beside the list: the dialog stands for it, and it shows without script alone. */
   isFolded?: boolean;
+  /** What else of the query stays in the address without script. */
+  kept?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The filters beside a list. What is chosen takes effect at once; without script it is a form like any other. */
-export function FilterPanel({ isFolded = false, ...fields }: FilterPanelProps) {
+export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPanelProps) {
   const { choice, onChoose } = fields;
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the script took the page over.
   useLayoutEffect(() => {
-    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     const early = inputs.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
     if (early.length > 0)
       onChoose(early.reduce((chosen, { name, value, checked }) => withValue(chosen, name, value, checked), choice));
@@ -32,6 +34,9 @@ export function FilterPanel({ isFolded = false, ...fields }: FilterPanelProps) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       <FilterFields {...fields} styles={styles} />
       <noscript>
         <p className={styles.submit}>

@@ -1,11 +1,18 @@
+import type { ListChoice } from '../../contract/filters';
 import type { SearchArea, SearchHit } from '../../contract/search';
 import { paths } from '../../lib/paths';
 
+/** The query of a search. @param choice of its filters */
+export const searchParams = (q: string, area?: SearchArea, choice: ListChoice = {}): URLSearchParams =>
+  new URLSearchParams([
+    ['q', q],
+    ...(area ? [['area', area]] : []),
+    ...Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ]);
+
 /** The address of a search. */
-export function searchPath(q: string, area?: SearchArea): string {
-  const query = new URLSearchParams({ q, ...(area ? { area } : {}) });
-  return `${paths.search}?${query.toString()}`;
-}
+export const searchPath = (...of: Parameters<typeof searchParams>): string =>
+  `${paths.search}?${searchParams(...of).toString()}`;
 
 const details: Record<Exclude<SearchArea, 'getbuginess'>, (fdId: string) => string> = {
   policy: paths.policy.detail,

@@ -1,36 +1,54 @@
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
+import { FilterPanel } from '../../areas/filters/FilterPanel';
 import { SearchHits } from '../../areas/search/SearchHits';
-import { searchPath } from '../../areas/search/searchPaths';
+import { searchParams, searchPath } from '../../areas/search/searchPaths';
 import { BlockHeading } from '../../components/BlockHeading';
+import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { Pagination } from '../../components/Pagination';
 import { RedirectTo } from '../../components/RedirectTo';
 import { SideNav } from '../../components/SideNav';
+import { StatePanel } from '../../components/StatePanel';
+import type { ListChoice } from '../../contract/filters';
 import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
+import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { lastPageOf } from '../section/lastPage';
 import { addressHasPage, queryForPage } from '../section/pageOfAddress';
 import { useNow } from '../section/useNow';
+import { withOneTime } from './searchChoice';
+import { SearchFilters } from './SearchFilters';
 import { searchPageSize } from './searchQuery';
 import { totalFound } from './totalFound';
 import styles from './FoundAreas.module.css';
 
-/** The areas with their counts, and what was found of each. */
-export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPage }) {
+interface FoundAreasProps {
+  query: SearchQuery;
+  page: SearchPage;
+  /** The page answers this query, and not the one before. */
+  isCurrent: boolean;
+}
+
+/** The areas with their counts, the filters, and what was found of each. */
+export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
-  const { q, area: named, pageNum = 1 } = query;
+  const { q, area: named, pageNum = 1, choice = {} } = query;
+  const to = (next: ListChoice) => searchPath(q, named, next);
+  const choose = (next: ListChoice) =>
+    setSearch(searchParams(q, named, withOneTime(next, choice)), { preventScrollReset: true });
+  const isFiltered = page.filters.length > 0;
   const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
-  const addressIsRight = addressHasPage(search.get('page'), shown);
+  const addressIsRight = !isCurrent || addressHasPage(search.get('page'), shown);
   const areas = [
-    { key: 'all', label: zhSearch.all, to: searchPath(q), current: !named, count: totalFound(page) },
+    { key: 'all', label: zhSearch.all, to: searchPath(q, undefined, choice), current: !named, count: totalFound(page) },
     ...searchAreas
       .filter((area) => page.counts[area] || area === named)
       .map((area) => ({
         key: area,
         label: zhSearch.names[area],
-        to: searchPath(q, area),
+        to: searchPath(q, area, choice),
         current: area === named,
         count: page.counts[area] ?? 0,
       })),
@@ -38,11 +56,31 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
   return (
     <div className={`cols ${styles.cols}`}>
       {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, shown).toString() }} />}
-      <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
-        <SideNav name={zhSearch.areas} items={areas} />
-      </div>
       <div>
-        {named && page.groups.length === 0 && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
+        <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
+          <SideNav name={zhSearch.areas} items={areas} />
+        </div>
+        {isFiltered && (
+          <FilterPanel
+            filters={page.filters}
+            choice={choice}
+            isCounted={page.counted}
+            onChoose={choose}
+            kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
+          />
+        )}
+      </div>
+      <div className={clsx(isFiltered && styles.filtered)}>
+        {isFiltered && <SearchFilters {...{ query, page, to }} onChoose={choose} />}
+        {page.groups.length === 0 && isFiltered && query.choice && (
+          <StatePanel drawing="cabinet" bordered>
+            <p>{zhSearch.nothingLeft}</p>
+            <Link className="btn btn--line" to={to({})} preventScrollReset>
+              {zh.filters.clearAll}
+            </Link>
+          </StatePanel>
+        )}
+        {named && page.groups.length === 0 && !query.choice && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
         {page.groups.map(({ area, count, rows }) => {
           const name = zhSearch.names[area];
           const id = `found-${area}`;
@@ -56,7 +94,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
                     {name} <span className={`num ${styles.count}`}>{zhSearch.count(count)}</span>
                   </>
                 }
-                action={isMore && <MoreLink to={searchPath(q, area)}>{zhSearch.allOf(name)}</MoreLink>}
+                action={isMore && <MoreLink to={searchPath(q, area, choice)}>{zhSearch.allOf(name)}</MoreLink>}
               />
               <SearchHits hits={rows} name={name} now={now} headingLevel={3} />
             </section>
@@ -71,6 +109,7 @@ export function FoundAreas({ query, page }: { query: SearchQuery; page: SearchPa
             kept={[
               ['q', q],
               ['area', named],
+              ...Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
             ]}
             onPage={(next) => setSearch(queryForPage(search, next))}
           />

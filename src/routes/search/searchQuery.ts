@@ -1,5 +1,6 @@
 import { searchAreas, type SearchArea, type SearchQuery } from '../../contract/search';
 import { pageOfAddress } from '../section/pageOfAddress';
+import { searchChoice } from './searchChoice';
 
 /** Hits of a page of one area. */
 export const searchPageSize = 10;
@@ -9,7 +10,9 @@ export function searchQuery(search: URLSearchParams): SearchQuery | null {
   // By whole signs: half a sign is none.
   const q = [...(search.get('q') ?? '').trim()].slice(0, 80).join('');
   if (q === '') return null;
+  const choice = searchChoice(search);
+  const query = { q, ...(choice ? { choice } : {}) };
   const named = search.get('area') as SearchArea;
-  if (!searchAreas.includes(named)) return { q };
-  return { q, area: named, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
+  if (!searchAreas.includes(named)) return query;
+  return { ...query, area: named, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
 }

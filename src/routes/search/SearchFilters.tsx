@@ -1,0 +1,52 @@
+import { ChosenFilters } from '../../areas/filters/ChosenFilters';
+import { FilterBar } from '../../areas/filters/FilterBar';
+import type { ListChoice } from '../../contract/filters';
+import type { SearchPage, SearchQuery } from '../../contract/search';
+import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './FoundAreas.module.css';
+import { SearchFilterSheet } from './SearchFilterSheet';
+
+interface SearchFiltersProps {
+  query: SearchQuery;
+  page: SearchPage;
+  onChoose: (choice: ListChoice) => void;
+  /** The address with another choice. */
+  to: (choice: ListChoice) => string;
+}
+
+/** What is chosen, above the results; and on narrow pages the key to the dialog with the filters. */
+export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenMenu) === 'filters';
+  const { choice = {} } = query;
+  const chosen = Object.values(choice).reduce((sum, values) => sum + values.length, 0);
+  const close = () => void dispatch(menuClosed());
+  return (
+    <>
+      <FilterBar
+        answer={undefined}
+        choice={choice}
+        chosen={chosen}
+        onApproach={() => undefined}
+        onOpen={() => void dispatch(menuOpened('filters'))}
+        onChoose={onChoose}
+      />
+      <ChosenFilters
+        className={chosen === 0 ? styles.unchosen : undefined}
+        total={undefined}
+        filters={page.filters}
+        choice={choice}
+        to={to}
+      />
+      {isOpen && (
+        <SearchFilterSheet
+          query={query}
+          onClose={close}
+          // The page of the choice takes the dialog's place in the history.
+          onChoose={(next) => (to(next) === to(choice) ? close() : onChoose(next))}
+        />
+      )}
+    </>
+  );
+}

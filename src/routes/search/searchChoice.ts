@@ -1,0 +1,26 @@
+import type { ListChoice } from '../../contract/filters';
+import { searchTimes } from '../../contract/search';
+
+/** Provinces of one choice; more are none that anybody made. */
+const mostPlaces = 20;
+
+/** The choice without filters of which nothing is chosen; undefined: nothing is. */
+export function chosenOf(choice: ListChoice): ListChoice | undefined {
+  const chosen = Object.entries(choice).filter(([, values]) => values.length > 0);
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+/** What an address chooses of what was found; undefined: nothing. Of several times the longest has the others in it. */
+export function searchChoice(search: URLSearchParams): ListChoice | undefined {
+  const times = search.getAll('within');
+  const within = searchTimes.filter((time) => times.includes(time)).slice(0, 1);
+  const open = search.getAll('open').includes('1') ? ['1'] : [];
+  const places = [...new Set(search.getAll('place'))].filter(Boolean).sort();
+  return chosenOf({ within, open, place: places.slice(0, mostPlaces) });
+}
+
+/** A choice in which the time that was chosen last takes the place of the one before. */
+export function withOneTime(next: ListChoice, before: ListChoice): ListChoice {
+  const { within = [] } = next;
+  return within.length > 1 ? { ...next, within: within.filter((time) => !before.within?.includes(time)) } : next;
+}
