@@ -57,9 +57,11 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
     <div className={`cols ${styles.cols}`}>
       {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, shown).toString() }} />}
       <div>
-        <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
-          <SideNav name={zhSearch.areas} items={areas} />
-        </div>
+        {areas.length > 1 && (
+          <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
+            <SideNav name={zhSearch.areas} items={areas} />
+          </div>
+        )}
         {isFiltered && (
           <FilterPanel
             filters={page.filters}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import type { ListChoice } from '../../contract/filters';
@@ -33,7 +34,7 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
         onChoose={onChoose}
       />
       <ChosenFilters
-        className={chosen === 0 ? styles.unchosen : undefined}
+        className={clsx(styles.chips, chosen === 0 && styles.unchosen)}
         total={undefined}
         filters={page.filters}
         choice={choice}
