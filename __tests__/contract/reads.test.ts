@@ -62,10 +62,13 @@ const reads: Read[] = [
     { area: 'policy', fdId: smallId(23), list: '' },
     { previous: null, next: { fdId: smallId(22), title: '政策 22' } },
   ],
+  ['relations', 'getRelations', { area: 'app', fdId: smallId(101) }, { groups: [expect.anything()] }],
 ];
 
 /** Details: what the server has nothing for is null, which a page shows as its load failure. */
-const details = reads.filter(([, endpoint]) => /^get(?!Navigation|Backend|Attachment|Neighbours)/.test(endpoint));
+const details = reads.filter(([, endpoint]) =>
+  /^get(?!Navigation|Backend|Attachment|Neighbours|Relations)/.test(endpoint),
+);
 
 let server: TestServer;
 let bench: ReturnType<typeof makeTestStore>;

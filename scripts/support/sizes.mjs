@@ -20,7 +20,7 @@ const budgets = {
 const firstViews = {
   index: { name: '/index', scripts: 107_900, styles: 9_500 },
   policy: { name: 'a list', scripts: 109_100, styles: 8_900 },
-  'policy-detail': { name: 'a detail', scripts: 108_200, styles: 9_500 },
+  'policy-detail': { name: 'a detail', scripts: 110_500, styles: 10_500 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */

@@ -12,8 +12,8 @@ const most = { titled: 30, anywhere: 30, read: 30 };
 /** What a word counts for by where it stands. */
 const worth = { title: 3, fact: 2, text: 1 };
 
-/** What answers none of this well enough belongs to nothing. */
-const least = { words: 2 };
+/** So many words have to stand in a text; one alone is chance. */
+const least = 2;
 
 /** A piece, and how much it has of the words. */
 export interface Scored extends RelatedPiece {
@@ -52,8 +52,8 @@ export class PiecesAbout {
     const texts = await this.#finder.texts(first.slice(0, most.read).map(({ one }) => one.place));
     return first
       .flatMap(({ one, entity, facts }): Scored[] => {
-        const { score, held } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
-        const says = held >= Math.min(least.words, words.length) || score >= worth.fact;
+        const { score, held, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
+        const says = isNamed || held >= least;
         return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
       })
       .sort((a, b) => b.score - a.score || b.place - a.place);
@@ -67,12 +67,13 @@ export function scoreOf(title: string, facts: string, text: string, words: reado
     [foldText(facts), worth.fact],
     [foldText(text), worth.text],
   ];
-  let [score, held] = [0, 0];
+  let [score, held, isNamed] = [0, 0, false];
   for (const [word, weight] of words) {
     const value = places.find(([where]) => holdsWord(where, word))?.[1];
     if (value === undefined) continue;
     score += value * weight;
     held += 1;
+    isNamed ||= value > worth.text;
   }
-  return { score, held };
+  return { score, held, isNamed };
 }

@@ -1,3 +1,5 @@
+import type { RelationKind } from '../contract/relations';
+
 /** What a piece of an area is counted by, where it is no article. */
 const units: Readonly<Record<string, string | undefined>> = {
   project: '个项目',
@@ -6,6 +8,19 @@ const units: Readonly<Record<string, string | undefined>> = {
   specialist: '位专家',
   financial: '项服务',
   recruit: '个岗位',
+};
+
+const kinds: Record<RelationKind, string> = {
+  interpretations: '解读',
+  policies: '相关政策',
+  projects: '可以申报的项目',
+  funds: '可以用的资金',
+  experts: '可以问的人',
+  news: '相关动态',
+  apps: '同类应用',
+  jobs: '相近岗位',
+  fitting: '',
+  alike: '',
 };
 
 /** What a detail leads on to. */
@@ -17,5 +32,27 @@ export const zhRelations = {
   next: (unit: string) => `下一${unit}`,
   first: (unit: string) => `这是第一${unit}`,
   last: (unit: string) => `这是最后一${unit}`,
-  page: (page: number) => `（第 ${page} 页）`,
+  heading: '与它相关',
+  all: '全部',
+  allOf: (kind: string) => `全部${kind}`,
+  kinds,
+  alike: (side: string) => `同类${side}`,
+  fitting: (side: string) => `合得上的${side}`,
+  count: (count: number) => `${count} 条`,
+  wants: '这条需求要的',
+  offers: '这条供应给的',
+  province: '省份',
+  amountAndEnd: '金额与截止',
+  words: {
+    sameKind: '同类',
+    otherKind: '不同类',
+    sameProvince: '同省',
+    otherProvince: '跨省',
+    noProvince: '地区未填',
+    alike: '数量相当',
+    less: '数量较少',
+    more: '数量较多',
+    noQuantity: '数量未填',
+  },
+  key: (side: string) => `实色的榫表示这一项合得上，数量以${side}的一半到两倍为相当；三项都合的排在最前。`,
 } as const;

@@ -8,7 +8,9 @@ import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
 import { RedirectTo } from '../components/RedirectTo';
+import { categoryBreadcrumb } from './section/categoryBreadcrumb';
 import { DetailPage } from './section/DetailPage';
+import { FitBoard } from './section/FitBoard';
 import { sections } from './section/sections';
 import { useNow } from './section/useNow';
 import { useSupplyDemand } from './section/useSupplyDemand';
@@ -33,9 +35,10 @@ function SupplyDemandDetail({ side }: { side: Side }) {
       section={sections.supplyDemand}
       result={result}
       list={() => ({ root: half.root, own: { type } })}
+      related={(entry) => <FitBoard {...{ entry, side, categories, now }} />}
       heading={(entry) => toText(entry.fdGetbuginessName)}
       skeleton={<ArticleSkeleton shape="brief" facts={3} />}
-      kind={() => ({ label, to: half.root })}
+      kind={(entry) => [{ label, to: half.root }, categoryBreadcrumb(categories, entry.fdType, half.category)]}
     >
       {(entry) => (
         <GetbuginessArticle

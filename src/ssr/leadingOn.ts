@@ -39,7 +39,8 @@ export async function readLeadingOn(
   const list = lists[route?.path ?? ''];
   if (!list || !extras.includes('relations')) return;
   const fdId = params?.fdId ?? '';
+  const related = read(relationsApi.endpoints.getRelations, { area: list.area, fdId });
   const item = list.area === 'financial' ? await read(financialApi.endpoints.getFinancial, fdId) : undefined;
   const full = { ...list, ...(item ? financialList(item) : {}) };
-  await read(relationsApi.endpoints.getNeighbours, neighboursQuery(full, fdId, full.root));
+  await Promise.all([related, read(relationsApi.endpoints.getNeighbours, neighboursQuery(full, fdId, full.root))]);
 }

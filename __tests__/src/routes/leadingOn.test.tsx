@@ -82,3 +82,93 @@ it('asks for nothing where it is not offered', async () => {
   await screen.findByRole('link', { name: '返回列表' });
   expect(asked('/api/policy/neighbours')).toEqual([]);
 });
+
+const fitting = (fit: object) => ({
+  groups: [
+    {
+      kind: 'fitting',
+      area: 'getbuginess',
+      rows: [
+        {
+          fdId: 'g9',
+          entity: { fdGetbuginessName: '烤漆门板', fdGetbuginessNumber: 2000, fdArea: '安徽·滁州', fdType: 'door' },
+          fit,
+        },
+      ],
+    },
+  ],
+});
+
+function openDemand(fit: object) {
+  backend.answering(
+    answersOf({
+      '/api/getbuginess/findSupplyDemandById': record({
+        fdId: 'g1',
+        fdGetbuginessName: '橱柜门板',
+        fdGetbuginessType: '1',
+        fdType: 'door',
+        fdArea: '安徽·合肥',
+      }),
+      '/api/getbuginess/categories': { body: { code: 0, data: [{ fdCategory: 'door', fdCategoryName: '门板' }] } },
+      '/api/relations/of': record(fitting(fit)),
+    }),
+  );
+  renderApp('/supply_demand/demand/detail/g1', { origin: backend.url, extras: ['relations'] });
+}
+
+it('shows the supplies that fit a demand, and says of each measure in words whether it does', async () => {
+  openDemand({ category: true, province: true, quantity: 'alike' });
+  const board = await screen.findByRole('region', { name: /^合得上的供应/ });
+  expect(within(board).getByRole('link', { name: '烤漆门板' })).toHaveAttribute(
+    'href',
+    '/supply_demand/supply/detail/g9',
+  );
+  for (const word of ['同类', '同省', '数量相当']) expect(within(board).getByText(word)).toBeVisible();
+});
+
+it('says as well what does not fit', async () => {
+  openDemand({ category: false, province: false, quantity: 'less' });
+  const board = await screen.findByRole('region', { name: /^合得上的供应/ });
+  for (const word of ['不同类', '跨省', '数量较少']) expect(within(board).getByText(word)).toBeVisible();
+});
+
+it('names the category of an entry in the breadcrumb', async () => {
+  openDemand({ category: true, province: true, quantity: null });
+  const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
+  expect(await within(crumbs).findByRole('link', { name: '门板' })).toHaveAttribute(
+    'href',
+    '/supply_demand/demand/door',
+  );
+});
+
+it('has a drawer for each kind of what belongs to a policy', async () => {
+  backend.answering(
+    answersOf({
+      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+      '/api/relations/of': record({
+        groups: [
+          {
+            kind: 'interpretations',
+            area: 'policy',
+            rows: [{ fdId: 'p3', entity: { fdTitle: '一图读懂', fdApplyDate: '2025-06-20' } }],
+          },
+          {
+            kind: 'experts',
+            area: 'specialist',
+            rows: [{ fdId: 's1', entity: { fdName: '孟汀', fdTitle: '研究员' } }],
+          },
+          { kind: 'surprise', area: 'policy', rows: [{ fdId: 'x', entity: {} }] },
+        ],
+      }),
+    }),
+  );
+  renderApp('/policy/detail/id2', { origin: backend.url, extras: ['relations'] });
+  const block = await screen.findByRole('region', { name: '与它相关' });
+  expect(
+    within(block)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['解读', '可以问的人']);
+  expect(within(block).getByRole('link', { name: '孟汀' })).toHaveAttribute('href', '/specialist/detail/s1');
+  expect(within(block).getByRole('link', { name: '全部解读' })).toHaveAttribute('href', '/policy/3');
+});

@@ -3,7 +3,14 @@ import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
 import type { Call } from '../../api/client';
-import type { Neighbour, Neighbours } from '../../contract/relations';
+import {
+  relationKinds,
+  type Neighbour,
+  type Neighbours,
+  type RelatedGroup,
+  type Relations,
+} from '../../contract/relations';
+import { searchAreas } from '../../contract/search';
 import { encodeComponent } from '../../lib/encodeComponent';
 import { isRecord } from '../../lib/isRecord';
 
@@ -15,13 +22,28 @@ export interface NeighboursQuery {
   list: string;
 }
 
+/** A piece of an area. */
+interface PieceQuery {
+  area: string;
+  fdId: string;
+}
+
 const isNeighbour = (value: unknown): value is Neighbour => isRecord(value) && typeof value.fdId === 'string';
 
 const neighbourOf = (value: unknown): Neighbour | null =>
   isNeighbour(value) ? { fdId: value.fdId, title: String(value.title ?? '') } : null;
 
+/** Of an odd answer what can be shown. */
+function groupOf(group: unknown): RelatedGroup[] {
+  if (!isRecord(group) || !Array.isArray(group.rows)) return [];
+  const { kind, area, rows } = group as unknown as RelatedGroup;
+  const known = rows.filter((row) => isRecord(row) && typeof row.fdId === 'string' && isRecord(row.entity));
+  const isKnown = relationKinds.includes(kind) && searchAreas.includes(area) && known.length > 0;
+  return isKnown ? [{ kind, area, rows: known }] : [];
+}
+
 /** What a detail leads on to. */
-export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbours'] }).injectEndpoints({
+export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbours', 'Relations'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getNeighbours: build.query({
@@ -36,7 +58,17 @@ export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbou
       },
       providesTags: (_answer, _error, { fdId }) => [idTag('Neighbours', fdId)],
     }),
+    getRelations: build.query({
+      ...askedAgain,
+      ...published,
+      query: ({ area, fdId }: PieceQuery): Call => ({ url: '/api/relations/of', params: { area, fdId } }),
+      transformResponse: (body: unknown): Relations | null => {
+        const answer = recordOf<Partial<Relations>>(body);
+        return answer ? { groups: (Array.isArray(answer.groups) ? answer.groups : []).flatMap(groupOf) } : null;
+      },
+      providesTags: (_answer, _error, { fdId }) => [idTag('Relations', fdId)],
+    }),
   }),
 });
 
-export const { useGetNeighboursQuery } = relationsApi;
+export const { useGetNeighboursQuery, useGetRelationsQuery } = relationsApi;

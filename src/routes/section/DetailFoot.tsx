@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink';
 import { BackToListContext } from '../../components/BackToListContext';
 import { selectOffers } from '../../state/extrasSlice';
@@ -7,12 +7,19 @@ import styles from './DetailFoot.module.css';
 import type { DetailList } from './neighboursQuery';
 import { NeighbourBoards } from './NeighbourBoards';
 
-/** What follows a detail: the pieces beside it in its list, and the way back to that. */
-export function DetailFoot({ list }: { list: DetailList }) {
+interface DetailFootProps {
+  list: DetailList;
+  /** What belongs to the detail, where it is offered. */
+  related: ReactNode;
+}
+
+/** What follows a detail: what belongs to it, the pieces beside it in its list, and the way back to that. */
+export function DetailFoot({ list, related }: DetailFootProps) {
   const { to } = useContext(BackToListContext)(list.root);
   const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
   return (
     <div className={`noprint ${styles.foot}`}>
+      {isOffered && related}
       {isOffered && list.area && <NeighbourBoards list={list} to={to} />}
       <p className={styles.back}>
         <BackLink root={list.root} />

@@ -15,6 +15,7 @@ import { useAppSelector } from '../../state/hooks';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { DetailFoot } from './DetailFoot';
 import styles from './DetailPage.module.css';
+import { Drawers } from './Drawers';
 import { ReportLink } from './ReportLink';
 import type { DetailList } from './neighboursQuery';
 import type { Section } from './sections';
@@ -29,16 +30,23 @@ interface DetailAnswer<Entity> {
   refetch: () => unknown;
 }
 
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
 interface DetailPageProps<Entity> {
   section: Section;
   /** By what name it can be reported; none: not at all. */
   area: ReportArea | undefined;
   result: DetailAnswer<Entity>;
   heading: (entity: Entity) => string;
-  /** The category or kind of the entity, between the section and the entity in the breadcrumb. */
-  kind?: (entity: Entity) => { label: string; to?: string } | undefined;
+  /** The category or kind of the entity, after the section in the breadcrumb; of two the wider one first. */
+  kind?: (entity: Entity) => Crumb | (Crumb | undefined)[] | undefined;
   /** Its list, where that is not the section's. */
   list?: (entity: Entity) => Partial<DetailList>;
+  /** What belongs to it, where that is not a drawer for each kind. */
+  related?: (entity: Entity) => ReactNode;
   /** The outline of the loaded page. */
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
@@ -56,13 +64,20 @@ export function DetailPage<Entity>({
   heading,
   kind,
   list,
+  related,
   skeleton,
   children,
 }: DetailPageProps<Entity>) {
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
-  const crumb = loaded ? kind?.(entity) : undefined;
+  const crumbs = loaded ? [kind?.(entity)].flat().filter((crumb) => crumb !== undefined) : [];
+  const foot = (shown: Entity) => (
+    <DetailFoot
+      list={{ area: area ?? '', root: section.root, ...list?.(shown) }}
+      related={related ? related(shown) : area && <Drawers area={area} />}
+    />
+  );
   const { pathname } = useLocation();
   const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));
   const page = useRef<HTMLDivElement>(null);
@@ -80,18 +95,14 @@ export function DetailPage<Entity>({
             { label: zh.nav.home, to: paths.home },
             ...(section.parent ? [section.parent] : []),
             { label: section.heading, to: section.root },
-            ...(crumb ? [crumb] : []),
+            ...crumbs,
           ]}
         />
       </div>
       {loaded ? (
         <>
           <SavedContext value={isSaved}>
-            <DetailFootContext
-              value={<DetailFoot list={{ area: area ?? '', root: section.root, ...list?.(entity) }} />}
-            >
-              {children(entity)}
-            </DetailFootContext>
+            <DetailFootContext value={foot(entity)}>{children(entity)}</DetailFootContext>
           </SavedContext>
           {area && <ReportLink area={area} title={heading(entity)} />}
         </>

@@ -1,0 +1,172 @@
+import { useParams } from 'react-router-dom';
+import { Deadline } from '../../areas/getbuginess/Deadline';
+import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
+import { pathOfHit } from '../../areas/search/searchPaths';
+import type { RelatedGroup, RelatedPiece, RelationKind } from '../../contract/relations';
+import type { SearchArea } from '../../contract/search';
+import { zhRelations } from '../../i18n/zhRelations';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { BlockHeading } from '../../components/BlockHeading';
+import { DateText } from '../../components/DateText';
+import { Link } from '../../components/Link';
+import { MoreLink } from '../../components/MoreLink';
+import { NoWrapText } from '../../components/NoWrapText';
+import { Picture } from '../../components/Picture';
+import { Stars } from '../../components/Stars';
+import styles from './Drawers.module.css';
+import { useNow } from './useNow';
+
+/** Where all of a kind are. */
+const lists: Partial<Record<RelationKind, string>> = {
+  interpretations: paths.policy.category('3'),
+  policies: paths.policy.root,
+  projects: paths.project.root,
+  funds: paths.financial.root,
+  experts: paths.specialist.all(),
+  news: paths.special.root,
+  apps: paths.shoppingMall.root,
+  jobs: paths.specialist.root,
+};
+
+/** The field that names a piece, where it is not `fdTitle`. */
+const titles: Partial<Record<SearchArea, string>> = {
+  project: 'fdProjectName',
+  app: 'fdAppName',
+  specialist: 'fdName',
+  recruit: 'fdPost',
+};
+
+/** What belongs to a detail: a drawer for each kind. Without an answer, or without anything in it, there is nothing. */
+export function Drawers({ area }: { area: string }) {
+  const { fdId = '' } = useParams();
+  const { currentData } = useGetRelationsQuery({ area, fdId });
+  const groups = currentData?.groups ?? [];
+  if (groups.length === 0) return null;
+  const [only] = groups.length === 1 ? groups : [];
+  return (
+    <section className={styles.block} aria-labelledby="related-pieces">
+      <BlockHeading
+        id="related-pieces"
+        text={only ? zhRelations.kinds[only.kind] : zhRelations.heading}
+        action={only && <AllLink group={only} />}
+      />
+      {only ? (
+        <ul className={styles.drawers} role="list">
+          {only.rows.map((piece) => (
+            <li key={piece.fdId} className={styles.drawer}>
+              <Piece group={only} piece={piece} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.drawers}>
+          {groups.map((group) => (
+            <section key={group.kind} className={styles.drawer} aria-labelledby={`related-${group.kind}`}>
+              <h3 id={`related-${group.kind}`}>{zhRelations.kinds[group.kind]}</h3>
+              <ul role="list">
+                {group.rows.map((piece) => (
+                  <li key={piece.fdId}>
+                    <Piece group={group} piece={piece} />
+                  </li>
+                ))}
+              </ul>
+              <AllLink group={group} />
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AllLink({ group: { kind } }: { group: RelatedGroup }) {
+  const to = lists[kind];
+  return to === undefined ? null : (
+    <MoreLink to={to} label={zhRelations.allOf(zhRelations.kinds[kind])}>
+      {zhRelations.all}
+    </MoreLink>
+  );
+}
+
+interface PieceProps {
+  group: RelatedGroup;
+  piece: RelatedPiece;
+}
+
+function Piece({ group: { area }, piece: { fdId, entity } }: PieceProps) {
+  const title = (
+    <h4 className={`ttl ${styles.title}`}>
+      <Link className="hit" to={pathOfHit({ area, fdId, entity })}>
+        <NoWrapText text={toText(entity[titles[area] ?? 'fdTitle'])} />
+      </Link>
+    </h4>
+  );
+  if (area === 'specialist') {
+    return (
+      <div className={styles.pictured}>
+        <Picture
+          src={entity.fdAvatar}
+          alt=""
+          fallback="/icons/avatar-default.svg"
+          width={48}
+          height={48}
+          loading="lazy"
+        />
+        <div>
+          {title}
+          <p>{toText(entity.fdField)}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {title}
+      <PieceFacts area={area} entity={entity} />
+    </>
+  );
+}
+
+function PieceFacts({ area, entity }: Pick<RelatedGroup, 'area'> & Pick<RelatedPiece, 'entity'>) {
+  const now = useNow();
+  switch (area) {
+    case 'project':
+      return (
+        <div className={styles.due}>
+          <Deadline deadline={entity.fdApplicationEnd} now={now} />
+        </div>
+      );
+    case 'app':
+      return (
+        <div className={styles.app}>
+          <p>{toText(entity.fdSupplier)}</p>
+          <Stars rating={entity.fdRating} />
+        </div>
+      );
+    case 'financial':
+      return (
+        <p>
+          {[entity.fdComName, entity.fdType]
+            .map((value) => toText(value, ''))
+            .filter(Boolean)
+            .join('\u3000')}
+        </p>
+      );
+    case 'recruit':
+      return (
+        <p>
+          {[entity.fdSalary, entity.fdWorkplace]
+            .map((value) => toText(value, ''))
+            .filter(Boolean)
+            .join('\u3000')}
+        </p>
+      );
+    default:
+      return (
+        <p className="num">
+          <DateText value={entity.fdApplyDate} />
+        </p>
+      );
+  }
+}
