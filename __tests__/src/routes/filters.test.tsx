@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ListFilters } from '../../../src/contract/filters';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
+import { startCannedServer, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+const levels = ['国家级', '省级', '市级'];
+const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
+
+/** 20 policies, 9 of a level, 4 with a level and an issuer. */
+const left = (query: URLSearchParams) =>
+  query.has('fdLevel') && query.has('fdIssuedComName') ? 4 : query.has('fdLevel') ? 9 : 20;
+
+const filters = ({ query }: CannedRequest): ListFilters => ({
+  total: left(query),
+  filters: [
+    {
+      name: 'fdLevel',
+      label: '层级',
+      choices: levels.map((value, place) => ({ value, label: value, count: place === 0 ? 0 : place * 3 })),
+    },
+    {
+      name: 'fdIssuedComName',
+      label: '发文单位',
+      choices: issuers.map((value) => ({ value, label: value, count: 2 })),
+    },
+  ],
+  orders: [
+    { value: '', label: '最新发布' },
+    { value: 'fdApplyDate', label: '最早发布' },
+  ],
+});
+
+let hasFailed = false;
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/policy/list': (request) =>
+        pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
+      '/api/policy/filters': (request) => (hasFailed ? { status: 502, body: '<html>' } : record(filters(request))),
+      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+      '/api/policy/categories': { body: { code: 0, data: [{ fdCategory: '1', fdCategoryName: '普通政策' }] } },
+    }),
+  );
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  hasFailed = false;
+  backend.requests.length = 0;
+});
+
+const open = (address: string) => renderApp(address, { origin: backend.url, extras: ['filters'] });
+const panel = () => screen.findByRole('form', { name: '筛选' });
+const choice = async (name: string) => within(await panel()).getByRole('checkbox', { name });
+const chips = () =>
+  within(screen.getByRole('list', { name: '已选条件' }))
+    .getAllByRole('link')
+    .map((chip) => chip.textContent);
+const asked = (path: string) => backend.requests.filter((request) => request.path === path).at(-1)!.query;
+const level = encodeURIComponent('市级');
+const issuer = encodeURIComponent('甲');
+
+describe('the filters beside a list', () => {
+  it('stand in groups with the count of each choice, and let none be made that leaves nothing', async () => {
+    open('/policy');
+    const group = within(within(await panel()).getByRole('group', { name: '层级' }));
+    expect(group.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+      '国家级0',
+      '省级3',
+      '市级6',
+    ]);
+    expect(group.getByRole('checkbox', { name: '国家级 0' })).toBeDisabled();
+    expect(group.getByRole('checkbox', { name: '市级 6' })).toBeEnabled();
+  });
+
+  it('take effect at once: in the address, the calls and the count, on the first page, and the focus stays', async () => {
+    const { user, address, router } = open('/policy?page=2');
+    expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+    const box = await choice('市级 6');
+    await user.click(box);
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('共 9 条'));
+    expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级']);
+    expect(chips()).toEqual(['去掉 市级']);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/policy?page=2');
+    expect(await choice('市级 6')).not.toBeChecked();
+    expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+  });
+
+  it('add up within one filter, and come several times in a call', async () => {
+    const { user } = open(`/policy?fdLevel=${level}`);
+    await user.click(await choice('省级 3'));
+    await waitFor(() => expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级', '省级']));
+    expect(asked('/api/policy/filters').getAll('fdLevel')).toEqual(['市级', '省级']);
+  });
+
+  it('show of a long filter the first choices, and the others where one of them is chosen', async () => {
+    const { unmount } = open('/policy');
+    expect(
+      within(await panel())
+        .getByText('另外 3 个')
+        .closest('details'),
+    ).not.toHaveAttribute('open');
+    unmount();
+    open(`/policy?fdIssuedComName=${encodeURIComponent('壬')}`);
+    expect(
+      within(await panel())
+        .getByText('另外 3 个')
+        .closest('details'),
+    ).toHaveAttribute('open');
+    expect(await choice('壬 2')).toBeChecked();
+  });
+
+  it('leave the list whole where they cannot be read, and are asked for again', async () => {
+    hasFailed = true;
+    const { user } = open('/policy');
+    expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
+    const retry = await screen.findByRole('button', { name: '重试 筛选' });
+    expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
+    hasFailed = false;
+    await user.click(retry);
+    expect(await choice('市级 6')).toBeEnabled();
+  });
+
+  it('are neither asked for nor heeded where they are not offered', async () => {
+    renderApp(`/policy?fdLevel=${level}&order=fdApplyDate`, { origin: backend.url });
+    expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
+    expect(backend.requests.map(({ path }) => path)).not.toContain('/api/policy/filters');
+    expect([...asked('/api/policy/list').keys()].sort()).toEqual(['brief', 'pageNum', 'pageSize']);
+    expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '筛选' })).toBeNull();
+  });
+});
+
+describe('what is chosen', () => {
+  it('is taken back one by one, and the next one has the focus', async () => {
+    const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
+    await user.click(await screen.findByRole('link', { name: '去掉 市级' }));
+    expect(address()).toBe(`/policy?fdIssuedComName=${issuer}&order=fdApplyDate`);
+    expect(screen.getByRole('link', { name: '去掉 甲' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '去掉 甲' }));
+    expect(address()).toBe('/policy?order=fdApplyDate');
+    await waitFor(() => expect(screen.getByText('共 20 条', { selector: '[role=status]' })).toHaveFocus());
+  });
+
+  it('goes with one press, all but the order', async () => {
+    const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
+    await user.click(await screen.findByRole('link', { name: '清除全部' }));
+    expect(address()).toBe('/policy?order=fdApplyDate');
+    await waitFor(() => expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull());
+  });
+
+  it('stays while pages are turned, and on the way back from an entry', async () => {
+    const { user, address } = open(`/policy?fdLevel=${level}`);
+    await user.click(await screen.findByRole('button', { name: '2' }));
+    expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
+    await user.click(await screen.findByRole('link', { name: '政策 7' }));
+    await screen.findByRole('heading', { level: 1, name: '一条政策' });
+    await user.click(screen.getByRole('link', { name: '返回列表' }));
+    await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&page=2`));
+    expect(await choice('市级 6')).toBeChecked();
+  });
+
+  it('does not send a page away that another choice does not have', async () => {
+    const { router, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`);
+    await waitFor(() => expect(asked('/api/policy/list').has('fdLevel')).toBe(true));
+    await screen.findByText('共 4 条', { selector: '[role=status]' });
+    await act(() => router.navigate('/policy?page=3'));
+    expect(await screen.findByRole('link', { name: '政策 13' })).toBeVisible();
+    expect(address()).toBe('/policy?page=3');
+  });
+});
+
+it('keeps the order in the address, with the bare address for the usual one', async () => {
+  const { user, address } = open('/policy?page=2');
+  await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
+  expect(address()).toBe('/policy?order=fdApplyDate');
+  await waitFor(() => expect(asked('/api/policy/list').get('order')).toBe('fdApplyDate'));
+  // No count depends on it.
+  expect(asked('/api/policy/filters').has('order')).toBe(false);
+  await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '最新发布');
+  expect(address()).toBe('/policy');
+});
+
+describe('the filters over a list', () => {
+  const openSheet = async (address: string) => {
+    const page = open(address);
+    await panel();
+    await page.user.click(screen.getByRole('button', { name: /^筛选/ }));
+    return { ...page, sheet: within(await screen.findByRole('dialog', { name: '筛选' })) };
+  };
+
+  it('say what they will show while they are chosen, and take effect together', async () => {
+    const { user, address, sheet } = await openSheet('/policy?page=2');
+    expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
+    await user.click(sheet.getByRole('checkbox', { name: '市级 6' }));
+    expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
+    expect(sheet.getByRole('status')).toHaveTextContent('共 9 条');
+    await user.click(sheet.getByRole('checkbox', { name: '甲 2' }));
+    expect(address()).toBe('/policy?page=2');
+    await user.click(await sheet.findByRole('button', { name: '看 4 条政策' }));
+    await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const key = screen.getByRole('button', { name: '筛选 2 项已选' });
+    expect(key).toHaveFocus();
+  });
+
+  it('are given up by closing them, and start again from what the list shows', async () => {
+    const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}`);
+    await user.click(await sheet.findByRole('checkbox', { name: '市级 6' }));
+    await user.click(sheet.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+    await user.click(screen.getByRole('button', { name: /^筛选/ }));
+    const again = within(await screen.findByRole('dialog', { name: '筛选' }));
+    expect(await again.findByRole('checkbox', { name: '市级 6' })).toBeChecked();
+  });
+
+  it('close on the way back, and only they do', async () => {
+    const { router, address } = await openSheet(`/policy?fdLevel=${level}`);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+  });
+
+  it('are cleared with one press', async () => {
+    const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}&order=fdApplyDate`);
+    await user.click(await sheet.findByRole('button', { name: '清除' }));
+    await user.click(await sheet.findByRole('button', { name: '看 20 条政策' }));
+    await waitFor(() => expect(address()).toBe('/policy?order=fdApplyDate'));
+  });
+
+  it('open by the space bar too', async () => {
+    const { user } = open('/policy');
+    await panel();
+    act(() => screen.getByRole('button', { name: '筛选' }).focus());
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog', { name: '筛选' })).toBeVisible();
+  });
+});
