@@ -37,7 +37,7 @@ export function FilterBar(bar: FilterBarProps) {
     <div ref={ref} className={clsx(styles.bar, isFolded && styles.folded)}>
       {onRetry ? (
         <span className={styles.retry}>
-          <RetryLink what={zh.filters.name} onRetry={onRetry} />
+          {zh.filters.name} <RetryLink what={zh.filters.name} onRetry={onRetry} />
         </span>
       ) : (
         <a

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { eventually } from '../support/eventually';
+import { desktop, phone, type Visitor } from '../support/journey';
+import { shiftsOf, watchShifts } from '../support/layoutShifts';
+import { useJourney } from '../support/useJourney';
+
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney((stage) => ({ visitor, page } = stage), desktop, {
+  config: { extras: ['my', 'desk', 'search', 'filters'] },
+});
+
+const settled = { waitUntil: 'networkidle' } as const;
+const level = encodeURIComponent('市级');
+const main = () => page.getByRole('main');
+const panel = () => main().getByRole('form', { name: '筛选' });
+const key = () => main().getByRole('button', { name: /^筛选/ });
+const sheet = () => page.getByRole('dialog', { name: '筛选' });
+const chips = () => main().getByRole('list', { name: '已选条件' }).getByRole('link');
+const titles = () => main().getByRole('list', { name: '企业政策' }).getByRole('heading').allTextContents();
+const count = async () => Number(/共 (\d+) 条/.exec(await main().getByRole('status').first().innerText())![1]);
+const address = () => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The lists with filters of their own. */
+const lists = [
+  '/policy',
+  '/supply_demand/supply',
+  '/supply_demand/demand',
+  '/shopping_mall',
+  '/project',
+  '/specialist/detailAll',
+  '/special',
+];
+
+describe('on a wide screen', () => {
+  it('filters a list at once, over reload, back and forward, and on the way back from an entry', async () => {
+    await visit(desktop);
+    await page.goto('/policy', settled);
+    const all = await titles();
+    expect(await key().isVisible()).toBe(false);
+    await panel().getByRole('checkbox', { name: /^市级/ }).check();
+    await chips().getByText('市级').waitFor();
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+    await expect(page.evaluate(() => (document.activeElement as HTMLInputElement).value)).resolves.toBe('市级');
+    const rows = main().getByRole('list', { name: '企业政策' }).getByRole('listitem');
+    await eventually(async () => {
+      for (const text of await rows.allInnerTexts()) expect(text).toContain('市级');
+    });
+    const chosen = await titles();
+    expect(chosen).not.toEqual(all);
+
+    await page.reload(settled);
+    expect(await titles()).toEqual(chosen);
+    expect(await panel().getByRole('checkbox', { name: /^市级/ }).isChecked()).toBe(true);
+
+    await main().getByRole('button', { name: '2', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await eventually(async () => expect(await titles()).not.toEqual(chosen));
+    const second = await titles();
+    await main().getByRole('list', { name: '企业政策' }).getByRole('link').first().click();
+    await page.waitForURL(/\/detail\//);
+    await main().getByRole('link', { name: '返回列表' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/policy');
+    expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
+    await eventually(async () => expect(await titles()).toEqual(second));
+
+    await chips().getByText('市级').click();
+    await page.waitForURL((url) => url.search === '');
+    await eventually(async () => expect(await titles()).toEqual(all));
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await page.goForward();
+    await page.waitForURL((url) => url.search === '');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('sorts by the order of the address', async () => {
+    await visit(desktop);
+    await page.goto('/supply_demand/supply', settled);
+    const names = () => main().getByRole('heading', { level: 2 }).allTextContents();
+    const usual = await names();
+    const order = main().getByRole('combobox', { name: '排序' });
+    await order.selectOption({ label: '最快截止' });
+    await page.waitForURL((url) => url.searchParams.get('order') === 'fdDeadlineTime');
+    await eventually(async () => expect(await names()).not.toEqual(usual));
+    const soonest = await names();
+    await page.reload(settled);
+    expect(await names()).toEqual(soonest);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('is worked by keys alone', async () => {
+    await visit(desktop);
+    await page.goto('/project', settled);
+    const before = await count();
+    await panel().getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await chips().first().waitFor();
+    await eventually(async () => expect(await count()).toBeLessThan(before));
+    await chips().first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '');
+    await eventually(async () => expect(await count()).toBe(before));
+  });
+});
+
+describe('on a phone', () => {
+  it('says in the dialog what it will show, and shows it', async () => {
+    await visit(phone);
+    await page.goto('/policy?page=2', settled);
+    expect(await panel().isVisible()).toBe(false);
+    await key().tap();
+    const box = sheet().getByRole('checkbox', { name: /^市级/ });
+    const left = /市级\s*(\d+)/.exec(await box.locator('xpath=..').innerText())![1]!;
+    await box.tap();
+    await sheet()
+      .getByRole('button', { name: `看 ${left} 条政策` })
+      .tap();
+    await sheet().waitFor({ state: 'detached' });
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+    await eventually(async () => expect(await count()).toBe(Number(left)));
+    expect(await key().innerText()).toMatch(/筛选\s*1/);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '?page=2');
+    expect(await sheet().count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('closes the dialog on the way back, and leaves the list as it is', async () => {
+    await visit(phone);
+    await page.goto(`/policy?fdLevel=${level}`, settled);
+    await key().tap();
+    await sheet().getByRole('checkbox').first().waitFor();
+    await page.goBack();
+    await sheet().waitFor({ state: 'detached' });
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+  });
+
+  it('keeps the bar in reach, and nothing with the focus under it', async () => {
+    await visit(phone);
+    await page.goto('/policy', settled);
+    const last = main().getByRole('list', { name: '企业政策' }).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    expect((await key().boundingBox())!.y).toBeLessThan(10);
+    const bar = await key().boundingBox();
+    await page.evaluate(() => scrollBy(0, 400));
+    await last.focus();
+    expect((await last.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  });
+
+  it('filters the jobs of the talent section', async () => {
+    await visit(phone);
+    await page.goto('/specialist', settled);
+    await key().tap();
+    await sheet().getByRole('checkbox').first().tap();
+    await sheet()
+      .getByRole('button', { name: /^看 \d+ 个岗位$/ })
+      .tap();
+    await sheet().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toMatch(/^\?fd/);
+    await chips().first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('without script', () => {
+  it.each([
+    ['on a wide screen', desktop],
+    ['on a phone', phone],
+  ])('is a form: %s', async (_where, screen) => {
+    await visit({ ...screen, javaScriptEnabled: false });
+    await page.goto('/policy');
+    if (screen === phone) await key().click();
+    await panel().getByRole('checkbox', { name: /^市级/ }).check();
+    await main().getByRole('combobox', { name: '排序' }).selectOption({ label: '最早发布' });
+    await panel().getByRole('button', { name: '查看结果' }).click();
+    await page.waitForURL((url) => url.searchParams.get('fdLevel') === '市级');
+    expect(new URL(page.url()).searchParams.get('order')).toBe('fdApplyDate');
+    const chosen = await count();
+    const second = main().getByRole('button', { name: '2', exact: true });
+    await second.click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    expect(new URL(page.url()).searchParams.get('fdLevel')).toBe('市级');
+    expect(await count()).toBe(chosen);
+    await chips().first().click();
+    await page.waitForURL((url) => !url.searchParams.has('fdLevel'));
+    expect(await count()).toBeGreaterThan(chosen);
+  });
+});
+
+describe.each([
+  ['on a wide screen', desktop],
+  ['on a phone', phone],
+])('%s', (_where, screen) => {
+  it.each(lists)('%s is drawn with its filters, does not shift, and everyone can use it', async (list) => {
+    await visit(screen);
+    await watchShifts(page);
+    await page.goto(list, settled);
+    expect(await panel().isVisible()).toBe(screen === desktop);
+    expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+    expect(await violations(page)).toEqual([]);
+    // Its first calls were the server's.
+    expect(visitor.calls.filter((call) => call.includes('/filters'))).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('shows what is chosen so that everyone can use it', async () => {
+    await visit(screen);
+    await page.goto(`/policy?fdLevel=${level}&fdLevel=${encodeURIComponent('省级')}`, settled);
+    expect(await chips().count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it.each([phone, { ...phone, width: 820, height: 1000 }])('opens a dialog that everyone can use', async (screen) => {
+  await visit(screen);
+  await page.goto(`/policy?fdLevel=${level}`, settled);
+  await key().tap();
+  await sheet().getByRole('checkbox').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
