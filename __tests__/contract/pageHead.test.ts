@@ -247,6 +247,14 @@ it('gives a page past the end of its list the address of the last page', async (
   expect((await headOf('/policy?page=999')).canonicalPath).toMatch(/^\/policy\?page=1\d$/);
 });
 
+it.each(['/policy?fdLevel=x&page=2', '/policy?order=fdApplyDate'])('gives %s the address of its list', async (path) => {
+  const filtered = { ...client.store.getState(), extras: ['filters' as const] };
+  const head = await pageHead({ path, state: filtered, origin, now });
+  expect([head.canonicalPath, head.robots, head.jsonLd]).toEqual(['/policy', 'noindex', []]);
+  // Without filters it is a page as any other.
+  expect((await headOf(path)).robots).toBeUndefined();
+});
+
 it.each(['/Policy/', '/policy?page=1', '/policy?utm_source=x', '/policy?page=x'])(
   'gives the spelling %s the one address of its page',
   async (path) => expect((await headOf(path)).canonicalPath).toBe('/policy'),

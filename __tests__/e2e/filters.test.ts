@@ -13,6 +13,7 @@ const visit = useJourney((stage) => ({ visitor, page } = stage), desktop, {
 
 const settled = { waitUntil: 'networkidle' } as const;
 const level = encodeURIComponent('市级');
+const province = encodeURIComponent('省级');
 const main = () => page.getByRole('main');
 const panel = () => main().getByRole('form', { name: '筛选' });
 const key = () => main().getByRole('button', { name: /^筛选/ });
@@ -42,20 +43,20 @@ describe('on a wide screen', () => {
     await page.goto('/policy', settled);
     const all = await titles();
     expect(await key().isVisible()).toBe(false);
-    await panel().getByRole('checkbox', { name: /^市级/ }).check();
-    await chips().getByText('市级').waitFor();
-    expect(address()).toBe(`/policy?fdLevel=${level}`);
-    await expect(page.evaluate(() => (document.activeElement as HTMLInputElement).value)).resolves.toBe('市级');
+    await panel().getByRole('checkbox', { name: /^省级/ }).check();
+    await chips().getByText('省级').waitFor();
+    expect(address()).toBe(`/policy?fdLevel=${province}`);
+    await expect(page.evaluate(() => (document.activeElement as HTMLInputElement).value)).resolves.toBe('省级');
     const rows = main().getByRole('list', { name: '企业政策' }).getByRole('listitem');
     await eventually(async () => {
-      for (const text of await rows.allInnerTexts()) expect(text).toContain('市级');
+      for (const text of await rows.allInnerTexts()) expect(text).toContain('省级');
     });
     const chosen = await titles();
     expect(chosen).not.toEqual(all);
 
     await page.reload(settled);
     expect(await titles()).toEqual(chosen);
-    expect(await panel().getByRole('checkbox', { name: /^市级/ }).isChecked()).toBe(true);
+    expect(await panel().getByRole('checkbox', { name: /^省级/ }).isChecked()).toBe(true);
 
     await main().getByRole('button', { name: '2', exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('page') === '2');
@@ -65,10 +66,10 @@ describe('on a wide screen', () => {
     await page.waitForURL(/\/detail\//);
     await main().getByRole('link', { name: '返回列表' }).first().click();
     await page.waitForURL((url) => url.pathname === '/policy');
-    expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
+    expect(address()).toBe(`/policy?fdLevel=${province}&page=2`);
     await eventually(async () => expect(await titles()).toEqual(second));
 
-    await chips().getByText('市级').click();
+    await chips().getByText('省级').click();
     await page.waitForURL((url) => url.search === '');
     await eventually(async () => expect(await titles()).toEqual(all));
     await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { zh } from '../../src/i18n/zh';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
@@ -187,13 +188,16 @@ describe('going on', () => {
 
   /** Notes from now on whether anything is waited for on the screen. */
   const watchWaits = () =>
-    page.evaluate(() => {
+    page.evaluate((loading) => {
       const noted = window as unknown as { waits: number };
       noted.waits = 0;
       new MutationObserver(() => {
-        noted.waits += document.querySelectorAll('main [aria-busy="true"], main [role="status"]').length;
+        const said = [...document.querySelectorAll('main [role="status"]')].filter(
+          (one) => one.textContent === loading,
+        );
+        noted.waits += said.length + document.querySelectorAll('main [aria-busy="true"]').length;
       }).observe(document.body, { childList: true, subtree: true });
-    });
+    }, zh.site.loading);
   const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);
 
   it('to a policy that was pointed at asks for nothing more, nor does the way back, which leads to its place', async () => {
