@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { zh } from '../i18n/zh';
 import { pageNumbers, typedPage } from './pageNumbers';
 import styles from './Pagination.module.css';
@@ -33,7 +33,8 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
   };
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the script took the page over; whoever has left the field by then meant it.
-  useLayoutEffect(() => {
+  // Nothing can be navigated to in a layout effect.
+  useEffect(() => {
     const { value } = field.current ?? {};
     if (value === undefined || value === String(page)) return;
     if (document.activeElement === field.current) setTyped(value);

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { withValue } from '../../lib/listChoice';
+import { orderName, withValue } from '../../lib/listChoice';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import styles from './FilterPanel.module.css';
 import { filtersId } from './filtersId';
@@ -17,12 +18,10 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPanelProps) {
   const { choice, onChoose } = fields;
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the script took the page over.
-  useLayoutEffect(() => {
-    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-    const early = inputs.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
-    if (early.length > 0)
-      onChoose(early.reduce((chosen, { name, value, checked }) => withValue(chosen, name, value, checked), choice));
+  // What was chosen before the script took the page over. Nothing can be navigated to in a layout effect.
+  useEffect(() => {
+    const early = chosenIn(form.current!, choice);
+    if (early !== choice) onChoose(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -45,4 +44,20 @@ export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPa
       </noscript>
     </form>
   );
+}
+
+/** The choice with what the form's fields, its order's among them, hold instead of it. */
+function chosenIn(form: HTMLFormElement, choice: ListChoice): ListChoice {
+  let chosen = choice;
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+      chosen = withValue(chosen, field.name, field.value, field.checked);
+    }
+    if (!(field instanceof HTMLSelectElement)) continue;
+    const order = choice[orderName]?.[0] ?? '';
+    // An order that is none of the list's shows as its own.
+    const isKnown = [...field.options].some(({ value }) => value === order);
+    if (isKnown && field.value !== order) chosen = { ...chosen, [orderName]: [field.value].filter(Boolean) };
+  }
+  return chosen;
 }

@@ -1,0 +1,115 @@
+import { act } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
+import { FilterBar } from '../../../../src/areas/filters/FilterBar';
+import { FilterPanel } from '../../../../src/areas/filters/FilterPanel';
+import { Pagination } from '../../../../src/components/Pagination';
+import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
+import { choiceOf, queryForChoice } from '../../../../src/lib/listChoice';
+
+/** A list's filters and its pages as the server draws them, and what becomes of them when the script arrives. */
+
+const answer: ListFilters = {
+  total: 20,
+  filters: [
+    { name: 'fdLevel', label: '层级', choices: ['省级', '市级'].map((value) => ({ value, label: value, count: 5 })) },
+  ],
+  orders: [
+    { value: '', label: '最新发布' },
+    { value: 'fdApplyDate', label: '最早发布' },
+  ],
+};
+
+let page: HTMLElement;
+let root: Root | undefined;
+let address = '';
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  page.remove();
+});
+
+function List({ children }: { children: (parts: ReturnType<typeof useSearchParams>) => ReactNode }) {
+  const { search } = useLocation();
+  address = decodeURIComponent(search);
+  return children(useSearchParams());
+}
+
+function filtered([search, setSearch]: ReturnType<typeof useSearchParams>) {
+  const choice = choiceOf(search) ?? {};
+  const choose = (next: ListChoice) => setSearch(queryForChoice(search, next));
+  const nothing = () => undefined;
+  return (
+    <>
+      <FilterBar {...{ answer, choice }} chosen={0} onApproach={nothing} onOpen={nothing} onChoose={choose} />
+      <FilterPanel filters={answer.filters} choice={choice} isCounted onChoose={choose} />
+    </>
+  );
+}
+
+const paged = ([search, setSearch]: ReturnType<typeof useSearchParams>) => (
+  <Pagination
+    total={60}
+    pageSize={6}
+    page={Number(search.get('page') ?? 1)}
+    onPage={(next) => setSearch({ page: String(next) })}
+  />
+);
+
+const view = (children: Parameters<typeof List>[0]['children'], search: string) => (
+  <StrictMode>
+    <MemoryRouter initialEntries={[`/policy${search}`]}>
+      <List>{children}</List>
+    </MemoryRouter>
+  </StrictMode>
+);
+
+async function takenOver(children: Parameters<typeof List>[0]['children'], search: string, early: () => void) {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  page.innerHTML = renderToString(view(children, search));
+  early();
+  await act(async () => void (root = hydrateRoot(page, view(children, search))));
+  expect(complaints).not.toHaveBeenCalled();
+}
+
+const box = (value: string) => page.querySelector<HTMLInputElement>(`[value=${value}]`)!;
+const order = () => page.querySelector('select')!;
+
+it('what was chosen before the script was there takes effect', async () => {
+  await takenOver(filtered, '', () => (box('市级').checked = true));
+  expect(address).toBe('?fdLevel=市级');
+  expect(box('市级')).toBeChecked();
+  expect(box('省级')).not.toBeChecked();
+});
+
+it('what was taken back before the script was there is gone', async () => {
+  await takenOver(filtered, '?fdLevel=市级', () => (box('市级').checked = false));
+  expect(address).toBe('');
+  expect(box('市级')).not.toBeChecked();
+});
+
+it('an order that was chosen before the script was there takes effect, together with what else was', async () => {
+  await takenOver(filtered, '?fdLevel=市级', () => {
+    order().value = 'fdApplyDate';
+    box('省级').checked = true;
+  });
+  expect(address).toBe('?fdLevel=市级&fdLevel=省级&order=fdApplyDate');
+  expect(order()).toHaveValue('fdApplyDate');
+});
+
+it.each(['', '?fdLevel=市级&order=fdApplyDate', '?order=unknown'])('nothing leads away from %p', async (search) => {
+  await takenOver(filtered, search, () => undefined);
+  expect(address).toBe(search);
+});
+
+it('a page that was typed before the script was there is opened', async () => {
+  const field = () => page.querySelector<HTMLInputElement>('label input')!;
+  await takenOver(paged, '?page=2', () => (field().value = '7'));
+  expect(address).toBe('?page=7');
+  expect(field()).toHaveValue('7');
+});
