@@ -13,12 +13,19 @@ const others = /\d+\s*(?:[-~至到]\s*\d+\s*)?(?:年(?!薪|收入)|个月|岁|�
 /** Days at work in a month, as the law counts them, and hours in a day. */
 const work = { days: 21.75, hours: 8 };
 
+/** What says that it is paid by the month: then no other word on time is about the pay. */
+const byMonth = /月薪|[/每]\s*个?月/;
+
+/** A term right behind its figures, or before figures that are money: `每天8小时` and `每年两次调薪` are no pay. */
+const termOf = (unit: string) =>
+  `\\d\\s*[百千万亿kw]?\\s*(?:元|块)?\\s*/\\s*(?:${unit})|\\d[百千万亿kw]?(?:元|块)?[每一](?:${unit})|每(?:${unit})\\s*\\d[\\d.-]*\\s*[百千万kw]?(?:元|块)`;
+
 /** What is paid so, and how often in a month. */
 const terms: readonly [RegExp, number][] = [
-  [/年薪|年收入|[/每一]\s*年/, 1 / 12],
-  [/周薪|[/每一]\s*(?:周|星期)/, 52 / 12],
-  [/日薪|日结|[/每一]\s*[天日]/, work.days],
-  [/时薪|[/每一]\s*(?:个?小时|时|h\b)/i, work.days * work.hours],
+  [new RegExp(`年薪|年收入|${termOf('年')}`), 1 / 12],
+  [new RegExp(`周薪|${termOf('周|星期')}`), 52 / 12],
+  [new RegExp(`日薪|日结|${termOf('天|日')}`), work.days],
+  [new RegExp(`时薪|${termOf('个?小时|时|h\\b')}`), work.days * work.hours],
 ];
 
 /** One way to write each sign, and one of `1万5`, `9,600`. */
@@ -55,7 +62,8 @@ export function spanOf(text: string, monthly = false): readonly [number, number]
   // A first figure below nought is none.
   if (/^\s*-\s*\d/.test(told)) return null;
   const found = [...told.matchAll(figures)].slice(0, 2).map(([, figure, unit]) => [Number(figure), unit!] as const);
-  const times = (monthly && terms.find(([term]) => term.test(written))?.[1]) || 1;
+  const isOther = monthly && !byMonth.test(written);
+  const times = (isOther && terms.find(([term]) => term.test(written))?.[1]) || 1;
   const amounts = amountsOf(found).map((amount) => amount * times);
   const [least = 0, to = least] = amounts.sort((a, b) => a - b);
   const from = amounts.length === 1 && /以下|以内|不超过|最高/.test(told) ? 0 : least;
