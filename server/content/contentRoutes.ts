@@ -96,7 +96,16 @@ function listRoute(
     }
     return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
   });
-  if (indexes) filtersRoute(app, services, description, list, indexes);
+  if (indexes) {
+    filtersRoute(app, services, description, list, indexes);
+    // Whoever comes first after a start should not wait for a great list; what fails is told, and tried again for them.
+    app.addHook('onListen', () => {
+      void services.contentVersions
+        .of(area)
+        .then((version) => indexes.of(version))
+        .catch(() => undefined);
+    });
+  }
   if (list.filtered && services.config.extras.includes('relations')) {
     neighboursRoute(app, services, description, list, indexes);
   }

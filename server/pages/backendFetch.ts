@@ -45,8 +45,9 @@ function redirectedTo(address: URL, response: Response): Response {
  * Makes a page's calls inside this server: the embedded backend answers them, or they are forwarded to the upstream. They
  * carry no cookie and no token, since a drawn page is for everyone. Redirects are followed as a browser follows them, but
  * not to another host, and to no page of the portal, which would have to be drawn for this one.
+ * @param visitor address of the one who is waiting; none where that is everyone
  */
-export function backendFetch(app: PortalApp): typeof fetch {
+export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
   async function answerTo(address: URL, init: RequestInit | undefined) {
     // Ends the call where its answer is not read to the end.
     const given = new AbortController();
@@ -63,6 +64,7 @@ export function backendFetch(app: PortalApp): typeof fetch {
       },
       signal,
       payloadAsStream: true,
+      ...(visitor === undefined ? {} : { remoteAddress: visitor }),
     });
     try {
       return { statusCode, headers, body: await wholeOf(stream()) };

@@ -45,6 +45,8 @@ interface Asked {
   origin: string;
   /** In its one spelling: nobody can have more forms of a page kept than there are looks. */
   display: string;
+  /** Who asked for it. */
+  visitor: string;
 }
 
 /** Addresses whose pages are kept; other queries say nothing to the server. */
@@ -55,7 +57,7 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
   const template = load && readPageTemplate(config.clientDir, config.extras);
   if (!load || !template) return null;
-  const call = backendFetch(app);
+  const callForAll = backendFetch(app);
   const kind = version ? 'embedded' : 'upstream';
   const budgetMs = readBudgets[kind];
   const inTurn = limitConcurrency(drawing.atOnce, drawing.waiting[kind], budgetMs);
@@ -64,9 +66,12 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   const cache = new PageCache(now, version ? { fresh, late: 0 } : { fresh: freshFromUpstream, late });
   const logFailure = createFailureLog(now);
   const withOrigin = createOriginForms();
+  const isKept = (url: string) => config.pageCache && keepable.test(url);
 
-  async function draw({ url, origin, display }: Asked, of: string): Promise<DrawnPage> {
+  async function draw({ url, origin, display, visitor }: Asked, of: string): Promise<DrawnPage> {
     const drawnAt = now();
+    // Great lists serve visitors in turn; an upstream knows these calls by their name alone.
+    const call = version && !isKept(url) ? backendFetch(app, visitor) : callForAll;
     const page = await inTurn(async () =>
       load!()({ url, origin, display, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
     );
@@ -80,7 +85,6 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
   /** @throws Error where there is no page, not even an old one */
   async function find(asked: Asked, log: FastifyBaseLogger): Promise<Found> {
     const { url, origin, display } = asked;
-    const isKept = config.pageCache && keepable.test(url);
     const key = `${origin && 'named'} ${display} ${url}`;
     const drawAs = async (of: string) => {
       try {
@@ -98,10 +102,10 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
     try {
       // A store that hangs must not hold up the plain page.
       const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : '';
-      return isKept ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
+      return isKept(url) ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
     } catch (error) {
       logFailure(log, url, error);
-      const last = isKept ? cache.last(key) : undefined;
+      const last = isKept(url) ? cache.last(key) : undefined;
       if (last) return last;
       throw error;
     }
@@ -112,7 +116,7 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
     const origin = requestOrigin(request, config.origin);
     const isNamedLater = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);
-    const asked = { url, display, origin: isNamedLater ? originPlaceholder : origin };
+    const asked = { url, display, visitor: request.ip, origin: isNamedLater ? originPlaceholder : origin };
     const { page, isOutdated } = await find(asked, request.log);
     const shown = isOutdated ? outdatedPage(page) : page;
     return { page: isNamedLater ? withOrigin(shown, origin) : shown, isOutdated };

@@ -1,9 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { hasGone } from '../../../server/http/hasGone';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { startCannedServer } from '../../support/cannedServer';
+import { eventually } from '../../support/eventually';
 import { startTestServer } from '../../support/server';
 
 const app = Fastify();
@@ -31,6 +33,12 @@ app.get('/api/moved/:times', (request, reply) => {
   return reply.redirect(times > 1 ? `/api/moved/${times - 1}` : '/api/policy/list');
 });
 app.get('/api/elsewhere', (_request, reply) => reply.redirect('https://evil.example/api/policy/list'));
+/** Calls that come to no answer, as the server sees them. */
+const waiting: FastifyRequest[] = [];
+app.get('/api/waiting', (request) => {
+  waiting.push(request);
+  return new Promise(() => undefined);
+});
 app.get('/api/kicked', (_request, reply) => reply.redirect('/login?kickout=1'));
 app.get('/login', async () => 'a page that would have to be drawn');
 afterAll(() => app.close());
@@ -70,6 +78,17 @@ it.each(['/api/elsewhere', '/api/moved/9'])('fails where %s leads: another host,
 it('tells of a redirect to a page without drawing it', async () => {
   const answer = await call('/api/kicked');
   expect([answer.redirected, new URL(answer.url).pathname, await answer.text()]).toEqual([true, '/login', '']);
+});
+
+it('tells who is waiting for the page, and that nobody is any more', async () => {
+  const late = new AbortController();
+  const answer = backendFetch(app as unknown as PortalApp, '203.0.113.7')('/api/waiting', { signal: late.signal });
+  await eventually(() => expect(waiting.length).toBe(1));
+  const [request] = waiting as [FastifyRequest];
+  expect([request.ip, hasGone(request)]).toEqual(['203.0.113.7', false]);
+  late.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  expect(hasGone(request)).toBe(true);
 });
 
 it('calls an upstream under its own name and for no visitor’s address', async () => {
