@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { desktop, phone, type Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
+
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney((stage) => ({ visitor, page } = stage), {}, { config: { extras: ['relations'] } });
+
+const settled = { waitUntil: 'networkidle' } as const;
+const boards = () => page.getByRole('navigation', { name: '上一条与下一条' });
+const title = () => page.getByRole('heading', { level: 1 });
+
+it('leads from a page of a list through its pieces and back to that page', async () => {
+  await visit(desktop);
+  await page.goto('/policy/2?page=2', settled);
+  const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  await page.getByRole('main').locator('h2 a').nth(1).click();
+  await boards().waitFor();
+  const second = await boards()
+    .getByRole('link', { name: /^下一篇/ })
+    .locator('b')
+    .innerText();
+  await boards()
+    .getByRole('link', { name: /^下一篇/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await page.waitForURL('**/policy/2?page=2');
+  await rows.filter({ hasText: second }).first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it.each([
+  ['wide', desktop],
+  ['on a phone', phone],
+])('shows %s what fits a demand and why, and the drawers of a policy', async (_name, size) => {
+  await visit(size);
+  await page.goto('/supply_demand/demand', settled);
+  await page.getByRole('main').locator('h2 a').first().click();
+  const board = page.getByRole('region', { name: /^合得上的供应/ });
+  await board.getByText('同类', { exact: true }).first().waitFor();
+  expect(await board.getByText(/^(?:同省|跨省|地区未填)$/).count()).toBeGreaterThan(0);
+  expect(await board.getByText(/^数量(?:相当|较少|较多|未填)$/).count()).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  await page.goto('/policy/2', settled);
+  await page.getByRole('main').locator('h2 a').first().click();
+  await page.getByRole('region', { name: '与它相关' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('has links to the pieces beside it without script', async () => {
+  await visit({ ...desktop, javaScriptEnabled: false });
+  await page.goto('/policy/2');
+  await page.getByRole('main').locator('h2 a').first().click();
+  const first = await title().innerText();
+  await boards()
+    .getByRole('link', { name: /^下一篇/ })
+    .click();
+  expect(await title().innerText()).not.toBe(first);
+});
