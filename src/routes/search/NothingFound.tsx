@@ -2,40 +2,61 @@ import { Fragment } from 'react';
 import { searchPath } from '../../areas/search/searchPaths';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
-import { StatePanel } from '../../components/StatePanel';
 import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
 import styles from './NothingFound.module.css';
 
+/** The squares of a drawing board. */
+const squares = [
+  ...[0.5, 40.5, 80.5, 120.5, 160.5].map((y) => `M0 ${y}h400`),
+  ...[40.5, 80.5, 120.5, 160.5, 200.5, 240.5, 280.5, 320.5, 360.5].map((x) => `M${x} 0v200`),
+].join('');
+
+/** A tail before a socket of the wrong shape. */
+const drawing = (
+  <svg className={styles.drawing} viewBox="0 0 400 200" fill="none" aria-hidden="true">
+    <path stroke="#B9D0CA" d={squares} opacity=".5" />
+    <path fill="#EAF1EF" stroke="#17443F" strokeWidth="2" d="M40 56h116v22l30-11v66l-30-11v22H40z" />
+    <path fill="#DDBC8A" stroke="#76501D" strokeWidth="2" d="M360 56H224v30h22v28h-22v30h136z" />
+    <path stroke="#A5301D" strokeWidth="1.5" strokeDasharray="5 5" d="M205 32v136" />
+    <path stroke="#2F6F66" strokeWidth="1.2" d="M40 172h320M40 164v16M360 164v16M35 177l10-10M355 177l10-10" />
+    <path fill="#fff" stroke="#76501D" d="M288 100a4 4 0 1 0 8 0 4 4 0 1 0-8 0M324 100a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />
+    <path fill="#fff" stroke="#2F6F66" d="M64 100a4 4 0 1 0 8 0 4 4 0 1 0-8 0M100 100a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />
+  </svg>
+);
+
 /** Nothing was found: what may have been meant first, then advice, then two ways on. */
 export function NothingFound({ q, corrections }: { q: string; corrections: readonly string[] }) {
   return (
-    <StatePanel drawing="boards" bordered>
-      <PageHeading text={zhSearch.nothing(q)} />
-      {corrections.length > 0 && (
-        <p className={styles.try}>
-          {zhSearch.try}{' '}
-          {corrections.map((correction, place) => (
-            <Fragment key={correction}>
-              {place > 0 && ` ${zhSearch.or} `}
-              <Link to={searchPath(correction)}>{correction}</Link>
-            </Fragment>
+    <div className={`sheet ${styles.none}`}>
+      {drawing}
+      <div>
+        <PageHeading text={zhSearch.nothing(q)} />
+        {corrections.length > 0 && (
+          <p className={styles.try}>
+            {zhSearch.try}{' '}
+            {corrections.map((correction, place) => (
+              <Fragment key={correction}>
+                {place > 0 && ` ${zhSearch.or} `}
+                <Link to={searchPath(correction)}>{correction}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <ul className={styles.hints}>
+          {zhSearch.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
           ))}
+        </ul>
+        <p className={`row ${styles.ways}`}>
+          <Link className="btn" to={paths.policy.root}>
+            {zhSearch.allPolicies}
+          </Link>
+          <Link className="btn btn--line" to={paths.supplyDemand.supply.root}>
+            {zhSearch.allEntries}
+          </Link>
         </p>
-      )}
-      <ul className={styles.hints}>
-        {zhSearch.hints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
-      <p className="row">
-        <Link className="btn" to={paths.policy.root}>
-          {zhSearch.allPolicies}
-        </Link>
-        <Link className="btn btn--line" to={paths.supplyDemand.supply.root}>
-          {zhSearch.allEntries}
-        </Link>
-      </p>
-    </StatePanel>
+      </div>
+    </div>
   );
 }
