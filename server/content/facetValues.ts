@@ -4,6 +4,9 @@ import { spanOf } from './spanOf';
 /** Characters of a value that can be chosen. */
 export const longestValue = 200;
 
+/** Values of a field that are offered, and that can be chosen at once. */
+export const mostChoices = 60;
+
 /** Days before the last one from which on a window is about to close. */
 const soon = 30;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { sortPlaces } from '../lib/sortPlaces';
 import { inTurns } from '../lib/turns';
-import { fixedChoices } from './facetValues';
+import { fixedChoices, mostChoices } from './facetValues';
 import type { FilterColumn, Holders } from './filterColumn';
 import type { FilterCounts, FilterRows } from './filterRows';
 
@@ -21,8 +21,8 @@ export const great = 50_000;
 /** More of a choice than a row can miss of the others. */
 const out = 100;
 
-/** Choices that are shown of a filter, what is put in order in one turn, and orders that are kept. */
-const most = { choices: 60, sorted: 5_000, orders: 6 };
+/** What is put in order in one turn, and orders that are kept. */
+const most = { sorted: 5_000, orders: 6 };
 
 /**
  * The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. Works
@@ -178,7 +178,7 @@ export class FilterIndex {
     let best: Total[] = [];
     const addBest = (from: number, to: number) => {
       const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
-      best = [...best, ...next].sort(inOrder).slice(0, most.choices);
+      best = [...best, ...next].sort(inOrder).slice(0, mostChoices);
     };
     await inTurns(values.length, addBest, most.sorted);
     return best.map(([value]) => value);

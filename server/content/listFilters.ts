@@ -2,11 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Facet, ListFilter, ListFilters, ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
-import { fixedChoices, longestValue } from './facetValues';
+import { fixedChoices, longestValue, mostChoices } from './facetValues';
 import type { FilterIndex, FilterQuery } from './filterIndex';
-
-/** What a query may choose of a list; more is passed over. */
-const mostValues = 20;
 
 const descending = '-';
 
@@ -45,7 +42,7 @@ export type Choice = Pick<FilterQuery, 'chosen' | 'order'>;
 
 /**
  * Reads what an address chooses of a list; null: nothing. A value that no row can have is passed over where all of them
- * are known, and leaves nothing where they are not.
+ * are known, and leaves nothing where they are not; so is what is more than can be offered.
  * @param search the query as it arrived: a parameter may come several times
  */
 export function readChoice(
@@ -58,7 +55,7 @@ export function readChoice(
     const fixed = fixedChoices(facet)?.map(([value]) => value);
     const given = search.getAll(name).filter((value) => value !== '' && value.length <= longestValue);
     const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
-    if (values.length > 0) chosen[name] = values.slice(0, mostValues).sort();
+    if (values.length > 0) chosen[name] = values.slice(0, mostChoices).sort();
   }
   const named = search.get('order');
   const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;
@@ -87,7 +84,8 @@ export async function listFilters(
       choices: choices.map(([value, text]) => ({ value, label: text, count: of(name, value) })),
     });
   }
-  const orders = ordersOf(area, own).map(({ value, label }) => ({ value, label }));
+  // One row has no order.
+  const orders = index.size > 1 ? ordersOf(area, own).map(({ value, label }) => ({ value, label })) : [];
   return { total, filters, orders: orders.length > 1 ? orders : [] };
 }
 

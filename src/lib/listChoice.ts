@@ -1,4 +1,4 @@
-import type { ListChoice } from '../contract/filters';
+import type { ListChoice, ListFilter } from '../contract/filters';
 
 /** The parameter of a list's order. */
 export const orderName = 'order';
@@ -32,3 +32,9 @@ export function withValue(choice: ListChoice, name: string, value: string, isCho
 /** The order without the filters. */
 export const orderOf = (choice: ListChoice): ListChoice =>
   choice[orderName] ? { [orderName]: choice[orderName] } : {};
+
+/** The filters' choices that are made, each with its filter's name; what else an address names filters nothing. */
+export const chosenOf = (filters: readonly ListFilter[], choice: ListChoice) =>
+  filters.flatMap(({ name, choices }) =>
+    choices.filter(({ value }) => choice[name]?.includes(value)).map((one) => ({ ...one, name })),
+  );

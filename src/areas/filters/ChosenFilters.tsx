@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import type { ListChoice, ListFilter } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { orderOf, withValue } from '../../lib/listChoice';
+import { chosenOf, orderOf, withValue } from '../../lib/listChoice';
 import styles from './ChosenFilters.module.css';
 
 interface ChosenFiltersProps {
@@ -13,16 +13,16 @@ interface ChosenFiltersProps {
   total: number | undefined;
   filters: readonly ListFilter[];
   choice: ListChoice;
+  /** Something is chosen, but what it is called is not known. */
+  isUnnamed?: boolean;
   /** The address of the list with another choice. */
   to: (choice: ListChoice) => string;
 }
 
 /** How many rows there are, and what is chosen: each choice is its own off switch. */
-export function ChosenFilters({ className, total, filters, choice, to }: ChosenFiltersProps) {
+export function ChosenFilters({ className, total, filters, choice, isUnnamed = false, to }: ChosenFiltersProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  const chosen = filters.flatMap(({ name, choices }) =>
-    choices.filter(({ value }) => choice[name]?.includes(value)).map((one) => ({ ...one, name })),
-  );
+  const chosen = chosenOf(filters, choice);
   /** The switch goes with its choice: the next one takes the focus. */
   const handOn = ({ currentTarget }: MouseEvent) => {
     const item = currentTarget.closest('li');
@@ -31,32 +31,32 @@ export function ChosenFilters({ className, total, filters, choice, to }: ChosenF
     next?.focus({ preventScroll: true });
   };
   return (
-    <div className={clsx(styles.chosen, chosen.length === 0 && styles.nothing, className)}>
+    <div className={clsx(styles.chosen, chosen.length === 0 && !isUnnamed && styles.nothing, className)}>
       <p ref={count} role="status" tabIndex={-1}>
         {total !== undefined && zh.pagination.total(total)}
       </p>
       {chosen.length > 0 && (
-        <>
-          <ul className={styles.chips} role="list" aria-label={zh.filters.chosen}>
-            {chosen.map(({ name, value, label }) => (
-              <li key={`${name} ${value}`}>
-                <Link
-                  className={styles.chip}
-                  to={to(withValue(choice, name, value, false))}
-                  preventScrollReset
-                  onClick={handOn}
-                >
-                  <span className="vh">{zh.filters.remove} </span>
-                  {label}
-                  <Icon name="close" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Link className={styles.clear} to={to(orderOf(choice))} preventScrollReset onClick={handOn}>
-            {zh.filters.clearAll}
-          </Link>
-        </>
+        <ul className={styles.chips} role="list" aria-label={zh.filters.chosen}>
+          {chosen.map(({ name, value, label }) => (
+            <li key={`${name} ${value}`}>
+              <Link
+                className={styles.chip}
+                to={to(withValue(choice, name, value, false))}
+                preventScrollReset
+                onClick={handOn}
+              >
+                <span className="vh">{zh.filters.remove} </span>
+                {label}
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(chosen.length > 0 || isUnnamed) && (
+        <Link className={styles.clear} to={to(orderOf(choice))} preventScrollReset onClick={handOn}>
+          {zh.filters.clearAll}
+        </Link>
       )}
     </div>
   );

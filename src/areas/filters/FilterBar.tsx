@@ -40,27 +40,29 @@ export function FilterBar(bar: FilterBarProps) {
           {zh.filters.name} <RetryLink what={zh.filters.name} onRetry={onRetry} />
         </span>
       ) : (
-        <a
-          className={styles.key}
-          href={`#${filtersId}`}
-          role="button"
-          aria-haspopup="dialog"
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
-          onClick={open}
-          onKeyDown={(event) => {
-            if (event.key === ' ') open(event);
-          }}
-        >
-          <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
-          {zh.filters.name}
-          {chosen > 0 && (
-            <b>
-              {chosen}
-              <span className="vh"> {zh.filters.chosenCount}</span>
-            </b>
-          )}
-        </a>
+        answer?.filters.length !== 0 && (
+          <a
+            className={styles.key}
+            href={`#${filtersId}`}
+            role="button"
+            aria-haspopup="dialog"
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            onClick={open}
+            onKeyDown={(event) => {
+              if (event.key === ' ') open(event);
+            }}
+          >
+            <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
+            {zh.filters.name}
+            {chosen > 0 && (
+              <b>
+                {chosen}
+                <span className="vh"> {zh.filters.chosenCount}</span>
+              </b>
+            )}
+          </a>
+        )
       )}
       {orders.length > 0 && (
         <label className={styles.order}>

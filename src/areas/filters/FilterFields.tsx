@@ -13,8 +13,10 @@ const isLong = ({ label }: FilterChoice) => label.length > 7;
 export interface FilterFieldsProps {
   filters: readonly ListFilter[];
   choice: ListChoice;
-  /** The counts are those of this choice. */
+  /** The counts are known. */
   isCounted: boolean;
+  /** The counts are still those of the choice before: nothing is refused for them. */
+  isFormer?: boolean;
   onChoose: (choice: ListChoice) => void;
 }
 
@@ -23,7 +25,8 @@ interface LookOfFields {
 }
 
 /** The filters of a list with their choices, and what each leaves. A choice that leaves nothing stays, but cannot be made. */
-export function FilterFields({ filters, choice, isCounted, onChoose, styles }: FilterFieldsProps & LookOfFields) {
+export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
+  const { filters, choice, isCounted, isFormer = false, onChoose, styles } = fields;
   // What was just left stays where the focus is, though it would leave nothing.
   const [touched, setTouched] = useState('');
   // What was open stays open when the last choice in it is taken back.
@@ -44,7 +47,7 @@ export function FilterFields({ filters, choice, isCounted, onChoose, styles }: F
           name={name}
           value={value}
           checked={isChosen}
-          disabled={isNone && touched !== `${name} ${value}`}
+          disabled={isNone && !isFormer && touched !== `${name} ${value}`}
           onChange={({ target }) => {
             setTouched(`${name} ${value}`);
             onChoose(withValue(choice, name, value, target.checked));

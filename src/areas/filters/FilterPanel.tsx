@@ -31,6 +31,8 @@ export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPa
       className={clsx(styles.panel, isFolded && styles.folded)}
       aria-label={zh.filters.name}
       autoComplete="off"
+      // The order is sent with it all the same.
+      hidden={fields.filters.length === 0}
       onSubmit={(event) => event.preventDefault()}
     >
       {kept.map(([name, value]) => (

@@ -1,4 +1,6 @@
 import { Dialog } from '../../components/Dialog';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { RetryLink } from '../../components/RetryLink';
 import type { ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { orderOf } from '../../lib/listChoice';
@@ -6,8 +8,8 @@ import { filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { FilterFields } from './FilterFields';
 import styles from './FilterSheet.module.css';
-import { useListFiltersQuery } from './filtersApi';
-import { filtersQuery, type FilteredQuery } from './filtersQuery';
+import type { FilteredQuery } from './filtersQuery';
+import { useListFilters } from './useListFilters';
 
 export interface FilterSheetProps {
   area: string;
@@ -24,9 +26,9 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
   const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
-  const { data, isFetching, isError } = useListFiltersQuery(filtersQuery(area, { ...query, choice }));
-  const isCounted = Boolean(data) && !isError;
-  const show = data && isCounted ? zh.filters.showThings(data.total, things) : zh.filters.show;
+  const { answer, isFormer, status, retry } = useListFilters(area, { ...query, choice });
+  const hasFailed = status === 'failed';
+  const total = isFormer ? undefined : answer?.total;
   return (
     <Dialog
       title={zh.filters.name}
@@ -38,22 +40,36 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
             {zh.filters.clear}
           </button>
           <button className="btn" type="submit">
-            {show}
+            {total === undefined ? zh.filters.show : zh.filters.showThings(total, things)}
           </button>
           {/* A button's words are not read out when they change. */}
           <span className="vh" role="status">
-            {!isFetching && isCounted && data && zh.pagination.total(data.total)}
+            {total !== undefined && zh.pagination.total(total)}
           </span>
         </div>
       }
     >
-      <FilterFields
-        filters={data?.filters ?? []}
-        choice={choice}
-        isCounted={isCounted}
-        onChoose={draft}
-        styles={styles}
-      />
+      {answer ? (
+        <>
+          {hasFailed && (
+            <p className={styles.failed}>
+              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={retry} />
+            </p>
+          )}
+          <FilterFields
+            filters={answer.filters}
+            choice={choice}
+            isCounted={!hasFailed}
+            isFormer={isFormer}
+            onChoose={draft}
+            styles={styles}
+          />
+        </>
+      ) : (
+        <QueryBoundary status={status} onRetry={retry} failedText={zh.states.loadFailed}>
+          {null}
+        </QueryBoundary>
+      )}
     </Dialog>
   );
 }

@@ -24,8 +24,8 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'
 /** A paged list with what is chosen of it above. */
 export function FilteredList<Row>({ filters, things, isFolded, ...list }: FilteredListProps<Row>) {
   if (!filters) return <PagedList {...list} />;
-  const { answer, choice, chosen, to } = filters;
-  const { result } = list;
+  const { answer, choice, chosen, hasFailed, to } = filters;
+  const { data, currentData, isFetching } = list.result;
   const emptyAction = chosen > 0 && (
     <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
       {zh.filters.clearAll}
@@ -36,9 +36,11 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
       <Bar filters={filters} things={things} isFolded={isFolded} />
       <ChosenFilters
         className={styles.chosen}
-        total={(result.currentData ?? result.data)?.total}
+        // Of the choice before only as long as there is none of this one.
+        total={(isFetching ? (currentData ?? data) : currentData)?.total}
         filters={answer?.filters ?? []}
         choice={choice}
+        isUnnamed={!answer && hasFailed && chosen > 0}
         to={to}
       />
       {isFolded && <Panel filters={filters} isFolded />}
@@ -49,13 +51,14 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
 
 /** The filters themselves, beside the list. */
 export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: boolean }) {
-  const { answer, choice, choose, hasFailed } = filters;
+  const { answer, choice, choose, isFormer, hasFailed } = filters;
   if (!answer) return null;
   return (
     <FilterPanel
       filters={answer.filters}
       choice={choice}
       isCounted={!hasFailed}
+      isFormer={isFormer}
       onChoose={choose}
       isFolded={isFolded}
     />

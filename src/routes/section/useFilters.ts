@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useListFiltersQuery } from '../../areas/filters/filtersApi';
-import { filtersQuery, type FilteredQuery } from '../../areas/filters/filtersQuery';
-import { queryStatus } from '../../components/status';
+import type { FilteredQuery } from '../../areas/filters/filtersQuery';
+import { useListFilters } from '../../areas/filters/useListFilters';
 import type { ListChoice, ListFilters } from '../../contract/filters';
-import { orderName, queryForChoice } from '../../lib/listChoice';
+import { chosenOf, orderName, queryForChoice } from '../../lib/listChoice';
 import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 
@@ -13,9 +12,11 @@ export interface Filters {
   query: FilteredQuery;
   /** Of the choice, or of the one before until it is there. */
   answer: ListFilters | undefined;
+  /** The answer is that of an earlier choice. */
+  isFormer: boolean;
   hasFailed: boolean;
   choice: ListChoice;
-  /** How many choices of filters there are. */
+  /** How many choices are made that filter the list; all there are until the filters are known. */
   chosen: number;
   choose: (choice: ListChoice) => void;
   /** The address of the list with another choice. */
@@ -31,8 +32,7 @@ export interface Filters {
 export function useFilters(area: string, query: FilteredQuery): Filters | null {
   const offered = useAppSelector((state) => selectOffers(state, 'filters'));
   const [search, setSearch] = useSearchParams();
-  const result = useListFiltersQuery(filtersQuery(area, query), { skip: !offered });
-  const answer = result.data ?? undefined;
+  const { answer, isFormer, status, retry } = useListFilters(area, query, !offered);
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
   if (!offered || hasNothing) return null;
   const { choice = {} } = query;
@@ -41,11 +41,12 @@ export function useFilters(area: string, query: FilteredQuery): Filters | null {
     area,
     query,
     answer,
-    hasFailed: queryStatus(result) === 'failed',
+    isFormer,
+    hasFailed: status === 'failed',
     choice,
-    chosen: names.reduce((sum, name) => sum + choice[name].length, 0),
+    chosen: answer ? chosenOf(answer.filters, choice).length : names.flatMap((name) => choice[name]).length,
     choose: (next) => setSearch(queryForChoice(search, next), { preventScrollReset: true }),
     to: (next) => `?${queryForChoice(search, next)}`,
-    retry: () => void result.refetch(),
+    retry,
   };
 }

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ListFilters } from '../../../../src/contract/filters';
+import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
+import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
+import { gate } from '../../../support/gate';
+import { renderApp } from '../../../support/renderApp';
+
+/** What a list shows of its filters when an answer is late, missing, empty, or not about what the address says. */
+
+const failing: Canned = { status: 502, body: '<html>' };
+const unreadable = record(null);
+const orders = [
+  { value: '', label: '最新发布' },
+  { value: 'fdApplyDate', label: '最早发布' },
+];
+const left = (query: URLSearchParams) => (query.has('fdLevel') ? 9 : 20);
+/** Without a choice nothing is of the province. */
+const levels = (query: URLSearchParams): ListFilters['filters'] => [
+  {
+    name: 'fdLevel',
+    label: '层级',
+    choices: [
+      { value: '1', label: '市级', count: 9 },
+      { value: '2', label: '省级', count: query.has('fdLevel') ? 4 : 0 },
+    ],
+  },
+];
+
+let filters: (query: URLSearchParams) => Canned;
+let list: (query: URLSearchParams) => Canned | undefined;
+let backend: CannedServer;
+beforeAll(async () => {
+  backend = await startCannedServer();
+  backend.answering(
+    answersOf({
+      '/api/policy/list': (request) =>
+        list(request.query) ??
+        pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
+      '/api/policy/filters': ({ query }) => filters(query),
+    }),
+  );
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  filters = (query) => record({ total: left(query), filters: levels(query), orders });
+  list = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (address: string) => renderApp(address, { origin: backend.url, extras: ['filters'] });
+const panel = () => screen.findByRole('form', { name: '筛选' });
+const box = async (name: string) => within(await panel()).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const total = () => screen.getByText(/^(共 \d+ 条)?$/, { selector: '[role=status][tabindex]' }).textContent;
+const retry = () => screen.findByRole('button', { name: '重试 筛选' });
+const key = () => screen.findByRole('button', { name: /^筛选/ });
+const openSheet = async (user: ReturnType<typeof open>['user']) => {
+  await panel();
+  await user.click(await key());
+  return within(await screen.findByRole('dialog', { name: '筛选' }));
+};
+
+/** Holds back the answers of the calls for filters from now on. */
+function holdFilters() {
+  const held = gate();
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await real(...call);
+    const [asked] = call;
+    return String(asked instanceof Request ? asked.url : asked).includes('/filters') ? held.hold(answer) : answer;
+  });
+  return held;
+}
+
+describe('a list without filters', () => {
+  it('has neither an empty panel nor a key to an empty dialog, and keeps its order', async () => {
+    filters = () => record({ total: 20, filters: [], orders });
+    const { user, address } = open('/policy');
+    await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
+    expect(address()).toBe('/policy?order=fdApplyDate');
+    expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /筛选/ })).toBeNull();
+    // Without script the order is sent with the form.
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' });
+    expect(order.form).not.toBeVisible();
+  });
+});
+
+describe.each([
+  ['fails', failing],
+  ['is unreadable', unreadable],
+])('where the answer for a choice %s', (_how, answer) => {
+  it('the panel and what is chosen stay, and can be taken back', async () => {
+    const { user, address } = open('/policy');
+    const level = await box('市级');
+    filters = () => answer;
+    await user.click(level);
+    expect(await retry()).toBeVisible();
+    expect(level).toBeChecked();
+    expect(level).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '去掉 市级' }));
+    expect(address()).toBe('/policy');
+  });
+
+  it('the fields of the dialog stay, with a way to ask again', async () => {
+    const { user } = open('/policy');
+    const sheet = await openSheet(user);
+    const level = sheet.getByRole('checkbox', { name: /^市级/ });
+    filters = () => answer;
+    await user.click(level);
+    const again = await sheet.findByRole('button', { name: '重试 筛选' });
+    expect(level).toBeChecked();
+    expect(level).toHaveFocus();
+    filters = (query) => record({ total: left(query), filters: levels(query), orders });
+    await user.click(again);
+    expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: '重试 筛选' })).toBeNull();
+  });
+
+  it('and there is none of another, what is chosen can be cleared', async () => {
+    filters = () => answer;
+    const { user, address } = open('/policy?fdLevel=1&order=fdApplyDate');
+    await retry();
+    await user.click(await screen.findByRole('link', { name: '清除全部' }));
+    expect(address()).toBe('/policy?order=fdApplyDate');
+  });
+});
+
+it('a list that fails for a choice does not say the total of the choice before', async () => {
+  const { user } = open('/policy');
+  const level = await box('市级');
+  await waitFor(() => expect(total()).toBe('共 20 条'));
+  list = () => failing;
+  await user.click(level);
+  await screen.findByRole('button', { name: '重试' });
+  expect(total()).toBe('');
+});
+
+describe('while the answer for a choice is under way', () => {
+  it('the submit of the dialog says no number, and a choice that left nothing before can be made', async () => {
+    const { user } = open('/policy');
+    const sheet = await openSheet(user);
+    expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
+    expect(sheet.getByRole('checkbox', { name: /^省级/ })).toBeDisabled();
+    const held = holdFilters();
+    await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+    expect(sheet.getByRole('button', { name: '查看结果' })).toBeEnabled();
+    expect(sheet.getByRole('checkbox', { name: /^省级/ })).toBeEnabled();
+    await waitFor(async () => {
+      await held.open();
+      expect(sheet.getByRole('button', { name: '看 9 条政策' })).toBeVisible();
+    });
+  });
+
+  it('nothing is refused in the panel', async () => {
+    const { user } = open('/policy');
+    expect(await box('省级')).toBeDisabled();
+    holdFilters();
+    await user.click(await box('市级'));
+    expect(await box('省级')).toBeEnabled();
+  });
+});
+
+describe('what filters nothing', () => {
+  it('does not count as chosen', async () => {
+    open('/policy?fdFoo=1&fdLevel=1&fdLevel=none');
+    await panel();
+    expect(await screen.findByRole('button', { name: '筛选 1 项已选' })).toBeVisible();
+  });
+
+  it('is not cleared from an empty list', async () => {
+    list = () => ({ body: { code: 0, msg: null, total: 0, rows: [] } });
+    const { router } = open('/policy?fdFoo=1');
+    await panel();
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '清除全部' })).toBeNull();
+    await act(() => router.navigate('/policy?fdLevel=1'));
+    expect((await screen.findAllByRole('link', { name: '清除全部' })).length).toBeGreaterThan(0);
+  });
+});
