@@ -67,6 +67,7 @@ const seed = {
   recruit: jobs,
   project: projects,
   specialist: specialists,
+  financial: smallSeed.financial.slice(0, 1),
 };
 
 describe.each(testEngines)('on the engine %s', (engine) => {
@@ -288,6 +289,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it('leaves out a filter that parts nothing', async () => {
     expect(await counts('app', 'fdMarketPrice')).toBeUndefined();
     expect(await counts('app', 'fdRating')).toBeDefined();
+  });
+
+  it('offers nothing of a list of one row: neither filters nor orders', async () => {
+    expect(await filters('financial')).toEqual({ total: 1, filters: [], orders: [] });
+  });
+
+  it('heeds as many choices of a filter as it offers', async () => {
+    const others = range(59).map((number) => `单位 ${number}`);
+    const wanted = left({ fdIssuedComName: ['市财政局'] }).length;
+    expect((await list('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(wanted);
+    expect((await filters('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(wanted);
   });
 
   it.each([
