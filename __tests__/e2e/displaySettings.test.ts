@@ -65,10 +65,12 @@ describe.each(sizes)('on %s', (_where, size) => {
     expect(complaints).toEqual([]);
   });
 
-  it('the form chooses without script, and leads back', async () => {
+  it('the link leads to a form that chooses without script, and leads back', async () => {
     visitor = await journey.visit({ ...size, javaScriptEnabled: false });
     const { page } = visitor;
-    await page.goto('/display-settings?back=/policy?page=2');
+    await page.goto('/policy?page=2');
+    await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
+    await page.waitForURL('**/display-settings?back=*');
     await page.getByRole('radio', { name: '大字' }).check();
     await page.getByRole('radio', { name: '高' }).check();
     await page.getByRole('button', { name: '保存' }).click();
