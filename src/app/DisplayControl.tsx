@@ -59,8 +59,12 @@ export function useDisplay(): void {
   const display = useAppSelector(selectDisplay);
   useEffect(() => {
     if (display === (document.documentElement.dataset.display ?? '')) return;
+    let isOver = false;
     import(/* webpackChunkName: "display" */ './display/applyDisplay')
-      .then(({ applyDisplay }) => applyDisplay(display))
+      .then(({ applyDisplay }) => applyDisplay(display, () => isOver))
       .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
   }, [display]);
 }

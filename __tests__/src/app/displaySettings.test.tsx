@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -45,6 +45,17 @@ describe('the display settings', () => {
     await user.click(panel.getByRole('button', { name: '恢复标准' }));
     await waitFor(() => expect(root).not.toHaveAttribute('data-display'));
     expect(document.cookie).not.toContain('display');
+  });
+
+  it('look as last chosen, however late what was chosen before arrives', async () => {
+    const { panel } = await openPanel();
+    fireEvent.click(panel.getByRole('radio', { name: '深色' }));
+    fireEvent.click(panel.getByRole('button', { name: '恢复标准' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(panel.getByRole('radio', { name: '浅色' })).toBeChecked();
+    expect(root).not.toHaveAttribute('data-display');
+    fireEvent.click(panel.getByRole('radio', { name: '深色' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-display', 'dark'));
   });
 
   it('are moved through by the arrow keys, and closed by Escape, which gives the focus back', async () => {

@@ -8,19 +8,16 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
     import(/* webpackChunkName: "look-contrast-dark" */ '../../styles/looks/contrastDark.css'),
 };
 
-let latest = '';
-
 /**
  * Has the page look as chosen: its style sheets, and what the browser paints around it.
  *
+ * @param isOver whether another look has been chosen meanwhile
  * @throws what loading a sheet throws; the page then looks as before
  */
-export async function applyDisplay(display: string): Promise<void> {
-  latest = display;
+export async function applyDisplay(display: string, isOver: () => boolean): Promise<void> {
   const wanted = displaySheets(display);
   await Promise.all(wanted.map(({ chunk }) => sheets[chunk]!()));
-  // Another choice has been made meanwhile.
-  if (latest !== display) return;
+  if (isOver()) return;
   const root = document.documentElement;
   if (display) root.dataset.display = display;
   else delete root.dataset.display;
