@@ -32,6 +32,8 @@ export async function readAloud(store: AppStore, toast: Toast, key: HTMLElement)
   if (page !== committedPage(store)) return;
   const text = articleText();
   if (!voice || text.length === 0) return toast(zhReading.cannot, { long: true });
+  // Another press may have been as quick.
+  stopReading?.();
   read(text, voice, { store, toast, key, page });
 }
 

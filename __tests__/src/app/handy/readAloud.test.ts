@@ -122,6 +122,18 @@ it('begins anew when it is pressed again, with one bar', async () => {
   expect(last().text).toBe('补助通知');
 });
 
+it('has one bar for two presses while the voices are still to come, and ends with it', async () => {
+  voices = [];
+  const started = [start(), start()];
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  await Promise.all(started);
+  expect(document.querySelectorAll('section[aria-label="朗读"]')).toHaveLength(1);
+  press('停止');
+  expect(bar()).toBeNull();
+  expect(document.querySelector('[data-reading]')).toBeNull();
+});
+
 it('says so when it breaks off', async () => {
   await start();
   last().onerror!();
