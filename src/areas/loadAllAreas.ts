@@ -3,6 +3,7 @@ import './app/appApi';
 import './attachment/attachmentApi';
 import './auth/authApi';
 import './banner/bannerApi';
+import './filters/filtersApi';
 import './financial/financialApi';
 import './getbuginess/getbuginessApi';
 import './my/myApi';

@@ -9,13 +9,14 @@ const codeOf = (route: RouteObject): (() => unknown)[] => [
 ];
 
 /**
- * Loads the code of every screen and form, and of rich texts, ahead: a jump may lead to any of them and must send nothing.
+ * Loads the code of every screen, form and dialog, and of rich texts, ahead: a jump may lead to any of them and must send nothing.
  * What fails to load is tried again when it is shown.
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
   const loginCode = () => import(/* webpackChunkName: "login-code" */ '../../areas/auth/CodeForm');
-  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, loadRichText]) {
+  const filters = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
+  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, filters, loadRichText]) {
     Promise.resolve(load()).catch(() => undefined);
   }
 }
