@@ -94,6 +94,16 @@ describe('on a wide screen', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('keeps its filters in their column, however long a word is', async () => {
+    await visit(desktop);
+    await page.goto('/policy', settled);
+    const box = panel().getByRole('checkbox').first();
+    const width = () => panel().evaluate((form) => [form.clientWidth, form.scrollWidth]);
+    const [column] = await width();
+    await box.evaluate((field) => (field.nextElementSibling!.textContent = 'Internationalization'.repeat(2)));
+    expect(await width()).toEqual([column, column]);
+  });
+
   it('is worked by keys alone', async () => {
     await visit(desktop);
     await page.goto('/project', settled);
