@@ -23,6 +23,18 @@ const reads: Read[] = [
   ['navigation', 'getBackendUrl', undefined, null],
   ['policy', 'listPolicies', { ...first, category: '3' }, { total: 8, rows: expect.any(Array) }],
   ['policy', 'listPolicies', { pageNum: 4, pageSize: 6 }, page(5, 4, 3, 2, 1)],
+  [
+    'policy',
+    'listPolicies',
+    { ...first, choice: { fdApplyDate: ['2025'], order: ['fdApplyDate'] } },
+    expect.objectContaining({ rows: expect.any(Array) }),
+  ],
+  [
+    'filters',
+    'listFilters',
+    { area: 'policy', of: { category: '3' }, choice: {} },
+    expect.objectContaining({ total: 8, orders: expect.arrayContaining([{ value: '', label: '最新发布' }]) }),
+  ],
   ['policy', 'listPolicyCategories', undefined, expect.arrayContaining([category('3', '政策解读')])],
   ['policy', 'getPolicy', smallId(23), expect.objectContaining({ fdTitle: '政策 23', fdClass: '3' })],
   ['project', 'listProjects', first, page(702, 701)],
@@ -149,7 +161,7 @@ describe('each read of each area, against the real server', () => {
 
   it('asks for the beginnings of rich texts where a list shows excerpts', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
-    for (const [, endpoint, arg] of reads.filter(([, name]) => /^list(?!Banners|.*Categories)/.test(name))) {
+    for (const [, endpoint, arg] of reads.filter(([, name]) => /^list(?!Banners|Filters|.*Categories)/.test(name))) {
       await read(endpoint, arg);
     }
     const addresses = asked.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('brief'));

@@ -18,7 +18,10 @@ const withoutInvalidation: Record<string, string> = {
 const withoutTags: Record<string, string> = { getCaptcha: 'each picture is asked for anew, and used once' };
 
 /** An argument that has the parts any endpoint reads for its tags. */
-const sampleArg = (name: string) => (name === 'getAttachmentPath' ? { clazz: 'project', fdId: 'f1', key: 'k' } : 'f1');
+const sampleArg = (name: string) => {
+  if (name === 'listFilters') return { area: 'policy', of: {}, choice: {} };
+  return name === 'getAttachmentPath' ? { clazz: 'project', fdId: 'f1', key: 'k' } : 'f1';
+};
 
 describe('the cache-tag graph of all areas', () => {
   let graph: AreaEndpoints;
