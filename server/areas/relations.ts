@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { relationKinds } from '../../src/contract/relations';
 import { searchAreas } from '../../src/contract/search';
+import { networkOf } from '../auth/networkOf';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { chinaDay } from '../lib/chinaTime';
+import { idPattern } from '../lib/newId';
 import { RelatedPieces } from '../search/relatedPieces';
 import type { AreaPlugin } from '../services';
 
@@ -28,9 +30,7 @@ const schema = {
   response: { 200: successSchema(Type.Object({ groups })) },
 };
 
-const idPattern = /^[0-9a-f]{32}$/;
-
-/** What belongs to a piece of any area. Such reads have a queue of their own, as searches have. */
+/** What belongs to a piece of any area. Such reads have a queue of their own, in which visitors have their turns. */
 export const relations: AreaPlugin = (app, services) => {
   const { config, contentVersions, now, responseCache } = services;
   const related = new RelatedPieces(services);
@@ -43,7 +43,7 @@ export const relations: AreaPlugin = (app, services) => {
     // Any area's content may belong to it.
     const key = JSON.stringify(['/api/relations/of', of, fdId, today, await contentVersions.ofAll()]);
     return responseCache.send(request, reply, of, key, (version, isGone) =>
-      reads.run(async () => success(await related.of(of, fdId, today, version)), isGone),
+      reads.run(async () => success(await related.of(of, fdId, today, version)), isGone, networkOf(request.ip)),
     );
   });
 };

@@ -10,7 +10,7 @@ import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination
 import { searchOf } from '../http/searchOf';
 import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
-import { categoriesRoute, detailRoute, idPattern } from './entityRoutes';
+import { categoriesRoute, detailRoute } from './entityRoutes';
 import type { FilteredAnswers } from './filteredAnswers';
 import { FilterIndexes } from './filterIndexes';
 import { filteredPage } from './filteredPage';
@@ -18,6 +18,7 @@ import { filterParameters, listFilters, listFiltersSchema, readChoice } from './
 import { besideIds, neighboursOf, neighboursSchema, type BesideIds } from './neighbours';
 import { readList, rowsOf, type ListRead, type ListServices } from './readList';
 import { chinaDay } from '../lib/chinaTime';
+import { idPattern } from '../lib/newId';
 import { rowSchema, wireFields } from './wireRow';
 
 /** The services that an area of content is read by. */

@@ -4,6 +4,7 @@ import type { ContentName, Store } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
+import { idPattern } from '../lib/newId';
 import { rowSchema, toWire, wireFields } from './wireRow';
 
 interface EntityServices {
@@ -14,8 +15,6 @@ interface EntityServices {
 /** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyTable = any;
-
-export const idPattern = /^[0-9a-f]{32}$/;
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 

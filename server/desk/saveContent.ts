@@ -2,7 +2,7 @@ import type { ContentMistakes, ContentSave, ContentValues } from '../../src/cont
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { newId } from '../lib/newId';
+import { idPattern, newId } from '../lib/newId';
 import { recordDeskAct } from '../db/recordDeskAct';
 import type { Staff } from './requireStaff';
 import { completeContent, countInCategory, readContent } from './checkContent';
@@ -36,8 +36,6 @@ interface Act {
   staff: Staff;
   now: number;
 }
-
-const idPattern = /^[0-9a-f]{32}$/;
 
 const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
   String(values[title] || contentMessages.untitled);

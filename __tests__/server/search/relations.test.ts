@@ -1,4 +1,5 @@
 import type { Relations } from '../../../src/contract/relations';
+import { RelatedPieces } from '../../../server/search/relatedPieces';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
@@ -130,6 +131,29 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
       expect((await related(area, seed()[area][0]!.fdId))!.groups).toBeInstanceOf(Array);
     },
   );
+
+  it('answers one visitor while another asks for more than can wait', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const find = jest.spyOn(RelatedPieces.prototype, 'of').mockReturnValue(held.then(() => ({ groups: [] })));
+    const ask = (remoteAddress: string, number: number) =>
+      server.app.inject({ url: `/api/relations/of?area=policy&fdId=${smallId(number)}`, remoteAddress });
+    let refused = 0;
+    for (let number = 0; number < 80; number += 1) {
+      void ask('203.0.113.1', 5000 + number).then(({ statusCode }) => (refused += Number(statusCode === 503)));
+    }
+    const until = async (isReached: () => boolean) => {
+      while (!isReached()) await new Promise(setImmediate);
+    };
+    const all = 80 - 50 - (engine === 'embedded' ? 1 : 2);
+    await until(() => refused === all);
+    let code = 0;
+    const answer = ask('198.51.100.7', 1).then(({ statusCode }) => (code = statusCode));
+    await until(() => code > 0 || refused > all);
+    release();
+    expect(await answer).toBe(200);
+    find.mockRestore();
+  });
 
   it('has nothing for what is not there', async () => {
     expect(await related('policy', smallId(999))).toBeUndefined();
