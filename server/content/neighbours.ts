@@ -59,7 +59,6 @@ async function besideIn(
     for (const [name, value] of conditions) query = query.where(name, '=', value);
     if (where) query = query.where(where);
     const narrowed = narrow(query)
-      .orderBy(sortable(column), falls ? 'desc' : 'asc')
       .orderBy('fdId', isForward ? 'desc' : 'asc')
       .limit(1);
     const read = () => narrowed.executeTakeFirst();
@@ -73,6 +72,7 @@ async function besideIn(
   const ahead = (falls ? stretch : [...stretch].reverse()).filter((month) => !isPassed(month));
   if (place) {
     const beside = await first(
+      // Without what they are all sorted by: the embedded engine would sort them again.
       (query) => query.where(sortable(column), '=', place.value).where('fdId', isForward ? '<' : '>', place.fdId),
       ahead[0]?.all ?? 0,
     );
@@ -84,7 +84,7 @@ async function besideIn(
       if (place) narrowed = narrowed.where(sortable(column), falls ? '<' : '>', place.value);
       if (from !== null) narrowed = narrowed.where(sortable(column), '>=', from);
       if (before !== null) narrowed = narrowed.where(sortable(column), '<', before);
-      return narrowed;
+      return narrowed.orderBy(sortable(column), falls ? 'desc' : 'asc');
     }, all);
     if (beside !== null) return beside;
   }
@@ -124,14 +124,17 @@ export async function besideIds(
 export async function neighboursOf({ db }: ListServices, area: ContentName, ids: BesideIds): Promise<Neighbours> {
   const { title } = shapeOf(entities[area]);
   const wanted = Object.values(ids).filter((id) => id !== null);
-  const rows: Neighbour[] =
+  const rows: { fdId: string; title: string | null }[] =
     wanted.length === 0
       ? []
       : await (db.selectFrom(area) as AnyTable)
           .select(['fdId', `${title} as title`])
           .where('fdId', 'in', wanted)
           .execute();
-  const named = (id: string | null) => rows.find(({ fdId }) => fdId === id) ?? null;
+  const named = (id: string | null): Neighbour | null => {
+    const row = rows.find(({ fdId }) => fdId === id);
+    return row ? { fdId: row.fdId, title: row.title ?? '' } : null;
+  };
   return { previous: named(ids.previous), next: named(ids.next) };
 }
 

@@ -3,6 +3,7 @@ import type { SearchArea } from './search';
 /** A piece beside another one in a list. */
 export interface Neighbour {
   fdId: string;
+  /** Empty where it has none. */
   title: string;
 }
 

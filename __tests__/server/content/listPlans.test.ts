@@ -97,6 +97,27 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
   });
 
+  it.each(lists.filter((url) => !url.includes('recommendList')))(
+    'the neighbours in %s are read from its index, and nothing is sorted',
+    async (url) => {
+      const { rows } = (await server.app.inject(url)).json<{ rows: { fdId: string }[] }>();
+      statements = [];
+      for (const { fdId } of rows.slice(0, 2)) {
+        const beside = url.replace('/list', '/neighbours');
+        const answer = await server.app.inject(`${beside}${url.includes('?') ? '&' : '?'}fdId=${fdId}`);
+        expect(answer.statusCode).toBe(200);
+      }
+      const steps = statements.filter(({ sql }) => /^select "fdId" from .* order by /.test(sql));
+      // Among those sorted by the same, and among the others.
+      expect(steps.length).toBeGreaterThanOrEqual(2);
+      for (const step of steps) {
+        const plan = await explain(step);
+        expect(plan).toMatch(/_listed/);
+        expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+      }
+    },
+  );
+
   it('walks from the nearer end: the last page of a long list skips nothing', async () => {
     await server.app.inject('/api/policy/list?pageSize=5&pageNum=5');
     await server.app.inject('/api/policy/list?pageSize=5&pageNum=4');

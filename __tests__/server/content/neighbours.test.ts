@@ -15,6 +15,12 @@ const policies = range(30).map((number) => ({
   fdApplyDate: pick(['2025-05-01', '2024-11-30 08:00:00', null, '2025-05-01'], Math.floor(number / 3)),
 }));
 
+const jobs = range(3).map((number) => ({
+  ...smallSeed.recruit[0]!,
+  fdId: smallId(2000 + number),
+  fdPost: number === 1 ? null : `岗位 ${number}`,
+}));
+
 /** Open and closed ones lie among each other, some in one moment. */
 const entries = range(36).map((number) => ({
   ...smallSeed.getbuginess[0]!,
@@ -35,7 +41,7 @@ describe.each(testEngines)('the neighbours of an entry on the engine %s', (engin
       listen: false,
       config: { extras: ['relations', 'filters'] },
       deps: {
-        seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries }),
+        seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries, recruit: jobs }),
         now: () => Date.parse(`${today}T12:00:00+08:00`),
       },
     });
@@ -74,6 +80,11 @@ describe.each(testEngines)('the neighbours of an entry on the engine %s', (engin
     const [first, second] = await listed('policy', '');
     const { next } = (await beside('policy', first!, ''))!;
     expect(next).toEqual({ fdId: second, title: policies.find(({ fdId }) => fdId === second)!.fdTitle });
+  });
+
+  it('have an empty title where a piece has none', async () => {
+    const { previous } = (await beside('recruit', smallId(2000), ''))!;
+    expect(previous).toEqual({ fdId: smallId(2001), title: '' });
   });
 
   it('are those of the wider list where the entry is not in the one that was seen', async () => {
