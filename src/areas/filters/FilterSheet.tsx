@@ -36,6 +36,12 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
       onSubmit={() => onChoose(choice)}
       footer={
         <div className={styles.foot}>
+          {/* In sight, wherever the fields are scrolled to. */}
+          {answer && hasFailed && (
+            <p>
+              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={retry} />
+            </p>
+          )}
           <button className="btn btn--line" type="button" onClick={() => draft(orderOf(choice))}>
             {zh.filters.clear}
           </button>
@@ -50,21 +56,14 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
       }
     >
       {answer ? (
-        <>
-          {hasFailed && (
-            <p className={styles.failed}>
-              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={retry} />
-            </p>
-          )}
-          <FilterFields
-            filters={answer.filters}
-            choice={choice}
-            isCounted={!hasFailed}
-            isFormer={isFormer}
-            onChoose={draft}
-            styles={styles}
-          />
-        </>
+        <FilterFields
+          filters={answer.filters}
+          choice={choice}
+          isCounted={!hasFailed}
+          isFormer={isFormer}
+          onChoose={draft}
+          styles={styles}
+        />
       ) : (
         <QueryBoundary status={status} onRetry={retry} failedText={zh.states.loadFailed}>
           {null}
