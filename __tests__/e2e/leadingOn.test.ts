@@ -51,6 +51,20 @@ it.each([
   expect(visitor.complaints).toEqual([]);
 });
 
+it('leaves the contents beside the text when what follows it is reached', async () => {
+  await visit(desktop);
+  await page.goto('/policy/1', settled);
+  await page.getByRole('main').locator('h2 a').first().click();
+  const drawers = page.getByRole('region', { name: '与它相关' });
+  await drawers.waitFor();
+  const contents = page.getByRole('navigation', { name: '目录' });
+  await contents.waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  const [above, below] = [await contents.boundingBox(), await drawers.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});
+
 it('has links to the pieces beside it without script', async () => {
   await visit({ ...desktop, javaScriptEnabled: false });
   await page.goto('/policy/2');
