@@ -1,0 +1,59 @@
+import { act, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { DisplaySettingsRoute } from '../../../src/routes/DisplaySettingsRoute';
+import { displayChosen, selectDisplay } from '../../../src/state/displaySlice';
+import { makeTestStore } from '../../support/testStore';
+
+/** The settings' page as the server draws it, and what becomes of a choice when the script arrives. */
+
+let page: HTMLElement;
+let root: Root | undefined;
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+  document.cookie = 'display=; path=/; max-age=0';
+});
+
+const field = (value: string) => page.querySelector<HTMLInputElement>(`[value=${value}]`)!;
+
+async function takenOver(look: string, early: () => void) {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = makeTestStore('http://portal.invalid', null);
+  store.dispatch(displayChosen(look));
+  const view = (
+    <StrictMode>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/display-settings?back=/large-dark-high']}>
+          <DisplaySettingsRoute />
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>
+  );
+  page.innerHTML = renderToString(view);
+  early();
+  await act(async () => void (root = hydrateRoot(page, view)));
+  expect(complaints).not.toHaveBeenCalled();
+  return () => selectDisplay(store.getState());
+}
+
+it('what was chosen before the script was there is kept, and can be taken back', async () => {
+  const look = await takenOver('dark', () => (field('large').checked = true));
+  expect(look()).toBe('large-dark');
+  expect(document.cookie).toContain('display=large-dark');
+  expect(field('large')).toBeChecked();
+  act(() => field('normal').click());
+  await waitFor(() => expect(look()).toBe('dark'));
+});
+
+it('nothing is kept where nothing was chosen', async () => {
+  const look = await takenOver('dark', () => undefined);
+  expect(look()).toBe('dark');
+  expect(document.cookie).toBe('');
+});
