@@ -81,6 +81,17 @@ describe.each(sizes)('on %s', (_where, size) => {
   });
 });
 
+it('leads to the page of the settings, and back, where their script does not come', async () => {
+  const { page, leave } = await journey.visit(desktop);
+  await page.route('**/assets/display.*.js', (route) => route.abort());
+  await page.goto('/policy?page=2', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
+  await page.waitForURL('**/display-settings?back=*');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.waitForURL('**/policy?page=2');
+  await leave();
+});
+
 it('follows the system only where that was chosen', async () => {
   const { page, leave } = await journey.visit({ ...desktop, colorScheme: 'dark' });
   await page.goto('/policy', { waitUntil: 'networkidle' });
@@ -110,6 +121,30 @@ it('agrees in two tabs', async () => {
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await other.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+  await leave();
+});
+
+it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look) => {
+  const { page, leave } = await journey.visit(desktop);
+  const printed = async () => {
+    await page.goto(pathOf('/policy/detail'), { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    return page.evaluate(() => {
+      const of = (selector: string, ...names: string[]) => {
+        const style = getComputedStyle(document.querySelector(selector)!);
+        return names.map((name) => style.getPropertyValue(name));
+      };
+      return [
+        of(':root', '--ink', '--line', '--line-2', '--pine', '--sheet', 'font-size'),
+        of('main a', 'color', 'text-decoration-line'),
+        of('body', 'color', 'background-color'),
+      ];
+    });
+  };
+  const usual = await printed();
+  await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+  expect(await printed()).toEqual(usual);
+  expect(await lookOf(page)).toBe(look);
   await leave();
 });
 

@@ -10,11 +10,17 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 
 const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 
+/** The settings as a page, which leads back to the one that is open. */
+function useSettingsPath(): string {
+  const { pathname, search } = useLocation();
+  return `${paths.displaySettings}?back=${encodeComponent(pathname + search)}`;
+}
+
 /** Opens the display settings under the header; without script it leads to their page. */
 export function DisplayLink({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const isOpen = useIsOpen();
-  const { pathname, search } = useLocation();
+  const path = useSettingsPath();
   const open = (event: MouseEvent) => {
     // The browser opens a tab of its own.
     if (event.ctrlKey || event.shiftKey || event.metaKey) return;
@@ -22,14 +28,7 @@ export function DisplayLink({ className }: { className?: string }) {
     dispatch(isOpen ? menuClosed() : menuOpened('display'));
   };
   return (
-    <a
-      className={className}
-      href={`${paths.displaySettings}?back=${encodeComponent(pathname + search)}`}
-      rel="nofollow"
-      aria-expanded={isOpen}
-      data-display-key
-      onClick={open}
-    >
+    <a className={className} href={path} rel="nofollow" aria-expanded={isOpen} data-display-key onClick={open}>
       <Icon name="display" />
       <span>{zh.site.display}</span>
     </a>
@@ -39,18 +38,20 @@ export function DisplayLink({ className }: { className?: string }) {
 /** What the link opens, loaded when it is first opened. */
 export function DisplayHost() {
   const isOpen = useIsOpen();
-  const dispatch = useAppDispatch();
+  const path = useSettingsPath();
   const [Panel, setPanel] = useState<ComponentType>();
   useEffect(() => {
     if (!isOpen) return;
+    let isOver = false;
     import(/* webpackChunkName: "display" */ './display/DisplayPanel').then(
       (loaded) => setPanel(() => loaded.DisplayPanel),
-      () => {
-        dispatch(menuClosed());
-        location.assign(paths.displaySettings);
-      },
+      // Left open: what closes goes back in the history, which would be the end of this.
+      () => isOver || location.replace(path),
     );
-  }, [dispatch, isOpen]);
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, path]);
   return isOpen && Panel ? <Panel /> : null;
 }
 
