@@ -1,3 +1,6 @@
+import type { AppStore } from '../store';
+import { committedPage } from './committedPage';
+
 /** How well a voice reads the portal's texts: the language as it is spoken here first. */
 const kinds = [/^(?:zh|cmn)[-_](?:Hans[-_])?CN/i, /^(?:zh|cmn)(?:[-_]Hans)?$/i, /^(?:zh|cmn)[-_](?!HK)/i];
 
@@ -17,12 +20,24 @@ export function chineseVoice(): SpeechSynthesisVoice | null | undefined {
   return null;
 }
 
-/** Has the page show no key that reads aloud where the browser cannot. */
-export function hideReading(): void {
-  const look = () => {
+/**
+ * Has pages show no key that reads aloud where the browser cannot. A key that is shown already stays until its page is
+ * left: those beside it would move under the pointer.
+ */
+export function hideReading(store: AppStore): void {
+  const say = () => {
     document.documentElement.toggleAttribute('data-mute', chineseVoice() === null);
   };
+  let page = committedPage(store);
+  const look = () => {
+    if (chineseVoice() !== null || !document.querySelector('[data-act="read"]')) say();
+  };
   look();
+  store.subscribe(() => {
+    if (committedPage(store) === page) return;
+    page = committedPage(store);
+    say();
+  });
   // They often come later.
   if ('speechSynthesis' in window) speechSynthesis.addEventListener?.('voiceschanged', look);
 }

@@ -26,7 +26,7 @@ export function startHandy(store: AppStore, browser: BrowserPort, heard: readonl
   keepShelf(store);
   keepDisplay(store);
   createBackToTop();
-  hideReading();
+  hideReading(store);
   createPrintSource(store);
   const handle = (event: Event) => handlers[event.type]?.(event as never);
   const replay = ({ event, path }: HeldAct) => {

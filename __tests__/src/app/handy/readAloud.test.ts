@@ -151,12 +151,23 @@ it('waits for voices that come late', async () => {
   expect(said).toHaveLength(1);
 });
 
+it('is no longer offered from the next page on, so that no key moves under the pointer', () => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  hideReading(page.store);
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  page.arrive('/policy/detail/1?from=list');
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  page.arrive('/policy/detail/2');
+  expect(document.documentElement).toHaveAttribute('data-mute');
+});
+
 it.each([
   ['none for Chinese', { name: 'Sam', lang: 'en-US', localService: true }],
   ['none of the device: others send the text to another host', { name: '远程', lang: 'zh-CN', localService: false }],
 ])('is not offered, and says why, with voices but %s', async (_name, voice) => {
   voices = [voice];
-  hideReading();
+  hideReading(page.store);
+  page.arrive('/policy/detail/2');
   expect(document.documentElement).toHaveAttribute('data-mute');
   await start();
   expect(said).toEqual([]);
@@ -165,11 +176,13 @@ it.each([
 
 it('is not offered in a browser that cannot, and is once the voices are there', () => {
   voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
-  hideReading();
+  key.remove();
+  hideReading(page.store);
+  expect(document.documentElement).toHaveAttribute('data-mute');
   voices = [local];
   heard.dispatchEvent(new Event('voiceschanged'));
   expect(document.documentElement).not.toHaveAttribute('data-mute');
   delete (window as { speechSynthesis?: unknown }).speechSynthesis;
-  hideReading();
+  hideReading(page.store);
   expect(document.documentElement).toHaveAttribute('data-mute');
 });
