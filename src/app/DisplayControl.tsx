@@ -5,8 +5,9 @@ import { zh } from '../i18n/zh';
 import { encodeComponent } from '../lib/encodeComponent';
 import { paths } from '../lib/paths';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
-import { selectDisplay } from '../state/displaySlice';
+import { displayChosen, selectDisplay } from '../state/displaySlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { workFailed } from '../state/noticesSlice';
 
 const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 
@@ -58,14 +59,20 @@ export function DisplayHost() {
 /** Has the page look as the store says; a page that the server drew looks so from the start. */
 export function useDisplay(): void {
   const display = useAppSelector(selectDisplay);
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (display === (document.documentElement.dataset.display ?? '')) return;
+    const { display: shown = '' } = document.documentElement.dataset;
+    if (display === shown) return;
     let isOver = false;
     import(/* webpackChunkName: "display" */ './display/applyDisplay')
       .then(({ applyDisplay }) => applyDisplay(display, () => isOver))
-      .catch(() => undefined);
+      .catch(() => {
+        if (isOver) return;
+        dispatch(displayChosen(shown));
+        dispatch(workFailed(zh.states.loadFailed));
+      });
     return () => {
       isOver = true;
     };
-  }, [display]);
+  }, [dispatch, display]);
 }

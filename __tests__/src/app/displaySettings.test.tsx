@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { applyDisplay } from '../../../src/app/display/applyDisplay';
 import { answersOf } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+
+jest.mock('../../../src/app/display/applyDisplay', () => {
+  const { applyDisplay } = jest.requireActual<{ applyDisplay: () => Promise<void> }>(
+    '../../../src/app/display/applyDisplay',
+  );
+  return { applyDisplay: jest.fn(applyDisplay) };
+});
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -56,6 +64,41 @@ describe('the display settings', () => {
     expect(root).not.toHaveAttribute('data-display');
     fireEvent.click(panel.getByRole('radio', { name: '深色' }));
     await waitFor(() => expect(root).toHaveAttribute('data-display', 'dark'));
+  });
+
+  it('say so when a look does not come, and show what the page looks like', async () => {
+    const { panel } = await openPanel();
+    jest.mocked(applyDisplay).mockRejectedValueOnce(new Error('the sheet has not arrived'));
+    fireEvent.click(panel.getByRole('radio', { name: '深色' }));
+    expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
+    expect(panel.getByRole('radio', { name: '浅色' })).toBeChecked();
+  });
+
+  it('are painted around in the colour of the system, also when that changes', async () => {
+    const dark = Object.assign(new EventTarget(), { matches: false });
+    Object.assign(window, { matchMedia: () => dark });
+    const around = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
+    const { panel } = await openPanel();
+    fireEvent.click(panel.getByRole('radio', { name: '跟随系统' }));
+    await waitFor(() => expect(around).toHaveAttribute('content', '#17443F'));
+    dark.matches = true;
+    dark.dispatchEvent(new Event('change'));
+    expect(around).toHaveAttribute('content', '#1B2220');
+    fireEvent.click(panel.getByRole('radio', { name: '浅色' }));
+    await waitFor(() => expect(around).toHaveAttribute('content', '#17443F'));
+    dark.dispatchEvent(new Event('change'));
+    expect(around).toHaveAttribute('content', '#17443F');
+    around.remove();
+    delete (window as { matchMedia?: unknown }).matchMedia;
+  });
+
+  it('are closed by Escape from anywhere on the page, which leaves the focus where it is', async () => {
+    const { user } = await openPanel();
+    const link = screen.getAllByRole('link', { name: '首页' })[0]!;
+    act(() => link.focus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: '显示设置' })).toBeNull());
+    expect(link).toHaveFocus();
   });
 
   it('are moved through by the arrow keys, and closed by Escape, which gives the focus back', async () => {

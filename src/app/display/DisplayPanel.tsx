@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DisplayChoices } from '../../components/DisplayChoices';
 import { Icon } from '../../components/Icon';
 import { readDisplay, writeDisplay } from '../../contract/display';
@@ -31,20 +31,21 @@ export function DisplayPanel() {
     // What closes with the focus inside gives it back.
     return () => void (element.contains(document.activeElement) && focusOpener());
   }, []);
-  const close = () => dispatch(menuClosed());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+      // What lies over the page closes first.
+      if (isMeant && !document.querySelector('dialog[open]')) dispatch(menuClosed());
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [dispatch]);
   return (
-    <section
-      ref={panel}
-      className={`noprint ${styles.panel}`}
-      aria-labelledby="display-settings"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
+    <section ref={panel} className={`noprint ${styles.panel}`} aria-labelledby="display-settings">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="display-settings">{zh.site.display}</h2>
-          <button type="button" aria-label={zh.site.close} onClick={close}>
+          <button type="button" aria-label={zh.site.close} onClick={() => dispatch(menuClosed())}>
             <Icon name="close" />
           </button>
         </div>

@@ -26,8 +26,22 @@ export async function applyDisplay(display: string, isOver: () => boolean): Prom
     const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${chunk}."]`);
     for (const link of links) link.media = sheet ? (sheet.media ?? 'all') : 'not all';
   }
-  const { colour } = readDisplay(display);
-  const isDark = colour === 'dark' || (colour === 'system' && matchMedia(prefersDark).matches);
+  paintAround();
+}
+
+let system: MediaQueryList | undefined;
+
+function systemIsDark(): boolean {
+  if (!system) {
+    system = matchMedia(prefersDark);
+    system.addEventListener('change', paintAround);
+  }
+  return system.matches;
+}
+
+function paintAround(): void {
+  const { colour } = readDisplay(document.documentElement.dataset.display ?? '');
+  const isDark = colour === 'dark' || (colour === 'system' && systemIsDark());
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = themeColours[isDark ? 'dark' : 'light'];
 }

@@ -118,7 +118,10 @@ function read(text: Paragraph[], voice: SpeechSynthesisVoice, { store, toast, ke
   });
   stop.addEventListener('click', end);
   bar.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') end();
+    if (event.key !== 'Escape') return;
+    // It is for the bar alone.
+    event.preventDefault();
+    end();
   });
   const unsubscribe = store.subscribe(() => {
     if (committedPage(store) !== page) end();
