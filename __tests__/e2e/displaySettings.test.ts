@@ -81,14 +81,13 @@ describe.each(sizes)('on %s', (_where, size) => {
   });
 });
 
-it('leads to the page of the settings, and back, where their script does not come', async () => {
+it('leads to the page of the settings, which knows the way back, where their script does not come', async () => {
   const { page, leave } = await journey.visit(desktop);
   await page.route('**/assets/display.*.js', (route) => route.abort());
   await page.goto('/policy?page=2', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
-  await page.waitForURL('**/display-settings?back=*');
-  await page.getByRole('button', { name: '保存' }).click();
-  await page.waitForURL('**/policy?page=2');
+  await page.waitForURL('**/display-settings?back=%2Fpolicy%3Fpage%3D2');
+  expect(await page.getByRole('group', { name: '字号' }).isVisible()).toBe(true);
   await leave();
 });
 

@@ -1,4 +1,5 @@
-import { displayChoices, type Display, type DisplayChoice } from '../contract/display';
+import { useEffect, useRef } from 'react';
+import { displayChoices, readDisplay, writeDisplay, type Display, type DisplayChoice } from '../contract/display';
 import { zhDisplay } from '../i18n/zhDisplay';
 import styles from './DisplayChoices.module.css';
 
@@ -11,8 +12,16 @@ const names = Object.keys(displayChoices) as DisplayChoice[];
 
 /** Size of the type, colours and contrast: three switches, and fields of a form as well. */
 export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  // What was chosen before the script took the page over.
+  useEffect(() => {
+    const fields = choices.current!.querySelectorAll<HTMLInputElement>('input:checked');
+    const early = readDisplay([...fields].map((field) => field.value).join('-'));
+    if (writeDisplay(early) !== writeDisplay(value)) onChange(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
-    <div className={styles.choices}>
+    <div ref={choices} className={styles.choices}>
       {names.map((name) => {
         const words: Readonly<Record<string, string>> = zhDisplay.choices[name];
         return (

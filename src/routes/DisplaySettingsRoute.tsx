@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { DisplayChoices } from '../components/DisplayChoices';
@@ -20,13 +20,6 @@ export function DisplaySettingsRoute() {
   const display = useAppSelector(selectDisplay);
   const back = safeRedirect(useSearchParams()[0].get('back'), anyOrigin);
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the script took the page over.
-  useEffect(() => {
-    const early = chosenIn(form.current!);
-    if (early !== display) chooseDisplay(dispatch, early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   // What was chosen is kept already.
   const goBack = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +30,6 @@ export function DisplaySettingsRoute() {
       <PageTitle heading={zh.site.display} />
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.display }]} />
       <form
-        ref={form}
         className={`sheet pad ${styles.form}`}
         method="post"
         action={paths.displaySettings}
@@ -55,9 +47,4 @@ export function DisplaySettingsRoute() {
       </form>
     </div>
   );
-}
-
-function chosenIn(form: HTMLFormElement): string {
-  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  return writeDisplay(readDisplay(chosen.join('-')));
 }
