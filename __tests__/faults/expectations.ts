@@ -69,6 +69,13 @@ const details: Partial<Record<Fault, Expectation>> = {
   },
 };
 
+/** The list is whole; what it can be filtered by can be asked for again. */
+const filtersShow = (works: boolean) =>
+  all(listWorks, (seen) => {
+    expect(seen.text).toMatch(/共 \d+ 条/);
+    expect(seen.buttons.includes(zh.site.retryOf(zh.filters.name))).toBe(!works);
+  });
+
 const fixedEntries: readonly string[] = [
   zh.nav.policy,
   zh.section.all,
@@ -207,6 +214,7 @@ const shows: Record<Family, (site: Site, fault: Fault) => Expectation> = {
   list: (_site, fault) => (fault === answersLate ? listWorks : all(blockShows(fault), nowhereToGo(fault))),
   block: (_site, fault) => blockShows(fault),
   detail: (_site, fault) => details[fault] ?? detailFailed,
+  filters: (_site, fault) => filtersShow(fault === answersLate),
   categories: (_site, fault) => (fault === answersLate ? categoriesWork : categoriesMissing),
   config: ({ name }, fault) => {
     const { works, missing } = configs[name];

@@ -122,7 +122,10 @@ export async function runFaultCase(
   const start = await bench.addressOf(site);
   faulty.arm(site.target, fault, site.form);
   await holds(async () => {
-    const run: ReadRun = Object.assign(renderApp(start, { origin: faulty.url, token }), { faulty });
+    const run: ReadRun = Object.assign(
+      renderApp(start, { origin: faulty.url, token, extras: site.family === 'filters' ? ['filters'] : [] }),
+      { faulty },
+    );
     const { router, browser, address } = run;
     browser.router = { path: address, navigate: (to) => void router.navigate(to) };
     const from = address();

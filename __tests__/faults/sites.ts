@@ -16,6 +16,7 @@ export type Family =
   | 'list'
   | 'block'
   | 'categories'
+  | 'filters'
   | 'detail'
   | 'contact'
   | 'attachmentPath';
@@ -145,6 +146,13 @@ export const sites: readonly Site[] = [
   list('Project list', '/api/project/list', '/project'),
   list('Supply/demand list', '/api/getbuginess/list', '/supply_demand/supply'),
   { ...list('Top apps', '/api/app/findTopList', '/shopping_mall'), family: 'block', form: 'rows' },
+  {
+    name: 'Policy filters',
+    family: 'filters',
+    target: get('/api/policy/filters'),
+    form: 'detail',
+    screen: '/policy',
+  },
   categories('financial', '/financial/default'),
   categories('policy', '/policy'),
   categories('project', '/project'),

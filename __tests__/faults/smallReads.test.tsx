@@ -29,6 +29,7 @@ const expectNobody = (fault: Fault) => (run: ReadRun) => {
 
 const families: Partial<Record<Family, (fault: Fault) => CaseOptions>> = {
   categories: () => ({}),
+  filters: () => ({}),
   config: () => ({}),
   homeBanner: () => ({}),
   sectionBanner: () => ({}),

@@ -14,7 +14,7 @@ it('works on a fresh machine without a single setting', () => {
     mediaHosts: [],
     dataDir: path.join(root, 'data'),
     demo: true,
-    extras: ['my', 'desk', 'search', 'relations'],
+    extras: ['my', 'desk', 'search', 'filters', 'relations'],
     review: false,
     clientDir: path.join(root, 'dist/client'),
     deskDir: path.join(root, 'dist/desk'),
@@ -59,7 +59,7 @@ it('reads every setting', () => {
 });
 
 it('offers every extra with the embedded backend, none with another one, and otherwise what is set', () => {
-  expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'relations']);
+  expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'filters', 'relations']);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com' }).extras).toEqual([]);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com', PORTAL_EXTRAS: 'my' }).extras).toEqual(['my']);
   expect(readConfig({ PORTAL_EXTRAS: 'desk, nothing' }).extras).toEqual(['desk']);

@@ -3,7 +3,7 @@ export const extras = ['my', 'desk', 'search', 'filters', 'relations'] as const;
 export type Extra = (typeof extras)[number];
 
 /** What the embedded backend offers unless it is told otherwise. */
-export const usualExtras: readonly Extra[] = ['my', 'desk', 'search', 'relations'];
+export const usualExtras: readonly Extra[] = ['my', 'desk', 'search', 'filters', 'relations'];
 
 /** The extras named in a text such as `my,desk`; others are dropped. */
 export const readExtras = (text: string): Extra[] => {

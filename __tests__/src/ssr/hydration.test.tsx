@@ -81,6 +81,7 @@ const complaints: string[] = [];
 const calls: string[] = [];
 let root: Root | undefined;
 beforeEach(() => {
+  document.documentElement.dataset.extras = 'filters';
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
@@ -98,7 +99,15 @@ afterEach(async () => {
 });
 
 const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
-  renderPage({ url, origin: location.origin, fetch: forwarded, now: Date.now(), budgetMs, display: '', extras: [] });
+  renderPage({
+    url,
+    origin: location.origin,
+    fetch: forwarded,
+    now: Date.now(),
+    budgetMs,
+    display: '',
+    extras: ['filters'],
+  });
 
 /** Puts a drawn page into the document, as the browser reads it. */
 function arrive(url: string, { html, state }: RenderedPage): void {
