@@ -6,14 +6,25 @@ export const recordsOf = (value: unknown): Record<string, unknown>[] =>
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export const count = (value: unknown) => Math.max(0, Math.floor(Number(value)) || 0);
 
+/** Each name once. */
+const once = <One>(list: One[], nameOf: (one: One) => string): One[] => [
+  ...new Map(list.map((one) => [nameOf(one), one])).values(),
+];
+
 const choicesOf = (choices: unknown): FilterChoice[] =>
-  recordsOf(choices).flatMap(({ value, label, count: rows }) =>
-    text(value) ? [{ value: text(value), label: text(label) || text(value), count: count(rows) }] : [],
+  once(
+    recordsOf(choices).flatMap(({ value, label, count: rows }) =>
+      text(value) ? [{ value: text(value), label: text(label) || text(value), count: count(rows) }] : [],
+    ),
+    ({ value }) => value,
   );
 
 /** Of odd filters what can be shown. */
 export const readFilters = (filters: unknown): ListFilter[] =>
-  recordsOf(filters).flatMap(({ name, label, choices }) => {
-    const known = choicesOf(choices);
-    return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
-  });
+  once(
+    recordsOf(filters).flatMap(({ name, label, choices }) => {
+      const known = choicesOf(choices);
+      return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
+    }),
+    ({ name }) => name,
+  );
