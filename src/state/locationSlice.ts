@@ -24,8 +24,8 @@ export interface LocationState {
 
 const initialState: LocationState = { path: '', trail: [], place: 0 };
 
-/** Older entries are forgotten. */
-const longestTrail = 50;
+/** Older entries are forgotten; it is longer than a browser's history, as one may walk a list from detail to detail. */
+const longestTrail = 500;
 
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];

@@ -29,9 +29,19 @@ it('tells the first pages of two documents apart, which have one key', () => {
 });
 
 it('forgets old entries', () => {
-  const many = Array.from({ length: 80 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
+  const many = Array.from({ length: 600 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
   const state = walked(...many);
-  expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([50, 49, '/79']);
+  expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([500, 499, '/599']);
+});
+
+it('knows the list after a hundred of its details', () => {
+  const details = Array.from({ length: 100 }, (_, n): [string, string, 'PUSH'] => [
+    `/policy/detail/${n}`,
+    `${n}`,
+    'PUSH',
+  ]);
+  const state = walked(['/policy/2?page=3', 'list', 'PUSH'], ...details);
+  expect(listAddress(state, '/policy')).toEqual({ to: '/policy/2?page=3', isPrevious: false });
 });
 
 it('accepts recordings that hold no more than the address', () => {
