@@ -55,7 +55,7 @@ export function Drawers({ area }: { area: string }) {
         <ul className={styles.drawers} role="list">
           {only.rows.map((piece) => (
             <li key={piece.fdId} className={styles.drawer}>
-              <Piece group={only} piece={piece} />
+              <Piece group={only} piece={piece} heading="h3" />
             </li>
           ))}
         </ul>
@@ -63,11 +63,13 @@ export function Drawers({ area }: { area: string }) {
         <div className={styles.drawers}>
           {groups.map((group) => (
             <section key={group.kind} className={styles.drawer} aria-labelledby={`related-${group.kind}`}>
-              <h3 id={`related-${group.kind}`}>{zhRelations.kinds[group.kind]}</h3>
+              <h3 className={styles.kind} id={`related-${group.kind}`}>
+                {zhRelations.kinds[group.kind]}
+              </h3>
               <ul role="list">
                 {group.rows.map((piece) => (
                   <li key={piece.fdId}>
-                    <Piece group={group} piece={piece} />
+                    <Piece group={group} piece={piece} heading="h4" />
                   </li>
                 ))}
               </ul>
@@ -92,15 +94,17 @@ function AllLink({ group: { kind } }: { group: RelatedGroup }) {
 interface PieceProps {
   group: RelatedGroup;
   piece: RelatedPiece;
+  /** Its level. */
+  heading: 'h3' | 'h4';
 }
 
-function Piece({ group: { area }, piece: { fdId, entity } }: PieceProps) {
+function Piece({ group: { area }, piece: { fdId, entity }, heading: Heading }: PieceProps) {
   const title = (
-    <h4 className={`ttl ${styles.title}`}>
+    <Heading className={`ttl ${styles.title}`}>
       <Link className="hit" to={pathOfHit({ area, fdId, entity })}>
         <NoWrapText text={toText(entity[titles[area] ?? 'fdTitle'])} />
       </Link>
-    </h4>
+    </Heading>
   );
   if (area === 'specialist') {
     return (
