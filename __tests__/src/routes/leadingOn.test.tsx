@@ -99,7 +99,7 @@ const fitting = (fit: object) => ({
   ],
 });
 
-function openDemand(fit: object) {
+function openDemand(fit: object, said: object = {}) {
   backend.answering(
     answersOf({
       '/api/getbuginess/findSupplyDemandById': record({
@@ -108,6 +108,8 @@ function openDemand(fit: object) {
         fdGetbuginessType: '1',
         fdType: 'door',
         fdArea: '安徽·合肥',
+        fdGetbuginessNumber: 1800,
+        ...said,
       }),
       '/api/getbuginess/categories': { body: { code: 0, data: [{ fdCategory: 'door', fdCategoryName: '门板' }] } },
       '/api/relations/of': record(fitting(fit)),
@@ -130,6 +132,16 @@ it('says as well what does not fit', async () => {
   openDemand({ category: false, province: false, quantity: 'less' });
   const board = await screen.findByRole('region', { name: /^合得上的供应/ });
   for (const word of ['不同类', '跨省', '数量较少']) expect(within(board).getByText(word)).toBeVisible();
+});
+
+it('judges nothing that the demand itself does not say', async () => {
+  openDemand(
+    { category: false, province: false, quantity: null },
+    { fdType: null, fdArea: null, fdGetbuginessNumber: null },
+  );
+  const board = await screen.findByRole('region', { name: /^合得上的供应/ });
+  for (const word of ['不同类', '跨省', '地区未填', '数量未填']) expect(within(board).queryByText(word)).toBeNull();
+  for (const value of ['安徽', '2,000']) expect(within(board).getByText(value)).toBeVisible();
 });
 
 it('names the category of an entry in the breadcrumb', async () => {
@@ -171,4 +183,18 @@ it('has a drawer for each kind of what belongs to a policy', async () => {
   ).toEqual(['解读', '可以问的人']);
   expect(within(block).getByRole('link', { name: '孟汀' })).toHaveAttribute('href', '/specialist/detail/s1');
   expect(within(block).getByRole('link', { name: '全部解读' })).toHaveAttribute('href', '/policy/3');
+});
+
+it('names the kind of the only drawer in the heading right above its pieces', async () => {
+  const rows = [{ fdId: 'p3', entity: { fdTitle: '一图读懂' } }];
+  backend.answering(
+    answersOf({
+      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+      '/api/relations/of': record({ groups: [{ kind: 'interpretations', area: 'policy', rows }] }),
+    }),
+  );
+  renderApp('/policy/detail/id2', { origin: backend.url, extras: ['relations'] });
+  const block = await screen.findByRole('region', { name: '解读' });
+  expect(within(block).getByRole('heading', { level: 2, name: '解读' })).toBeVisible();
+  expect(within(block).getByRole('heading', { level: 3, name: '一图读懂' })).toBeVisible();
 });

@@ -106,7 +106,7 @@ function Fitting({ entry, side, categories, now, rows }: FitBoardProps & { rows:
                 <span className="nb">{toText(entity.fdArea)}</span>
               </p>
             </div>
-            {fit && <Tails fit={fit} entity={entity} categories={categories} />}
+            {fit && <Tails entry={entry} fit={fit} entity={entity} categories={categories} />}
             <div className={styles.end}>
               <b className="num">{amountText(entity.fdGetbuginessPrice)}</b>
               <Deadline deadline={entity.fdDeadlineTime} now={now} />
@@ -120,34 +120,47 @@ function Fitting({ entry, side, categories, now, rows }: FitBoardProps & { rows:
 }
 
 interface TailsProps {
+  entry: Getbuginess;
   fit: Fit;
   entity: RelatedPiece['entity'];
   categories: readonly Category[] | null | undefined;
 }
 
-function Tails({ fit, entity, categories }: TailsProps) {
+/** Of what the entry does not say itself, the other piece's value stands without a word. */
+function Tails({ entry, fit, entity, categories }: TailsProps) {
   const province = provinceOf(entity.fdArea);
+  const quantity = quantityText(entity.fdGetbuginessNumber);
   const { words } = zhRelations;
+  const { missing } = zh.site;
+  const saysKinds = toText(entry.fdType) !== missing && toText(entity.fdType) !== missing;
+  const saysQuantity = Number(entry.fdGetbuginessNumber) > 0;
   const tails = [
     {
+      name: 'kind',
       fits: fit.category,
-      word: fit.category ? words.sameKind : words.otherKind,
+      word: fit.category ? words.sameKind : saysKinds && words.otherKind,
       value: toText(categoryName(categories, entity.fdType)),
     },
     {
+      name: 'province',
       fits: fit.province,
-      word: fit.province ? words.sameProvince : province === zh.site.missing ? words.noProvince : words.otherProvince,
+      word: fit.province
+        ? words.sameProvince
+        : province === missing
+          ? words.noProvince
+          : provinceOf(entry.fdArea) !== missing && words.otherProvince,
       value: province,
     },
     {
+      name: 'quantity',
       fits: fit.quantity === 'alike',
-      word: fit.quantity === null ? words.noQuantity : words[fit.quantity],
-      value: quantityText(entity.fdGetbuginessNumber),
+      word: fit.quantity === null ? saysQuantity && quantity === missing && words.noQuantity : words[fit.quantity],
+      value: quantity,
     },
   ];
-  return tails.map(({ fits, word, value }) => (
-    <div key={word} className={styles.tail}>
-      <i className={fits ? styles.closed : styles.open}>{word}</i>
+  return tails.map(({ name, fits, word, value }) => (
+    <div key={name} className={styles.tail}>
+      {word && <i className={fits ? styles.closed : styles.open}>{word}</i>}
       <b>{value}</b>
     </div>
   ));
