@@ -1,5 +1,3 @@
-import type { RelationKind } from '../contract/relations';
-
 /** What a piece of an area is counted by, where it is no article. */
 const units: Readonly<Record<string, string | undefined>> = {
   project: '个项目',
@@ -10,7 +8,7 @@ const units: Readonly<Record<string, string | undefined>> = {
   recruit: '个岗位',
 };
 
-const kinds: Record<RelationKind, string> = {
+const kinds = {
   interpretations: '解读',
   policies: '相关政策',
   projects: '可以申报的项目',
