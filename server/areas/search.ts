@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { searchAreas, type SearchArea } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
+import { networkOf } from '../auth/networkOf';
 import { hasGone } from '../http/hasGone';
 import { chinaDay } from '../lib/chinaTime';
 import { filtersSchema } from '../content/listFilters';
@@ -87,6 +88,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
         await searches.run(
           () => content.search(asked),
           () => hasGone(request),
+          networkOf(request.ip),
         ),
       );
     },
@@ -101,6 +103,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
         await typing.run(
           () => suggestions.of(q.slice(0, longestQuery)),
           () => hasGone(request),
+          networkOf(request.ip),
         ),
       );
     },

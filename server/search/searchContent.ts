@@ -40,7 +40,7 @@ interface Ranked extends Found {
 }
 
 /** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
-type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]> };
+type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]>; provinces: ReadonlySet<string> };
 
 /** What was found, and the best of it in order. */
 interface Answer {
@@ -90,7 +90,7 @@ export class ContentSearch {
   /** What answers a question; null where nothing does, in no area. */
   async #answer(question: Question, wanted: Wanted, { area, chosen }: Place): Promise<Answer | null> {
     const whole = await this.#finder.newest(question, most.known);
-    const counted = whole.length < most.known ? { whole } : await this.#countAreas(question, wanted, chosen);
+    const counted = whole.length < most.known ? { whole } : await this.#countAreas(question, wanted, area, chosen);
     const ranked = await this.#rank(counted, question, wanted, area, chosen);
     // Of so many some are there, though none may be left.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
@@ -99,21 +99,34 @@ export class ContentSearch {
     return isElsewhere ? { counted, ranked } : null;
   }
 
-  async #countAreas(question: Question, wanted: Wanted, chosen: Chosen): Promise<Counted> {
+  async #countAreas(question: Question, wanted: Wanted, named: SearchArea | null, chosen: Chosen): Promise<Counted> {
+    const provinces = new Set<string>();
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
-      const places = await this.#newestLeft({ ...question, area }, most.inArea, wanted, chosen);
+      const seen = named === null || named === area ? provinces : undefined;
+      const places = await this.#newestLeft({ ...question, area }, most.inArea, wanted, chosen, seen);
       if (places.length > 0) areas.set(area, places);
     }
-    return { areas };
+    return { areas, provinces };
   }
 
-  /** The newest of an area that are left by what is chosen. */
-  async #newestLeft(question: Question, count: number, { today }: Wanted, chosen: Chosen): Promise<number[]> {
+  /**
+   * The newest of an area that are left by what is chosen.
+   * @param seen takes the provinces of all that was looked at
+   */
+  async #newestLeft(
+    question: Question,
+    count: number,
+    { today }: Wanted,
+    chosen: Chosen,
+    seen?: Set<string>,
+  ): Promise<number[]> {
     if (!isAnyChosen(chosen)) return this.#finder.newest(question, count);
     if (question.area !== null && !canHave(question.area, chosen)) return [];
     const documents = await this.#finder.documents(await this.#finder.newest(question, most.filtered));
-    const left = documents.filter(passes(chosen, await provincesOf(this.db, documents), today));
+    const provinces = await provincesOf(this.db, documents);
+    for (const name of provinces.values()) seen?.add(name);
+    const left = documents.filter(passes(chosen, provinces, today));
     return left
       .map(({ place }) => place)
       .sort((a, b) => b - a)
@@ -201,7 +214,8 @@ export class ContentSearch {
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
     const isAll = 'whole' in counted;
     const inArea = area === null ? ranked : ranked.filter((one) => one.area === area);
-    const filters = filtersOf(inArea, chosen, provinces, wanted.today, isAll);
+    const others = 'areas' in counted ? counted.provinces : [];
+    const filters = filtersOf(inArea, chosen, provinces, wanted.today, isAll, others);
     return { total, groups, counts, more: !isAll, filters, counted: isAll };
   }
 

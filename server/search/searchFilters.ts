@@ -91,15 +91,21 @@ export async function provincesOf(db: Store, found: readonly Filtered[]): Promis
   return provinces;
 }
 
-/** Provinces of what was found, the most frequent first, and those that are chosen. */
-function knownProvinces(found: readonly Filtered[], provinces: Provinces, { places }: Chosen): string[] {
+/** Provinces of what was found, the most frequent first, those that others are in, and those that are chosen. */
+function knownProvinces(
+  found: readonly Filtered[],
+  provinces: Provinces,
+  { places }: Chosen,
+  others: Iterable<string>,
+): string[] {
   const counts = new Map<string, number>();
   for (const { fdId } of found) {
     const province = provinces.get(fdId);
     if (province !== undefined) counts.set(province, (counts.get(province) ?? 0) + 1);
   }
   const known = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
-  return [...new Set([...known.slice(0, most.provinces), ...places])];
+  const all = [...new Set([...known, ...others])];
+  return [...new Set([...all.slice(0, most.provinces), ...places])];
 }
 
 /**
@@ -107,6 +113,7 @@ function knownProvinces(found: readonly Filtered[], provinces: Provinces, { plac
  * out.
  * @param found before anything is chosen of it
  * @param isAll nothing else was found: what the choices leave is known
+ * @param others provinces of what was looked at and is not left
  */
 export function filtersOf(
   found: readonly Filtered[],
@@ -114,6 +121,7 @@ export function filtersOf(
   provinces: Provinces,
   today: string,
   isAll: boolean,
+  others: Iterable<string> = [],
 ): ListFilter[] {
   const all: [name: SearchFilter, label: string, choices: [value: string, label: string, chosen: Chosen][]][] = [
     ['within', '发布时间', searchTimes.map((time) => [time, timeLabels[time], { ...chosen, within: time }])],
@@ -121,7 +129,7 @@ export function filtersOf(
     [
       'place',
       '地区',
-      knownProvinces(found, provinces, chosen).map((name) => [name, name, { ...chosen, places: [name] }]),
+      knownProvinces(found, provinces, chosen, others).map((name) => [name, name, { ...chosen, places: [name] }]),
     ],
   ];
   const isChosen = { within: chosen.within !== null, open: chosen.open, place: chosen.places.length > 0 };

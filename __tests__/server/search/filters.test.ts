@@ -203,6 +203,8 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     for (const { entity } of page.groups[0]!.rows) {
       expect([entity.fdArea, String(entity.fdDeadlineTime) >= today]).toEqual(['福建·莆田', true]);
     }
+    const places = page.filters.find(({ name }) => name === 'place')!.choices.map(({ value }) => value);
+    expect(places.sort()).toEqual(['云南', '福建'].sort());
     expect(await search('乌木板', { place: ['西藏'] })).toMatchObject({ total: 0, groups: [], more: true });
   }, 60_000);
 });

@@ -25,7 +25,8 @@ export function useListFilters(area: string, query: FilteredQuery, skip = false)
   const answer = result.currentData ?? undefined;
   if (answer && (last?.answer !== answer || last.area !== area)) setLast({ area, answer });
   return {
-    answer: answer ?? (last?.area === area ? last.answer : undefined),
+    // An empty one was another category's.
+    answer: answer ?? (last?.area === area && last.answer.filters.length > 0 ? last.answer : undefined),
     isFormer: !answer,
     status: queryStatus(result),
     retry: () => void result.refetch(),

@@ -67,6 +67,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             filters={page.filters}
             choice={choice}
             isCounted={page.counted}
+            isFormer={!isCurrent}
             onChoose={choose}
             kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
           />

@@ -2,8 +2,10 @@ import { FilterFields } from '../../areas/filters/FilterFields';
 import styles from '../../areas/filters/FilterSheet.module.css';
 import { useSearchContentQuery } from '../../areas/search/searchApi';
 import { Dialog } from '../../components/Dialog';
+import { RetryLink } from '../../components/RetryLink';
+import { queryStatus } from '../../components/status';
 import type { ListChoice } from '../../contract/filters';
-import type { SearchQuery } from '../../contract/search';
+import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
@@ -13,20 +15,24 @@ import { chosenOf, withOneTime } from './searchChoice';
 interface SearchFilterSheetProps {
   /** What the results behind it are asked for. */
   query: SearchQuery;
+  /** Their answer: it holds until there is one for what is being chosen. */
+  page: SearchPage;
   onClose: () => void;
   onChoose: (choice: ListChoice) => void;
 }
 
 /** The filters over the results: they take effect together, and the submit says what they will show. */
-export function SearchFilterSheet({ query, onClose, onChoose }: SearchFilterSheetProps) {
+export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilterSheetProps) {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
   const draft = (next: ListChoice) => void dispatch(filtersDrafted(withOneTime(next, choice)));
   const { q, area, pageSize } = query;
   const chosen = chosenOf(choice);
   const asked = { q, ...(area ? { area, pageNum: 1, pageSize } : {}), ...(chosen ? { choice: chosen } : {}) };
-  const { data, isFetching, isError } = useSearchContentQuery(asked);
-  const isKnown = Boolean(data) && !isError;
+  const result = useSearchContentQuery(asked);
+  const { currentData } = result;
+  const answer = currentData ?? result.data ?? page;
+  const hasFailed = queryStatus(result) === 'failed';
   return (
     <Dialog
       title={zh.filters.name}
@@ -34,23 +40,29 @@ export function SearchFilterSheet({ query, onClose, onChoose }: SearchFilterShee
       onSubmit={() => onChoose(choice)}
       footer={
         <div className={styles.foot}>
+          {hasFailed && (
+            <p>
+              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={() => void result.refetch()} />
+            </p>
+          )}
           <button className="btn btn--line" type="button" onClick={() => draft({})}>
             {zh.filters.clear}
           </button>
           <button className="btn" type="submit">
-            {data && isKnown ? zhSearch.show(data.total, data.more) : zh.filters.show}
+            {currentData ? zhSearch.show(currentData.total, currentData.more) : zh.filters.show}
           </button>
           {/* A button's words are not read out when they change. */}
           <span className="vh" role="status">
-            {!isFetching && isKnown && data && zh.pagination.total(data.total)}
+            {currentData && zh.pagination.total(currentData.total)}
           </span>
         </div>
       }
     >
       <FilterFields
-        filters={data?.filters ?? []}
+        filters={answer.filters}
         choice={choice}
-        isCounted={isKnown && data?.counted === true}
+        isCounted={!hasFailed && answer.counted}
+        isFormer={!currentData}
         onChoose={draft}
         styles={styles}
       />

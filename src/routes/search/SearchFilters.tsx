@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import type { ListChoice } from '../../contract/filters';
@@ -23,9 +24,11 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
   const { choice = {} } = query;
   const chosen = Object.values(choice).reduce((sum, values) => sum + values.length, 0);
   const close = () => void dispatch(menuClosed());
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <>
       <FilterBar
+        ref={bar}
         answer={undefined}
         choice={choice}
         chosen={chosen}
@@ -42,10 +45,14 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
       />
       {isOpen && (
         <SearchFilterSheet
-          query={query}
+          {...{ query, page }}
           onClose={close}
-          // The page of the choice takes the dialog's place in the history.
-          onChoose={(next) => (to(next) === to(choice) ? close() : onChoose(next))}
+          onChoose={(next) => {
+            if (to(next) === to(choice)) return close();
+            // The page of the choice takes the dialog's place in the history.
+            onChoose(next);
+            bar.current?.parentElement?.scrollIntoView();
+          }}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import type { ListChoice } from '../../contract/filters';
 import { searchTimes } from '../../contract/search';
 
-/** Provinces of one choice; more are none that anybody made. */
+/** Provinces of one choice, and signs of one; more are none that anybody made. */
 const mostPlaces = 20;
+const longestPlace = 40;
 
 /** The choice without filters of which nothing is chosen; undefined: nothing is. */
 export function chosenOf(choice: ListChoice): ListChoice | undefined {
@@ -15,7 +16,9 @@ export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   const times = search.getAll('within');
   const within = searchTimes.filter((time) => times.includes(time)).slice(0, 1);
   const open = search.getAll('open').includes('1') ? ['1'] : [];
-  const places = [...new Set(search.getAll('place'))].filter(Boolean).sort();
+  const places = [...new Set(search.getAll('place'))]
+    .filter((name) => name !== '' && name.length <= longestPlace)
+    .sort();
   return chosenOf({ within, open, place: places.slice(0, mostPlaces) });
 }
 

@@ -46,3 +46,15 @@ it('a choice stays where the browser keeps no cookies', () => {
   focus();
   expect(look()).toBe('dark');
 });
+
+it('asks once for a look that does not come', () => {
+  keepDisplay(page.store);
+  document.cookie = 'display=dark; path=/';
+  focus();
+  page.store.dispatch(displayChosen(''));
+  focus();
+  expect(look()).toBe('');
+  document.cookie = 'display=large; path=/';
+  focus();
+  expect(look()).toBe('large');
+});
