@@ -16,6 +16,8 @@ import type {
   ContentSave,
   ContentValues,
   ImportReport,
+  RelatedRow,
+  RelatedSave,
 } from '../../contract/deskContent';
 
 const path = {
@@ -29,6 +31,7 @@ const path = {
   restore: '/api/desk/content/restore',
   copy: '/api/desk/content/copy',
   order: '/api/desk/content/order',
+  related: '/api/desk/content/related',
   import: '/api/desk/content/import',
 };
 
@@ -114,6 +117,18 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
+    listDeskRelated: build.query<RelatedRow[] | null, { area: string; fdId: string }>({
+      query: (params) => ({ url: path.related, params }),
+      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
+      providesTags: (_rows, _error, { area, fdId }) => [idTag(tag, `related/${area}/${fdId}`)],
+      keepUnusedDataFor: 0,
+    }),
+    updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
+      query: (json) => deskWrite(path.related, json),
+      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
+      // Also after a refusal: somebody else may have set others.
+      invalidatesTags: (_rows, _error, { area, fdId }) => [idTag(tag, `related/${area}/${fdId}`)],
+    }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
       query: postTo(path.import),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
@@ -138,5 +153,7 @@ export const {
   useUpdateDeskContentToRevisionMutation,
   useCreateDeskContentCopyMutation,
   useUpdateDeskContentOrderMutation,
+  useListDeskRelatedQuery,
+  useUpdateDeskRelatedMutation,
   useCreateDeskImportMutation,
 } = contentApi;
