@@ -32,7 +32,8 @@ export function RelatedPieces({ area, fdId }: PieceRef) {
   const save = async () => {
     if (!edited || !stored || isSaving) return;
     try {
-      await update({ area, fdId, pieces: refsOf(edited), before: refsOf(stored) }).unwrap();
+      const rows = await update({ area, fdId, pieces: refsOf(edited), before: refsOf(stored) }).unwrap();
+      if (!rows) return void dispatch(workFailed(zhDeskContent.saveFailed));
       // What was changed while it was under way is not saved.
       setEdited((now) => (now === edited ? null : now));
       announce(zh.saved);

@@ -120,14 +120,17 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
     listDeskRelated: build.query<RelatedRow[] | null, { area: string; fdId: string }>({
       query: (params) => ({ url: path.related, params }),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
-      providesTags: (_rows, _error, { area, fdId }) => [idTag(tag, `related/${area}/${fdId}`)],
       keepUnusedDataFor: 0,
     }),
     updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
       query: (json) => deskWrite(path.related, json),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
-      // Also after a refusal: somebody else may have set others.
-      invalidatesTags: (_rows, _error, { area, fdId }) => [idTag(tag, `related/${area}/${fdId}`)],
+      // After a refusal the list stays the one that the change began from: it must not be taken for the others'.
+      onQueryStarted: ({ area, fdId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void (data && dispatch(relatedWritten({ area, fdId }, data))),
+          () => undefined,
+        ),
     }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
       query: postTo(path.import),
@@ -140,6 +143,9 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
 /** Shows what a write left at once: the next one begins from it, however long the reading takes. */
 export const contentWritten = (written: ContentDetail) =>
   contentApi.util.updateQueryData('getDeskContent', { area: written.area, fdId: written.fdId }, () => written);
+
+const relatedWritten = (of: { area: string; fdId: string }, rows: RelatedRow[]) =>
+  contentApi.util.updateQueryData('listDeskRelated', of, () => rows);
 
 export const {
   useListDeskContentQuery,

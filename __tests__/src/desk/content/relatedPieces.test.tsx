@@ -128,7 +128,7 @@ describe('what is set by hand as belonging to a piece', () => {
   });
 
   test('stays as it was changed where it is refused, and says why', async () => {
-    const { answers, kept } = backend([row('b', '二'), row('c', '三')]);
+    const { answers, kept, saves } = backend([row('b', '二'), row('c', '三')]);
     kept.refusal = '另一位编辑刚改过相关内容，请刷新后再改';
     const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
     await user.click(await screen.findByRole('button', { name: '移除“二”' }));
@@ -136,6 +136,11 @@ describe('what is set by hand as belonging to a piece', () => {
     expect(await screen.findByText(kept.refusal)).toBeInTheDocument();
     expect(await chosen()).toEqual([expect.stringContaining('三')]);
     expect(screen.getByText('尚未保存')).toBeVisible();
+    // Trying again does not pass for having seen what the others set.
+    kept.rows = [row('d', '别人的')];
+    await user.click(save());
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]!.before).toEqual(saves[0]!.before);
   });
 
   test('takes no more than twelve', async () => {
