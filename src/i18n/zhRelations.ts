@@ -22,7 +22,7 @@ const kinds = {
 };
 
 /** Kinds that are called otherwise on the pages of other areas. */
-const kindsElsewhere: Partial<Record<RelationKind, string>> = { apps: '相关应用', jobs: '相关岗位' };
+const kindsElsewhere: Readonly<Record<string, string | undefined>> = { apps: '相关应用', jobs: '相关岗位' };
 
 /** What a detail leads on to. */
 export const zhRelations = {
