@@ -525,16 +525,10 @@ it('an editor sets what belongs to a piece by the address of its page; visitors 
   await related.getByRole('list', { name: '查找结果' }).getByRole('button').first().click();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    if (process.env.LOOK) {
-      await related.scrollIntoViewIfNeeded();
-      await related.screenshot({ path: `/tmp/deskrel/related-${width}.png` });
-      await page.screenshot({ path: `/tmp/deskrel/page-${width}.png`, fullPage: true });
-    }
     expect([width, await violations(page)]).toEqual([width, []]);
   }
   await related.getByRole('button', { name: '保存相关内容' }).click();
   await page.getByRole('status').filter({ hasText: '相关内容已保存' }).waitFor();
   await page.goto(`/policy/detail/${own}`);
   await page.getByRole('region', { name: '解读', exact: true }).getByRole('link', { name: '一图读懂石英石矿' }).waitFor();
-  if (process.env.LOOK) await page.screenshot({ path: '/tmp/deskrel/portal.png', fullPage: true });
 });
