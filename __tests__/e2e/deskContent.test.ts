@@ -530,5 +530,8 @@ it('an editor sets what belongs to a piece by the address of its page; visitors 
   await related.getByRole('button', { name: '保存相关内容' }).click();
   await page.getByRole('status').filter({ hasText: '相关内容已保存' }).waitFor();
   await page.goto(`/policy/detail/${own}`);
-  await page.getByRole('region', { name: '解读', exact: true }).getByRole('link', { name: '一图读懂石英石矿' }).waitFor();
+  await page
+    .getByRole('region', { name: '解读', exact: true })
+    .getByRole('link', { name: '一图读懂石英石矿' })
+    .waitFor();
 });
