@@ -510,3 +510,28 @@ it.each([390, 1024, 1440])(
     expect(visitor.complaints).toEqual([]);
   },
 );
+
+it('an editor sets what belongs to a piece by the address of its page; visitors are led on to it at once', async () => {
+  const [own, other] = [await publishPolicy('封边胶环保限量'), await publishPolicy('一图读懂石英石矿')];
+  await visitAs('editor');
+  await page.goto(`/backend/content/policy/${own}`);
+  const related = page.getByRole('region', { name: '相关内容', exact: true });
+  await related.getByRole('searchbox').fill(`${journey.url}/policy/detail/${other}`);
+  await related.getByRole('searchbox').press('Enter');
+  await related.getByRole('button', { name: '加入“一图读懂石英石矿”' }).click();
+  await related.getByRole('combobox').selectOption('project');
+  await related.getByRole('searchbox').fill('的');
+  await related.getByRole('button', { name: '查找', exact: true }).click();
+  await related.getByRole('list', { name: '查找结果' }).getByRole('button').first().click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await violations(page)]).toEqual([width, []]);
+  }
+  await related.getByRole('button', { name: '保存相关内容' }).click();
+  await page.getByRole('status').filter({ hasText: '相关内容已保存' }).waitFor();
+  await page.goto(`/policy/detail/${own}`);
+  await page
+    .getByRole('region', { name: '解读', exact: true })
+    .getByRole('link', { name: '一图读懂石英石矿' })
+    .waitFor();
+});

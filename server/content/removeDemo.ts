@@ -31,7 +31,7 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
   }
 }
 
-/** What the desk keeps of demo rows: drafts of theirs, times, earlier versions. */
+/** What the desk keeps of demo rows: drafts of theirs, times, earlier versions, and what belongs together. */
 async function forgetItems(db: StoreTransaction, area: ContentName): Promise<void> {
   const demo = db
     .selectFrom(area as 'policy')
@@ -39,6 +39,8 @@ async function forgetItems(db: StoreTransaction, area: ContentName): Promise<voi
     .where('demo', '=', '1');
   await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
+  await db.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', 'in', demo).execute();
+  await db.deleteFrom('relatedPiece').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
 }
 
 /**

@@ -5,6 +5,7 @@ import { contentNames, fieldsOf } from './contentFields';
 import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
+import { forgetRelated } from './relatedRows';
 
 /** Rows looked at in one step. */
 const atOnce = 1000;
@@ -44,6 +45,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     await settleItems(trx, area, gone, 'removed');
+    await forgetRelated(trx, area, gone);
     await changed(trx, area);
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);

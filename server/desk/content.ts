@@ -9,6 +9,7 @@ import { deskArea } from './contentAreas';
 import { exportArea } from './contentFiles';
 import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
+import { contentRelated } from './contentRelated';
 import { contentSchedule } from './contentSchedule';
 import { countContent, readContentList } from './readContentList';
 import { requireStaff } from './requireStaff';
@@ -109,4 +110,5 @@ export const content: AreaPlugin = (app, services) => {
   contentWrites(app, services);
   contentImport(app, services);
   contentSchedule(app, services);
+  contentRelated(app, services);
 };

@@ -17,6 +17,12 @@ export const contentMessages = {
   tooMany: (most: number) => `超过 ${most} 条，请用 npm run content 导入或导出`,
   imported: (created: number, changed: number, removed: number) =>
     `从文件导入：新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条`,
+  notRelatable: '这个栏目不设相关内容',
+  relatedSelf: '不能把内容设为与自己相关',
+  relatedTwice: '同一条内容不能选两次',
+  relatedGone: '选中的内容有一条已不存在，请刷新后再选',
+  relatedChanged: '另一位编辑刚改过相关内容，请刷新后再改',
+  related: (count: number) => `相关内容 ${count} 条`,
   takenDown: '撤下',
   scheduled: '定时发布',
 } as const;

@@ -1,8 +1,16 @@
 import { entities } from '../../src/contract/entities';
 import { shapeOf } from '../../src/contract/entityShape';
-import type { RelatedGroup, RelatedPiece, RelationKind, Relations } from '../../src/contract/relations';
+import type {
+  PieceRef,
+  RelatableArea,
+  RelatedGroup,
+  RelatedPiece,
+  RelationKind,
+  Relations,
+} from '../../src/contract/relations';
 import type { SearchArea } from '../../src/contract/search';
 import type { ListServices } from '../content/readList';
+import { relatedRows } from '../content/relatedRows';
 import { entitiesOf } from './entitiesOf';
 import { fitEntries } from './fitEntries';
 import { likeApps } from './likeApps';
@@ -50,6 +58,40 @@ const subjects: Partial<Record<SearchArea, string[]>> = {
   recruit: ['fdPositionType'],
 };
 
+const kinds: Record<Exclude<RelatableArea, 'policy'>, RelationKind> = {
+  project: 'projects',
+  financial: 'funds',
+  specialist: 'experts',
+  industryNews: 'news',
+  app: 'apps',
+  recruit: 'jobs',
+};
+
+function kindOf(area: RelatableArea, entity: Entity): RelationKind {
+  if (area === 'policy') return isInterpretation(entity) ? 'interpretations' : 'policies';
+  return kinds[area];
+}
+
+/** Pieces of a kind that has some set by hand are made up to so many with what was found. */
+const most = 4;
+
+/** Puts what was set by hand before what was found of its kind, which gives way to it; other kinds come after those. */
+function withSetByHand(found: readonly RelatedGroup[], set: readonly (PieceRef & RelatedPiece)[]): RelatedGroup[] {
+  const groups = new Map(found.map((group) => [group.kind, { ...group, rows: [] as RelatedPiece[] }]));
+  for (const { area, fdId, entity } of set) {
+    const kind = kindOf(area, entity);
+    const group = groups.get(kind) ?? { kind, area, rows: [] };
+    group.rows.push({ fdId, entity });
+    groups.set(kind, group);
+  }
+  for (const { kind, rows } of found) {
+    const group = groups.get(kind)!;
+    const others = rows.filter(({ fdId }) => !group.rows.some((row) => row.fdId === fdId));
+    group.rows.push(...others.slice(0, Math.max(0, most - group.rows.length)));
+  }
+  return [...groups.values()];
+}
+
 /** What nobody can answer any more comes last. */
 const openFirst = (today: string) => (a: Scored, b: Scored) => {
   const isOver = ({ closes }: Scored) => Number(closes !== null && closes < today);
@@ -57,8 +99,8 @@ const openFirst = (today: string) => (a: Scored, b: Scored) => {
 };
 
 /**
- * Finds what belongs to a piece: by what the two say, from the search's index. It reads one thing after another, and
- * looks at a bounded number of pieces.
+ * Finds what belongs to a piece: what the staff set by hand, then by what the two say, from the search's index. It reads
+ * one thing after another, and looks at a bounded number of pieces.
  */
 export class RelatedPieces {
   readonly #about: PiecesAbout;
@@ -76,14 +118,40 @@ export class RelatedPieces {
     const { db } = this.services;
     const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
     if (!entity) return null;
+    const found = await this.#found(area, fdId, entity, today, version);
+    const set = await this.#setByHand(area, fdId);
+    return { groups: withSetByHand(found, set).filter(({ rows }) => rows.length > 0) };
+  }
+
+  /** What the staff set as belonging to a piece, in their order, of what the portal shows. */
+  async #setByHand(area: SearchArea, fdId: string): Promise<(PieceRef & RelatedPiece)[]> {
+    const { db } = this.services;
+    const refs = await relatedRows(db, area, fdId);
+    const entities = new Map<SearchArea, Map<string, Entity>>();
+    for (const of of new Set(refs.map((ref) => ref.area))) {
+      const ids = refs.filter((ref) => ref.area === of).map((ref) => ref.fdId);
+      entities.set(of, await entitiesOf(db, of, ids));
+    }
+    return refs.flatMap((ref) => {
+      const entity = entities.get(ref.area)!.get(ref.fdId);
+      return entity ? [{ ...ref, entity }] : [];
+    });
+  }
+
+  /** What is found by what the pieces say; a kind that has nothing is there all the same, in its place. */
+  async #found(
+    area: SearchArea,
+    fdId: string,
+    entity: Entity,
+    today: string,
+    version: number,
+  ): Promise<RelatedGroup[]> {
+    const { db } = this.services;
     if (area === 'getbuginess') {
       const { kind, rows } = await fitEntries(this.services, this.#about, entity, today, version);
-      return { groups: rows.length > 0 ? [{ kind, area, rows }] : [] };
+      return [{ kind, area, rows }];
     }
-    if (area === 'app') {
-      const rows = await likeApps(this.services, entity, version);
-      return { groups: rows.length > 0 ? [{ kind: 'apps', area, rows }] : [] };
-    }
+    if (area === 'app') return [{ kind: 'apps', area, rows: await likeApps(this.services, entity, version) }];
     // A person's name says nothing of what they know.
     const fields = [...(area === 'specialist' ? [] : [shapeOf(entities[area]).title]), ...(subjects[area] ?? [])];
     const words = await tellingWords(db, fields.map((name) => String(entity[name] ?? '')).join('\u3000'));
@@ -97,8 +165,8 @@ export class RelatedPieces {
         .sort(openFirst(today))
         .slice(0, most)
         .map((piece): RelatedPiece => ({ fdId: piece.fdId, entity: piece.entity }));
-      if (rows.length > 0) groups.push({ kind, area: of, rows });
+      groups.push({ kind, area: of, rows });
     }
-    return { groups };
+    return groups;
   }
 }

@@ -1,4 +1,5 @@
 import type { ListQuery } from './envelope';
+import type { PieceRef } from './relations';
 
 /** Where a piece of content stands. */
 export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
@@ -129,4 +130,22 @@ export interface ContentPage {
   rows: ContentRow[];
   /** A search of a great area looks at so many of its newest; null: at all. */
   searched: number | null;
+}
+
+/** Pieces that the staff may set by hand as belonging to one. */
+export const mostRelated = 12;
+
+/** One of them at the desk. */
+export interface RelatedRow extends PieceRef {
+  title: string;
+  /** Whether the portal shows it. */
+  published: boolean;
+}
+
+/** Payload of setting them. */
+export interface RelatedSave extends PieceRef {
+  /** In their order. */
+  pieces: PieceRef[];
+  /** Those that there were when the change began. */
+  before: PieceRef[];
 }

@@ -1,4 +1,4 @@
-import type { SearchArea } from './search';
+import { searchAreas, type SearchArea } from './search';
 
 /** A piece beside another one in a list. */
 export interface Neighbour {
@@ -56,4 +56,17 @@ export interface RelatedGroup {
 /** What belongs to a piece; a kind that has nothing is left out. */
 export interface Relations {
   groups: RelatedGroup[];
+}
+
+/**
+ * Areas whose pieces the staff set by hand as belonging together. Supplies and demands are not among them: what fits an
+ * entry is told by its measures, and it is over after a while.
+ */
+export const relatableAreas = searchAreas.filter((area) => area !== 'getbuginess');
+export type RelatableArea = (typeof relatableAreas)[number];
+
+/** A piece, by where it is. */
+export interface PieceRef {
+  area: RelatableArea;
+  fdId: string;
 }

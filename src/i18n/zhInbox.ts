@@ -187,6 +187,7 @@ export const zhInbox = {
       'content:schedule': '定时发布',
       'content:remove': '撤下内容',
       'content:restore': '恢复版本',
+      'content:relate': '设置相关内容',
       'content:import': '导入内容',
       'settings:save': '保存设置',
       'staff:create': '新增人员',

@@ -21,6 +21,9 @@ const kinds = {
   alike: '',
 };
 
+/** Kinds that are called otherwise on the pages of other areas. */
+const kindsElsewhere: Readonly<Record<string, string | undefined>> = { apps: '相关应用', jobs: '相关岗位' };
+
 /** What a detail leads on to. */
 export const zhRelations = {
   beside: '上一条与下一条',
@@ -34,6 +37,7 @@ export const zhRelations = {
   all: '全部',
   allOf: (kind: string) => `全部${kind}`,
   kinds,
+  kindsElsewhere,
   alike: (side: string) => `同类${side}`,
   fitting: (side: string) => `合得上的${side}`,
   count: (count: number) => `${count} 条`,

@@ -11,6 +11,7 @@ import { deskLists } from './009-desk-lists';
 import { secondFactor } from './010-second-factor';
 import { deskCounts } from './011-desk-counts';
 import { search } from './012-search';
+import { relations } from './013-relations';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   { name: '010-second-factor', up: secondFactor },
   { name: '011-desk-counts', up: deskCounts },
   { name: '012-search', up: search },
+  { name: '013-relations', up: relations },
 ];

@@ -10,9 +10,10 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { CollisionDialog } from './CollisionDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
-import { areaShape, areaTitle } from './contentFacts';
+import { areaShape, areaTitle, isRelatable } from './contentFacts';
 import { hasPreview } from './hasPreview';
 import { PreviewDialog } from './PreviewDialog';
+import { RelatedPieces } from './RelatedPieces';
 import { Standing, type Timing } from './Standing';
 import { StateMark } from './StateMark';
 import { useContentEdit } from './useContentEdit';
@@ -93,6 +94,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
             </p>
           )}
           <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
+          {item && isRelatable(area) && <RelatedPieces area={area} fdId={fdId} />}
         </section>
         <aside className={styles.side} aria-label={zh.standing}>
           <Standing

@@ -16,6 +16,8 @@ import type {
   ContentSave,
   ContentValues,
   ImportReport,
+  RelatedRow,
+  RelatedSave,
 } from '../../contract/deskContent';
 
 const path = {
@@ -29,6 +31,7 @@ const path = {
   restore: '/api/desk/content/restore',
   copy: '/api/desk/content/copy',
   order: '/api/desk/content/order',
+  related: '/api/desk/content/related',
   import: '/api/desk/content/import',
 };
 
@@ -114,6 +117,21 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
+    listDeskRelated: build.query<RelatedRow[] | null, { area: string; fdId: string }>({
+      query: (params) => ({ url: path.related, params }),
+      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
+      keepUnusedDataFor: 0,
+    }),
+    updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
+      query: (json) => deskWrite(path.related, json),
+      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
+      // After a refusal the list stays the one that the change began from: it must not be taken for the others'.
+      onQueryStarted: ({ area, fdId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void (data && dispatch(relatedWritten({ area, fdId }, data))),
+          () => undefined,
+        ),
+    }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
       query: postTo(path.import),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
@@ -125,6 +143,9 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
 /** Shows what a write left at once: the next one begins from it, however long the reading takes. */
 export const contentWritten = (written: ContentDetail) =>
   contentApi.util.updateQueryData('getDeskContent', { area: written.area, fdId: written.fdId }, () => written);
+
+const relatedWritten = (of: { area: string; fdId: string }, rows: RelatedRow[]) =>
+  contentApi.util.updateQueryData('listDeskRelated', of, () => rows);
 
 export const {
   useListDeskContentQuery,
@@ -138,5 +159,7 @@ export const {
   useUpdateDeskContentToRevisionMutation,
   useCreateDeskContentCopyMutation,
   useUpdateDeskContentOrderMutation,
+  useListDeskRelatedQuery,
+  useUpdateDeskRelatedMutation,
   useCreateDeskImportMutation,
 } = contentApi;

@@ -1,6 +1,7 @@
 import { entities } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { shapeOf } from '../../contract/entityShape';
+import { relatableAreas, type RelatableArea } from '../../contract/relations';
 import { articles } from '../../i18n/texts/articles';
 import { zhDeskAreas } from '../../i18n/zhDeskAreas';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -25,6 +26,9 @@ export const fieldsOf = (area: string): EntityFields =>
   (entities as Readonly<Record<string, EntityFields>>)[area] ?? {};
 
 export const areaShape = (area: string) => shapeOf(fieldsOf(area));
+
+/** Whether the staff may set what belongs to an area's pieces. */
+export const isRelatable = (area: string): area is RelatableArea => (relatableAreas as string[]).includes(area);
 
 /** The areas that have categories. */
 const categorised = all

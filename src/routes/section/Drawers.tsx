@@ -44,12 +44,14 @@ export function Drawers({ area }: { area: string }) {
   const groups = currentData?.groups ?? [];
   if (groups.length === 0) return null;
   const [only] = groups.length === 1 ? groups : [];
+  const nameOf = (group: RelatedGroup) =>
+    (group.area === area ? undefined : zhRelations.kindsElsewhere[group.kind]) ?? zhRelations.kinds[group.kind];
   return (
     <section className={styles.block} aria-labelledby="related-pieces">
       <BlockHeading
         id="related-pieces"
-        text={only ? zhRelations.kinds[only.kind] : zhRelations.heading}
-        action={only && <AllLink group={only} />}
+        text={only ? nameOf(only) : zhRelations.heading}
+        action={only && <AllLink kind={only.kind} name={nameOf(only)} />}
       />
       {only ? (
         <ul className={styles.drawers} role="list">
@@ -64,7 +66,7 @@ export function Drawers({ area }: { area: string }) {
           {groups.map((group) => (
             <section key={group.kind} className={styles.drawer} aria-labelledby={`related-${group.kind}`}>
               <h3 className={styles.kind} id={`related-${group.kind}`}>
-                {zhRelations.kinds[group.kind]}
+                {nameOf(group)}
               </h3>
               <ul role="list">
                 {group.rows.map((piece) => (
@@ -73,7 +75,7 @@ export function Drawers({ area }: { area: string }) {
                   </li>
                 ))}
               </ul>
-              <AllLink group={group} />
+              <AllLink kind={group.kind} name={nameOf(group)} />
             </section>
           ))}
         </div>
@@ -82,10 +84,10 @@ export function Drawers({ area }: { area: string }) {
   );
 }
 
-function AllLink({ group: { kind } }: { group: RelatedGroup }) {
+function AllLink({ kind, name }: { kind: RelationKind; name: string }) {
   const to = lists[kind];
   return to === undefined ? null : (
-    <MoreLink to={to} label={zhRelations.allOf(zhRelations.kinds[kind])}>
+    <MoreLink to={to} label={zhRelations.allOf(name)}>
       {zhRelations.all}
     </MoreLink>
   );

@@ -1,0 +1,156 @@
+import type { RelatedRow } from '../../../src/contract/deskContent';
+import type { Relations } from '../../../src/contract/relations';
+import { removeDemo } from '../../../server/content/removeDemo';
+import { testEngines } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+/** Titles that have nothing to do with each other: nothing is found by its words. */
+const titles = ['甲醛限量', '木蜡油', '封边胶', '五金件', '石英石', '雕刻机'];
+const seed = () => ({
+  ...smallSeed,
+  policy: titles.map((fdTitle, i) => ({
+    ...smallSeed.policy[0]!,
+    fdId: smallId(i + 1),
+    fdTitle,
+    fdClass: i === 5 ? '3' : '1',
+    fdTheme: null,
+    fdContent: null,
+  })),
+});
+const policy = (number: number) => ({ area: 'policy', fdId: smallId(number) });
+const project = { area: 'project', fdId: smallSeed.project[0]!.fdId };
+const app = { area: 'app', fdId: smallSeed.app[0]!.fdId };
+type Ref = ReturnType<typeof policy>;
+
+describe.each(testEngines)('what is set by hand as belonging to a piece, on the engine %s', (engine) => {
+  let server: AccountServer;
+  let editor: Visitor;
+  beforeEach(async () => {
+    server = await startAccountServer({ engine, config: { extras: ['desk', 'relations'] }, deps: { seed } });
+    editor = await logInStaff(server, 'editor');
+  });
+  afterEach(() => server.close());
+
+  const set = async (piece: Ref, pieces: Ref[], before: Ref[] = [], by = editor) =>
+    (await by.send('POST', '/api/desk/content/related', { json: { ...piece, pieces, before } })).body;
+  const atDesk = async ({ area, fdId }: Ref) =>
+    (await editor.get(`/api/desk/content/related?area=${area}&fdId=${fdId}`)).body.data as unknown as RelatedRow[];
+  const onPortal = async ({ area, fdId }: Ref) => {
+    const { data } = (await new Visitor(server).get(`/api/relations/of?area=${area}&fdId=${fdId}`)).body;
+    return (data as unknown as Relations).groups.map(({ kind, rows }) => [kind, ...rows.map((row) => row.fdId)]);
+  };
+  const takeDown = ({ area, fdId }: Ref) =>
+    editor.send('POST', '/api/desk/content/remove', { json: { area, fdId, version: 0 } });
+
+  it('shows them at once, in their order, each in the drawer of its kind', async () => {
+    expect(await onPortal(policy(1))).toEqual([]);
+    const chosen = [policy(3), project, policy(6), policy(2), app];
+    const answer = await set(policy(1), chosen);
+    expect(answer).toMatchObject({ code: 0 });
+    expect(answer.data).toMatchObject(chosen.map((ref) => ({ ...ref, published: true })));
+    const groups = await onPortal(policy(1));
+    expect(groups).toHaveLength(4);
+    expect(groups).toEqual(
+      expect.arrayContaining([
+        ['policies', smallId(3), smallId(2)],
+        ['interpretations', smallId(6)],
+        ['projects', project.fdId],
+        ['apps', app.fdId],
+      ]),
+    );
+    expect((await atDesk(policy(1)))[0]).toEqual({ ...policy(3), title: titles[2], published: true });
+    await set(policy(1), [policy(2), policy(3)], chosen);
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(2), smallId(3)]]);
+  });
+
+  it('puts them before what is found, and shows none twice', async () => {
+    const before = (await onPortal(app)).find(([kind]) => kind === 'apps')?.slice(1) ?? [];
+    const last = before.at(-1)!;
+    expect(before.length).toBeGreaterThan(1);
+    await set(app, [{ area: 'app', fdId: last }]);
+    expect(await onPortal(app)).toEqual([['apps', last, ...before.slice(0, -1)]]);
+  });
+
+  it('leaves out what is published no longer, and has it again when it is', async () => {
+    await set(policy(1), [policy(2), policy(3)]);
+    await takeDown(policy(2));
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
+    expect(await atDesk(policy(1))).toMatchObject([{ ...policy(2), published: false }, policy(3)]);
+    // The list can still be put in another order.
+    expect(await set(policy(1), [policy(3), policy(2)], [policy(2), policy(3)])).toMatchObject({ code: 0 });
+    const values = { fdTitle: titles[1], fdClass: '1' };
+    const again = { ...policy(2), version: 1, act: 'publish', values };
+    await editor.send('POST', '/api/desk/content/save', { json: again });
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(3), smallId(2)]]);
+  });
+
+  it('refuses the piece itself, one twice, too many, and what is not there, and leaves what was set', async () => {
+    await set(policy(1), [policy(2)]);
+    const wrong: Ref[][] = [
+      [policy(1)],
+      [policy(2), policy(3), policy(2)],
+      [policy(99)],
+      [{ area: 'getbuginess', fdId: smallSeed.getbuginess[0]!.fdId }],
+      [{ area: 'banner', fdId: smallId(1) }],
+      [{ area: 'policy', fdId: "' or 1=1" }],
+      Array.from({ length: 13 }, (_, i) => policy(i + 2)),
+    ];
+    for (const pieces of wrong) expect((await set(policy(1), pieces, [policy(2)])).code).not.toBe(0);
+    expect((await set(policy(99), [policy(2)])).code).not.toBe(0);
+    expect((await set({ area: 'banner', fdId: smallId(1) }, [policy(2)])).code).not.toBe(0);
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(2)]]);
+  });
+
+  it('does not write over what somebody else set meanwhile; the same sent again is done once', async () => {
+    await set(policy(1), [policy(2)]);
+    expect(await set(policy(1), [policy(3)])).toMatchObject({
+      code: 500,
+      msg: expect.stringContaining('另一位编辑') as string,
+    });
+    expect(await set(policy(1), [policy(2)])).toMatchObject({ code: 0 });
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(2)]]);
+    const acts = await inStore(server, (db) =>
+      db.selectFrom('deskRecord').select(['action', 'actor', 'title']).where('action', '=', 'content:relate').execute(),
+    );
+    expect(acts).toEqual([{ action: 'content:relate', actor: 'editor', title: titles[0] }]);
+  });
+
+  it('lets two that set something at one time not both win', async () => {
+    const answers = await Promise.all([set(policy(1), [policy(2)]), set(policy(1), [policy(3)])]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await atDesk(policy(1))).toHaveLength(1);
+  });
+
+  it('is for those who may edit content', async () => {
+    const path = '/api/desk/content/related';
+    const reader = await logInStaff(server, 'reviewer');
+    for (const by of [reader, new Visitor(server)]) {
+      const written = await by.send('POST', path, { json: { ...policy(1), pieces: [policy(2)], before: [] } });
+      expect([401, 403]).toContain(written.status);
+      expect([401, 403]).toContain((await by.get(`${path}?area=policy&fdId=${smallId(1)}`)).status);
+    }
+    expect(await onPortal(policy(1))).toEqual([]);
+  });
+
+  const stored = () => inStore(server, (db) => db.selectFrom('relatedPiece').selectAll().execute());
+
+  it('is forgotten with pieces that a file takes away', async () => {
+    await set(policy(1), [policy(2), policy(3)]);
+    await set(policy(2), [policy(3)]);
+    const rows = seed().policy.filter(({ fdId }) => fdId !== smallId(2));
+    const file = { area: 'policy', format: 'json', text: JSON.stringify(rows), replace: true, apply: true };
+    const { body } = await editor.send('POST', '/api/desk/content/import', { key: 'importing-1', json: file });
+    expect(body).toMatchObject({ code: 0, data: { applied: true, removed: 1 } });
+    expect(await stored()).toMatchObject([{ fdId: smallId(1), otherId: smallId(3) }]);
+  });
+
+  it('is forgotten with the demo content', async () => {
+    await set(policy(1), [policy(2)]);
+    await inStore(server, removeDemo);
+    expect(await stored()).toEqual([]);
+  });
+});

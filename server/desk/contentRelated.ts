@@ -1,0 +1,109 @@
+import { Type } from '@sinclair/typebox';
+import { mostRelated, type RelatedRow, type RelatedSave } from '../../src/contract/deskContent';
+import { relatableAreas, type PieceRef, type RelatableArea } from '../../src/contract/relations';
+import { relatedRows, writeRelatedRows } from '../content/relatedRows';
+import { contentChanged } from '../db/contentVersion';
+import { recordDeskAct } from '../db/recordDeskAct';
+import type { Store, StoreTransaction } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import type { PortalApp } from '../http/portalApp';
+import { BusinessError } from '../lib/errors';
+import type { Services } from '../services';
+import { deskArea } from './contentAreas';
+import { readContentItem } from './contentItem';
+import { contentMessages } from './contentMessages';
+import { optional, sent, tags, text } from './contentSchemas';
+import { requireStaff, staffOf, type Staff } from './requireStaff';
+
+const nameOf = ({ area, fdId }: PieceRef): string => `${area}/${fdId}`;
+const listed = (pieces: readonly PieceRef[]): string => pieces.map(nameOf).join(' ');
+
+function relatable(area: string): RelatableArea {
+  const known = relatableAreas.find((name) => name === area);
+  if (!known) throw new BusinessError(contentMessages.notRelatable);
+  return known;
+}
+
+/** Those of some pieces that there are, on the portal or at the desk alone, with their titles. */
+async function withTitles(db: Store | StoreTransaction, refs: readonly PieceRef[]): Promise<RelatedRow[]> {
+  const known = new Map<string, RelatedRow>();
+  for (const area of new Set(refs.map((ref) => ref.area))) {
+    const ids = refs.filter((ref) => ref.area === area).map(({ fdId }) => fdId);
+    const items = await db
+      .selectFrom('contentItem')
+      .select(['fdId', 'title'])
+      .where('area', '=', area)
+      .where('fdId', 'in', ids)
+      .execute();
+    for (const { fdId, title } of items) known.set(nameOf({ area, fdId }), { area, fdId, title, published: false });
+    const shown: { fdId: string; title: string | null }[] = await db
+      .selectFrom(area as 'policy')
+      .select(['fdId', `${deskArea(area).title as 'fdTitle'} as title`])
+      .where('fdId', 'in', ids)
+      .execute();
+    for (const { fdId, title } of shown) {
+      known.set(nameOf({ area, fdId }), { area, fdId, title: title || contentMessages.untitled, published: true });
+    }
+  }
+  return refs.flatMap((ref) => known.get(nameOf(ref)) ?? []);
+}
+
+const read = async (db: Store | StoreTransaction, { area, fdId }: PieceRef): Promise<RelatedRow[]> =>
+  withTitles(db, await relatedRows(db, area, fdId));
+
+function refuseWrong(piece: PieceRef, pieces: readonly PieceRef[]): void {
+  const names = pieces.map(nameOf);
+  if (names.includes(nameOf(piece))) throw new BusinessError(contentMessages.relatedSelf);
+  if (new Set(names).size < names.length) throw new BusinessError(contentMessages.relatedTwice);
+}
+
+/** Sets what belongs to a piece; what somebody else set meanwhile is not written over. */
+async function relate(
+  { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
+  { area, fdId, pieces, before }: RelatedSave,
+): Promise<RelatedRow[]> {
+  const item = await readContentItem(trx, deskArea(area), fdId);
+  if (!item) throw new BusinessError(contentMessages.gone);
+  // First of all: from here on, whoever else sets something in this area waits.
+  await contentChanged(trx, area, [fdId]);
+  const present = await read(trx, { area, fdId });
+  // Sent again because the answer was lost.
+  if (listed(present) === listed(pieces)) return present;
+  if (listed(present) !== listed(before)) throw new BusinessError(contentMessages.relatedChanged);
+  const next = await withTitles(trx, pieces);
+  if (next.length < pieces.length) throw new BusinessError(contentMessages.relatedGone);
+  await writeRelatedRows(trx, { area, fdId }, pieces);
+  const note = contentMessages.related(pieces.length);
+  const title = item.title || contentMessages.untitled;
+  await recordDeskAct(trx, staff, { action: 'content:relate', target: nameOf({ area, fdId }), title, note }, now);
+  return next;
+}
+
+/** What the staff set by hand as belonging to a piece: apart from its drafts and versions, and shown at once. */
+export function contentRelated(app: PortalApp, services: Services): void {
+  const { db, now } = services;
+  const onRequest = requireStaff(services, 'content');
+  const row = Type.Object({
+    area: Type.Unsafe<RelatableArea>({ type: 'string' }),
+    fdId: text,
+    title: text,
+    published: Type.Boolean(),
+  });
+  const response = { 200: successSchema(Type.Array(row)) };
+  const querystring = Type.Object({ area: optional, fdId: optional });
+  app.get('/api/desk/content/related', { schema: { tags, querystring, response }, onRequest }, async (request) => {
+    const { area = '', fdId = '' } = request.query;
+    return success(await read(db, { area: relatable(area), fdId }));
+  });
+
+  const refs = Type.Array(Type.Object({ area: text, fdId: sent.id }), { maxItems: mostRelated });
+  const body = Type.Object({ area: text, fdId: sent.id, pieces: refs, before: refs });
+  app.post('/api/desk/content/related', { schema: { tags, body, response }, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    const known = (piece: { area: string; fdId: string }) => ({ ...piece, area: relatable(piece.area) });
+    const { pieces, before, ...piece } = request.body;
+    const save = { ...known(piece), pieces: pieces.map(known), before: before.map(known) };
+    refuseWrong(save, save.pieces);
+    return success(await db.transaction().execute((trx) => relate({ trx, staff, now: now() }, save)));
+  });
+}
