@@ -73,12 +73,12 @@ describe('before its script is there, the page', () => {
     await visit(phone);
     const script = await open('/policy');
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
-    await page.evaluate(() => {
+    await menu.evaluate((button) => {
       const noted = window as unknown as { states: (string | null)[] };
       noted.states = [];
       new MutationObserver((records) => {
         for (const { target } of records) noted.states.push((target as Element).getAttribute('aria-expanded'));
-      }).observe(document.querySelector('header [aria-expanded]')!, { attributeFilter: ['aria-expanded'] });
+      }).observe(button, { attributeFilter: ['aria-expanded'] });
     });
     await menu.tap();
     await menu.tap();
