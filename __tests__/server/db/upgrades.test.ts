@@ -10,7 +10,7 @@ import { useEmptyStores } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const lists = [
   ...['/api/policy/list', '/api/policy/list?category=1', '/api/financial/list', '/api/industryNews/list'],

@@ -31,7 +31,9 @@ const provinceOf = (area: unknown): string => toText(toText(area, '').split('·'
 /** What goes with an entry: those of the other side that fit it; once it is over, those like it that are open. */
 export function FitBoard(props: FitBoardProps) {
   const { entry, side, categories, now } = props;
-  const { currentData } = useGetRelationsQuery({ area: 'getbuginess', fdId: entry.fdId });
+  const { currentData, isFetching } = useGetRelationsQuery({ area: 'getbuginess', fdId: entry.fdId });
+  // An entry is short: what follows it would be in sight, and move.
+  if (!currentData && isFetching) return <div className={styles.waiting} />;
   const group = currentData?.groups[0];
   if (!group || group.rows.length === 0) return null;
   if (group.kind === 'fitting') return <Fitting {...props} rows={group.rows} />;
