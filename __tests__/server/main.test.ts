@@ -16,7 +16,7 @@ it('prints at the first start where it listens and who can log in, and leaves no
   const first = startServerProcess({ DATA_DIR });
   const url = await first.listening;
   expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBeGreaterThan(60);
-  expect(first.output()).toMatch(/演示账号[^]*13800000001 \/ \S+/);
+  await eventually(() => expect(first.output()).toMatch(/演示账号[^]*13800000001 \/ \S+/));
 
   const second = startServerProcess({ DATA_DIR });
   expect(await second.ended).toBe(1);
