@@ -18,16 +18,16 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 108_200, styles: 9_500 },
+  index: { name: '/index', scripts: 108_400, styles: 9_500 },
   policy: { name: 'a list', scripts: 110_500, styles: 8_900 },
   'policy-detail': { name: 'a detail', scripts: 110_500, styles: 10_500 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
 const deskBudgets = {
-  entry: { scripts: 108_200, styles: 5_700 },
+  entry: { scripts: 108_400, styles: 5_700 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 83_000, styles: 6_600 },
+  editor: { scripts: 83_000, styles: 6_900 },
 };
 
 /** Loaded only by browsers that lack what it brings. */
