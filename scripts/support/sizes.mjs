@@ -18,7 +18,7 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 108_400, styles: 9_500 },
+  index: { name: '/index', scripts: 108_200, styles: 9_500 },
   policy: { name: 'a list', scripts: 110_500, styles: 8_900 },
   'policy-detail': { name: 'a detail', scripts: 110_500, styles: 10_500 },
 };
