@@ -1,5 +1,5 @@
 import type { EntityField } from '../../src/contract/entity';
-import type { ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName, Store } from '../db/schema';
 import { GrowingNumbers } from '../lib/growingNumbers';
 import { sortPlaces } from '../lib/sortPlaces';
 import { inTurns } from '../lib/turns';
@@ -24,10 +24,6 @@ export interface FilteredList {
 
 /** Rows of one read. */
 const atOnce = 500;
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 type Row = Record<string, string | null>;
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
-import type { ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName, Store } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
@@ -11,10 +11,6 @@ interface EntityServices {
   db: Store;
   responseCache: ResponseCache;
 }
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 

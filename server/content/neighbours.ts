@@ -3,13 +3,9 @@ import { sql } from 'kysely';
 import { entities } from '../../src/contract/entities';
 import { shapeOf } from '../../src/contract/entityShape';
 import type { Neighbour, Neighbours } from '../../src/contract/relations';
-import type { ContentName } from '../db/schema';
+import type { AnyTable, ContentName } from '../db/schema';
 import { closingDay } from './listCounts';
 import { far, sortable, stretchesOf, type ListRead, type ListServices, type Stretch } from './readList';
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 /** The ids beside one in a list. */
 export type BesideIds = Record<keyof Neighbours, string | null>;

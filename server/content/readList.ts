@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName, Store } from '../db/schema';
 import { page } from '../http/envelopes';
 import type { LongReads } from '../db/longReads';
 import { closingDay, type Closing, type Conditions, type ListCounts, type MonthCount } from './listCounts';
@@ -46,10 +46,6 @@ export interface Stretch {
   months: Month[];
   total: number;
 }
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 /** Rows to walk over from which on a read counts as a long one. */
 export const far = 5000;

@@ -10,15 +10,11 @@ import { identityOf } from '../content/identity';
 import { importContent, storedCategories } from '../content/importContent';
 import { readContent } from '../content/readContent';
 import { missingCategories } from '../content/replaceRows';
-import type { Store } from '../db/schema';
+import type { AnyTable, Store } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, problemInWords } from './contentMessages';
-
-/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 /** Rows that the desk moves by file; more is a task for the command. */
 const mostRows = 20_000;

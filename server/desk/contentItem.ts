@@ -1,13 +1,9 @@
 import type { ContentDetail, ContentRevision, ContentState, ContentValues } from '../../src/contract/deskContent';
 import { fieldsOf } from '../content/contentFields';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { companysEntries } from '../submissions/companysEntries';
 import type { DeskArea } from './contentAreas';
-
-/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 /** Versions that the editor lists. */
 const mostRevisions = 200;

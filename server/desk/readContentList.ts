@@ -10,7 +10,7 @@ import type { ListCounts } from '../content/listCounts';
 import { openList, type ListRead } from '../content/readList';
 import type { ContentVersions } from '../db/contentVersion';
 import type { LongReads } from '../db/longReads';
-import type { ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { deskAreas, type DeskArea } from './contentAreas';
 
@@ -21,10 +21,6 @@ export interface ContentListServices {
   longReads: LongReads;
   contentVersions: ContentVersions;
 }
-
-/** The areas' tables differ in their columns, which the entities name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 type Row = Record<string, string | number | null>;
 

@@ -1,8 +1,8 @@
 import { addresses } from '../../src/contract/addresses';
 import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } from '../../src/contract/display';
+import { anyOrigin, pathOfThisSite } from '../../src/contract/pathOfThisSite';
 import { formBodies } from '../http/formBodies';
 import type { PortalApp } from '../http/portalApp';
-import { pathOfThisSite } from '../lib/pathOfThisSite';
 
 /** More is no such form, bytes. */
 const bodyLimit = 4096;
@@ -20,7 +20,7 @@ export async function displaySettings(app: PortalApp): Promise<void> {
       return reply
         .header('set-cookie', `${displayCookie}=${display}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
         .header('cache-control', 'no-store')
-        .redirect(pathOfThisSite(fields.back) ?? addresses.home, 303);
+        .redirect(pathOfThisSite(fields.back, anyOrigin) ?? addresses.home, 303);
     });
   });
 }

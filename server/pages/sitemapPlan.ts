@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isDay } from '../content/checkValue';
 import type { LongReads } from '../db/longReads';
-import type { Store } from '../db/schema';
+import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 
 /** The store, and its way to reads that may take long. */
@@ -34,10 +34,6 @@ export interface SitemapPart {
   entries: readonly SitemapEntry[];
   stretches: Stretch[];
 }
-
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyTable = any;
 
 const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
   const rows = db.selectFrom(area as AnyTable);
