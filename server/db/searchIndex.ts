@@ -7,6 +7,7 @@ import {
   isSearchArea,
   monthOfPlace,
   monthTerm,
+  placeAfter,
   searchDocument,
   type SearchDocument,
 } from './searchDocument';
@@ -22,6 +23,10 @@ const mostOfChange = 1_000;
 const indexLock = 7_302_412;
 
 const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Rows of the embedded index stand with the newest first: it reads them forwards faster than backwards. */
+export const rowidOf = (place: number): number => -place;
+export const placeOfRow = (rowid: number): number => -rowid;
 
 /** One at a time writes the index, to the end of its transaction: all of them count the same words. */
 export async function lockIndex(trx: Store | StoreTransaction): Promise<void> {
@@ -98,7 +103,9 @@ async function remove(
   if (known.length === 0) return;
   count(words, known, -1);
   const places = known.map(({ place }) => Number(place));
-  if (!isPostgres(trx)) await sql`delete from "searchTerm" where rowid in (${sql.join(places)})`.execute(trx);
+  if (!isPostgres(trx)) {
+    await sql`delete from "searchTerm" where rowid in (${sql.join(places.map(rowidOf))})`.execute(trx);
+  }
   await trx.deleteFrom('searchDocument').where('place', 'in', places).execute();
 }
 
@@ -135,13 +142,14 @@ async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]
     on conflict ("place") do nothing returning "place"`.execute(trx);
   const places = written.rows.map(({ place }) => Number(place));
   if (!onServer && places.length > 0) {
-    const found = places.map((place) => sql`(${place}, ${terms.get(place)!.join(' ')})`);
+    // In their order: out of it each would make the engine close a part of its index.
+    const found = places.sort((a, b) => b - a).map((place) => sql`(${rowidOf(place)}, ${terms.get(place)!.join(' ')})`);
     await sql`insert into "searchTerm" (rowid, "terms") values ${sql.join(found)}`.execute(trx);
   }
   for (const place of places) free.delete(place);
   await insert(
     trx,
-    [...free.values(), ...late].map((document) => ({ ...document, place: document.place + 1 })),
+    [...free.values(), ...late].map((document) => ({ ...document, place: placeAfter(document.place) })),
   );
 }
 
@@ -199,6 +207,27 @@ export async function indexChanges(
   }
   await writeWords(trx, words);
   return done;
+}
+
+/** Pages of the embedded index that are joined in one transaction. */
+const joinedAtOnce = 500;
+
+/**
+ * Joins some of the parts that many insertions have left of the embedded index: a search looks into each of them.
+ * @returns whether there is more to join
+ */
+export async function joinIndex(db: Store): Promise<boolean> {
+  if (isPostgres(db)) return false;
+  return db.transaction().execute(async (trx) => {
+    const written = async () => {
+      const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(trx);
+      return Number(rows[0]!.count);
+    };
+    const before = await written();
+    await sql`insert into "searchTerm" ("searchTerm", rank) values ('merge', ${-joinedAtOnce})`.execute(trx);
+    // The insertion itself counts as one.
+    return (await written()) - before > 1;
+  });
 }
 
 /**

@@ -4,10 +4,13 @@ import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
 
 /** Made greater with every change of what the index holds of a row. */
-const made = 1;
+const made = 2;
 
-/** What the index was made with. Its words are cut by ICU, which is another one with another Node.js. */
-const version = `${made} icu ${process.versions.icu}`;
+/**
+ * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the
+ * areas.
+ */
+const version = `${made} icu ${process.versions.icu} ${searchAreas.join(' ')}`;
 
 /** Where the store says which version its index has. */
 const mark = 'searchIndex';

@@ -25,32 +25,47 @@ const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limi
     .limit(limit)
     .execute();
 
-/** Words that sound as this one, are typed so, or differ by one sign, the most frequent first. */
-async function nearWords(db: Store, word: string): Promise<string[]> {
+/** Words that sound as this one or are typed so, the most frequent first. */
+async function wordsAlike(db: Store, word: string): Promise<string[]> {
   const typed = pinyinOf(word)?.pinyin ?? (/^[a-z]{2,}$/.test(word) ? word : null);
-  if (typed !== null) {
-    const alike = await wordsWith(db, 'pinyin', typed, most.corrections + 1);
-    if (typed === word) alike.push(...(await wordsWith(db, 'initials', typed, most.corrections)));
-    const others = alike.filter((one) => one.word !== word);
-    if (others.length > 0) return others.map((one) => one.word);
-    const spelled = await spelledWords(db, typed);
-    if (spelled.length > 1 && spelled.join('') !== word) return [spelled.join('')];
-  }
-  const signs = Array.from(word);
-  if (signs.length < 2 || signs.length > most.length) return [];
-  const alike = sql<boolean>`(${begins('word', signs[0]!)} or "ending" = ${signs.at(-1)!})`;
-  const near = (await frequentWords(db, alike, most.compared)).filter(
-    (row) => row.word !== word && isNear(row.word, word),
-  );
-  return near.map((row) => row.word);
+  if (typed === null) return [];
+  const alike = await wordsWith(db, 'pinyin', typed, most.corrections + 1);
+  if (typed === word) alike.push(...(await wordsWith(db, 'initials', typed, most.corrections)));
+  const others = alike.filter((one) => one.word !== word);
+  if (others.length > 0) return others.map((one) => one.word);
+  const spelled = await spelledWords(db, typed);
+  return spelled.length > 1 && spelled.join('') !== word ? [spelled.join('')] : [];
 }
 
-/** Searches that may have been meant, best first: one word of the search is another. */
-export async function correct(db: Store, words: readonly string[]): Promise<string[]> {
+/** For each of some words those that differ by one sign, the most frequent first; the words are looked through once. */
+async function nearWords(db: Store, words: readonly string[]): Promise<Map<string, string[]>> {
+  const compared = words.filter((word) => {
+    const { length } = Array.from(word);
+    return length >= 2 && length <= most.length;
+  });
+  if (compared.length === 0) return new Map();
+  const alike = compared.map((word) => {
+    const signs = Array.from(word);
+    return sql<boolean>`${begins('word', signs[0]!)} or "ending" = ${signs.at(-1)!}`;
+  });
+  const known = await frequentWords(db, sql<boolean>`(${sql.join(alike, sql` or `)})`, most.compared * compared.length);
+  const near = (word: string) => known.map((row) => row.word).filter((one) => one !== word && isNear(one, word));
+  return new Map(compared.map((word) => [word, near(word)]));
+}
+
+/**
+ * Searches that may have been meant, best first: one word of the search is another.
+ * @param wrong the words that may be, in their order
+ */
+export async function correct(db: Store, words: readonly string[], wrong: readonly string[]): Promise<string[]> {
+  const others = new Map<string, string[]>();
+  for (const word of wrong) others.set(word, await wordsAlike(db, word));
+  const unlike = wrong.filter((word) => others.get(word)!.length === 0);
+  for (const [word, near] of await nearWords(db, unlike)) others.set(word, near);
   const corrections: string[] = [];
-  for (const [index, word] of words.entries()) {
-    for (const other of (await nearWords(db, word)).slice(0, most.corrections)) {
-      const next = words.map((one, at) => (at === index ? other : one));
+  for (const word of wrong) {
+    for (const other of others.get(word)!.slice(0, most.corrections)) {
+      const next = words.map((one) => (one === word ? other : one));
       corrections.push(next.join(next.every((one) => /^\p{Script=Han}/u.test(one)) ? '' : ' '));
     }
   }

@@ -1,7 +1,8 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { SearchArea } from '../../src/contract/search';
-import { areaTerm, monthOfPlace, monthTerm, titleTerm, type SearchDocument } from '../db/searchDocument';
+import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaOfPlace, areaTerm, monthOfPlace, monthTerm, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
+import { placeOfRow } from '../db/searchIndex';
 import { termsOfWord } from '../lib/searchTerms';
 
 /** A document as far as it is needed to put it in order. */
@@ -22,6 +23,9 @@ interface Stretch {
   /** Its oldest month. */
   from: number;
 }
+
+/** How many times what is wanted of each area is read of all of them at once: great areas have enough there. */
+const ofAllAreas = 10;
 
 /** Documents of the shortest stretch, how many times more the next has, and how long they are believed, ms. */
 const stretches = { least: 4_000, times: 4, count: 4, forMs: 600_000 };
@@ -49,10 +53,10 @@ export class DocumentFinder {
   async newest(question: Question, most: number): Promise<number[]> {
     const expression = this.#expressionOf(question);
     if (!this.#isPostgres) {
-      const { rows } = await sql<{ place: number }>`
-        select rowid as "place" from "searchTerm" where "searchTerm" match ${expression}
-        order by rowid desc limit ${most}`.execute(this.db);
-      return rows.map(({ place }) => place);
+      const { rows } = await sql<{ rowid: number }>`
+        select rowid from "searchTerm" where "searchTerm" match ${expression}
+        order by rowid limit ${most}`.execute(this.db);
+      return rows.map(({ rowid }) => placeOfRow(rowid));
     }
     await this.#measure();
     for (let index = 0; index < this.#stretches.length;) {
@@ -64,6 +68,30 @@ export class DocumentFinder {
       index = likely < 0 ? this.#stretches.length : likely;
     }
     return this.#newestOf(expression, most);
+  }
+
+  /** The newest of each area that answer a question; of areas without any nothing. */
+  async newestOfAreas(question: Question, most: number): Promise<Map<SearchArea, number[]>> {
+    const limit = most * ofAllAreas;
+    const newest = await this.newest({ ...question, area: null }, limit);
+    const areas = new Map<SearchArea, number[]>();
+    for (const area of searchAreas) {
+      const known = newest.filter((place) => areaOfPlace(place) === area);
+      const isKnown = newest.length < limit || known.length >= most;
+      const places = isKnown ? known.slice(0, most) : await this.newest({ ...question, area }, most);
+      if (places.length > 0) areas.set(area, places);
+    }
+    return areas;
+  }
+
+  /** Of some words those that stand in a document at all. */
+  async found(words: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const word of words) {
+      const one = await this.newest({ words: [word], area: null, inTitle: false, any: false }, 1);
+      if (one.length > 0) found.push(word);
+    }
+    return found;
   }
 
   /** Documents by their places. */

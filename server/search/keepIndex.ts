@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
-import { indexWaiting } from '../db/searchIndex';
+import { indexWaiting, joinIndex } from '../db/searchIndex';
 import { renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
@@ -12,6 +12,9 @@ const breath = { leastMs: 20, share: 1 };
 
 /** Rows that are indexed before the server answers; more of them would keep it from answering. */
 const mostAtStart = 2_000;
+
+/** So many rows in one go leave an index in many parts. */
+const mostUnjoined = 10_000;
 
 /** How often it is looked for what was changed past this server, and how often the log hears of long work, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
@@ -31,6 +34,8 @@ export async function indexAtStart(db: Store, log: Log): Promise<void> {
   }
 }
 
+const breathe = (tookMs: number) => pause(Math.max(breath.leastMs, breath.share * tookMs));
+
 /** Indexes all that waits, and tells the log how far it is. */
 async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promise<void> {
   const began = performance.now();
@@ -49,7 +54,12 @@ async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promi
       app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
     }
     done += more;
-    await pause(Math.max(breath.leastMs, breath.share * (now - started)));
+    await breathe(now - started);
+  }
+  for (let more = done >= mostUnjoined; more && !isOver();) {
+    const started = performance.now();
+    more = await joinIndex(db);
+    await breathe(performance.now() - started);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
 }

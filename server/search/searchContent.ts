@@ -81,10 +81,19 @@ export class ContentSearch {
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
     if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
-    const corrections = await correct(this.db, words);
     const loose = words.length > 1;
-    const some = loose ? await this.#answer({ ...strict, any: true }, wanted, place) : null;
+    const known = loose ? await this.#finder.found(words) : [];
+    const unknown = words.filter((word) => !known.includes(word));
+    const corrections = await correct(this.db, words, unknown.length > 0 ? unknown : words);
+    const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0, wanted, place);
     return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
+  }
+
+  /** What has some of the words: all of those that are found at all, or else any of them. */
+  async #answerSome(known: Question, isFewer: boolean, wanted: Wanted, place: Place): Promise<Answer | null> {
+    if (known.words.length === 0) return null;
+    const all = isFewer ? await this.#answer(known, wanted, place) : null;
+    return all ?? this.#answer({ ...known, any: true }, wanted, place);
   }
 
   /** What answers a question; null where nothing does, in no area. */
@@ -101,6 +110,7 @@ export class ContentSearch {
 
   async #countAreas(question: Question, wanted: Wanted, named: SearchArea | null, chosen: Chosen): Promise<Counted> {
     const provinces = new Set<string>();
+    if (!isAnyChosen(chosen)) return { areas: await this.#finder.newestOfAreas(question, most.inArea), provinces };
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
       const seen = named === null || named === area ? provinces : undefined;
@@ -143,11 +153,16 @@ export class ContentSearch {
   ): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
     const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
+    const inTitle: Question = { ...question, inTitle: true };
+    const ofAreas =
+      area === null && !isAnyChosen(chosen) ? await this.#finder.newestOfAreas(inTitle, titled) : undefined;
     const places = new Set<number>();
     for (const [name, known] of counted.areas) {
       if (area !== null && name !== area) continue;
-      const inTitle = await this.#newestLeft({ ...question, area: name, inTitle: true }, titled, wanted, chosen);
-      for (const place of [...inTitle, ...known.slice(0, anywhere)]) places.add(place);
+      const ofArea = ofAreas
+        ? (ofAreas.get(name) ?? [])
+        : await this.#newestLeft({ ...inTitle, area: name }, titled, wanted, chosen);
+      for (const place of [...ofArea, ...known.slice(0, anywhere)]) places.add(place);
     }
     return [...places];
   }
@@ -169,7 +184,7 @@ export class ContentSearch {
       .sort((a, b) => b.score - a.score || b.found.place - a.found.place);
     const unread = first.filter(({ held }) => held < wanted.words.length).slice(0, most.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
-    const needed = question.any ? 1 : wanted.words.length;
+    const needed = question.any ? 1 : question.words.length;
     return first
       .flatMap(({ found, score: known, held }): Ranked[] => {
         if (held === wanted.words.length) return [{ ...found, score: known, text: null }];
