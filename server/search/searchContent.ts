@@ -2,16 +2,14 @@ import {
   searchAreas,
   type SearchArea,
   type SearchGroup,
-  type SearchHit,
   type SearchPage,
 } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
 import { DocumentFinder, type Found, type Question } from './documentFinder';
-import { entitiesOf } from './entitiesOf';
-import { markExcerpt, markText } from './markText';
 import { scoreOf, type Wanted } from './rankHits';
+import { readHits, type Read } from './readHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
 /**
@@ -34,9 +32,8 @@ export interface Search {
 /** What of all that was found is shown. */
 type Place = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
 
-interface Ranked extends Found {
+interface Ranked extends Read {
   score: number;
-  text: string | null;
 }
 
 /** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
@@ -223,7 +220,7 @@ export class ContentSearch {
     for (const [name, all] of shown) {
       const count = counts[name] ?? 0;
       const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
-      groups.push({ area: name, count, rows: await this.#hitsOf(name, rows, wanted) });
+      groups.push({ area: name, count, rows: await readHits(this.db, this.#finder, name, rows, wanted) });
     }
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
@@ -232,30 +229,5 @@ export class ContentSearch {
     const others = 'areas' in counted ? counted.provinces : [];
     const filters = filtersOf(inArea, chosen, provinces, wanted.today, isAll, others);
     return { total, groups, counts, more: !isAll, filters, counted: isAll };
-  }
-
-  /** What is shown of some documents of an area; one that has gone meanwhile is left out. */
-  async #hitsOf(area: SearchArea, ranked: readonly Ranked[], wanted: Wanted): Promise<SearchHit[]> {
-    const missing = ranked.filter(({ text }) => text === null).map(({ place }) => place);
-    const texts = await this.#finder.texts(missing);
-    const ids = ranked.map(({ fdId }) => fdId);
-    const entities = await entitiesOf(this.db, area, ids);
-    // Words of a phrase that stands as it was typed are marked as one.
-    const marks = [wanted.phrase, ...wanted.words];
-    return ranked.flatMap(({ fdId, title, issuer, date, place, text }) => {
-      const entity = entities.get(fdId);
-      if (!entity) return [];
-      const whole = text ?? texts.get(place) ?? '';
-      const hit: SearchHit = {
-        area,
-        fdId,
-        title: markText(title, marks),
-        issuer: issuer === null ? null : markText(issuer, marks),
-        date,
-        excerpt: whole === '' ? null : markExcerpt(whole, marks),
-        entity,
-      };
-      return [hit];
-    });
   }
 }

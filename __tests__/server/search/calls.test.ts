@@ -24,6 +24,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
       ...Array.from({ length: 1_100 }, (_, at) => row(at, `楠木公告 ${at}`)),
       ...Array.from({ length: 35 }, (_, at) => row(2_000 + at, `紫檀公告 ${at}`)),
       ...Array.from({ length: 520 }, (_, at) => row(4_000 + at, `龘靐 靐齉 ${at}`)),
+      ...['榆木椅', '榆木与柚木柜', '柚木，做桌'].map((title, at) => row(6_000 + at, title)),
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
@@ -117,6 +118,18 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
   it('shows first, where only some words are found, what is the best of those that it has read', async () => {
     const { loose, groups } = await search({ q: '楠木 龗靇', area: 'policy' });
     expect([loose, groups[0]!.rows[0]!.title.join('')]).toEqual([true, '楠木公告之新']);
+  });
+
+  it('shows what has all of the words that are anywhere, and takes no other word for a wrong one', async () => {
+    const some = await search({ q: '榆木 又木 薨薨' });
+    expect(some.loose).toBe(true);
+    expect(some.groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')))).toEqual([
+      expect.stringContaining('榆木'),
+      expect.stringContaining('榆木'),
+    ]);
+    const both = await search({ q: '榆木 柚木 薨薨' });
+    expect(both.groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')))).toEqual(['榆木与柚木柜']);
+    expect((await search({ q: '榆木 又木' })).corrections).toEqual(['榆木柚木']);
   });
 
   it('shows what stands around a hit, marked, and nothing that no visitor reads', async () => {

@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { contentChanged } from '../../../server/db/contentVersion';
+import { indexWaiting, joinIndex } from '../../../server/db/searchIndex';
 import { indexAtStart } from '../../../server/search/keepIndex';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { cellOf } from '../../../server/content/cells';
@@ -164,6 +165,23 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect([await found('政策', app), await titles('榫卯', app)]).toEqual([before, [text.fdTitle]]);
     expect(await store.selectFrom('searchWord').select('word').where('count', '=', 999).execute()).toEqual([]);
     await app.close();
+  });
+
+  it('finds and forgets as before once its parts are joined', async () => {
+    const store = await server.store();
+    const saved = await save({});
+    for (let at = 0; at < 40; at += 1) {
+      await store.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(50_000 + at), fdTitle: `榫卯工坊 ${at}`, demo: '0' } as never).execute(); // prettier-ignore
+      await indexWaiting(store, 50);
+    }
+    const before = await titles('榫卯');
+    let steps = 0;
+    for (let more = true; more; more = await joinIndex(store)) steps += 1;
+    expect(steps > 1).toBe(engine === 'embedded');
+    expect(await titles('榫卯')).toEqual(before);
+    expect((await found('榫卯')).total).toBe(41);
+    await post('remove', { area: 'policy', fdId: saved.fdId, version: saved.version });
+    expect((await found('榫卯')).total).toBe(40);
   });
 
   it('suggests no page that another program has removed', async () => {
