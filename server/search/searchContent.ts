@@ -1,9 +1,4 @@
-import {
-  searchAreas,
-  type SearchArea,
-  type SearchGroup,
-  type SearchPage,
-} from '../../src/contract/search';
+import { searchAreas, type SearchArea, type SearchGroup, type SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
