@@ -47,14 +47,23 @@ export async function holdContent(trx: StoreTransaction, area: ContentName): Pro
 /** The versions of all areas, as they were when changes had been counted so far. */
 interface Versions {
   count: number | null;
+  /** As the store has them. */
   byArea: ReadonlyMap<string, number>;
+  /** What is added to them, so that none comes twice. */
+  added: number;
   /** Stands for all of them. */
   text: string;
 }
 
+const isBehind = (now: Versions['byArea'], before: Versions['byArea']): boolean =>
+  [...before].some(([area, version]) => (now.get(area) ?? 0) < version);
+
 /**
  * Knows the areas' versions. Requests that arrive together are answered together, and where changes are counted, the
  * store is asked only after something was written. Never an answer older than a request.
+ *
+ * A store that is put back from a backup while the server runs has earlier versions, and will have numbers again that
+ * stood for other content: from then on all of them count from above those that were seen.
  */
 export class ContentVersions {
   readonly #query: CompiledQuery<{ area: string; version: number }>;
@@ -69,9 +78,10 @@ export class ContentVersions {
     this.#query = db.selectFrom('contentVersion').select(['area', 'version']).orderBy('area').compile();
   }
 
-  /** Version of an area's content; 0 before its first change. */
+  /** Version of an area's content: it only rises. 0 before the first change. */
   async of(area: ContentName): Promise<number> {
-    return (await this.#all()).byArea.get(area) ?? 0;
+    const { byArea, added } = await this.#all();
+    return (byArea.get(area) ?? 0) + added;
   }
 
   /** Stands for the content of all areas. */
@@ -91,9 +101,13 @@ export class ContentVersions {
 
   /** @param count before the query: what is written meanwhile counts as not read */
   async #read(count: number | null): Promise<Versions> {
+    // An answer that is overtaken by another is older than that one, and no sign of a backup.
+    const before = this.#known;
     const { rows } = await this.db.executeQuery(this.#query);
     const byArea = new Map(rows.map(({ area, version }) => [area, Number(version)]));
-    this.#known = { count, byArea, text: [...byArea.values()].join('.') };
+    let added = before?.added ?? 0;
+    if (before && isBehind(byArea, before.byArea)) added += Math.max(...before.byArea.values()) + 1;
+    this.#known = { count, byArea, added, text: [added, ...byArea.values()].join('.') };
     return this.#known;
   }
 }

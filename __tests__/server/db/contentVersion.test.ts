@@ -48,6 +48,19 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     expect(await versions.ofAll()).toBe(before);
   });
 
+  it('rise on where the store goes back, as one that is put back from a backup does', async () => {
+    await contentChanged(db, 'policy');
+    const [before, all] = [await versions.of('policy'), await versions.ofAll()];
+    const put = (version: number) =>
+      other.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
+    await put(before - 1);
+    const after = await versions.of('policy');
+    expect(after).toBeGreaterThan(before);
+    await put(before);
+    expect(await versions.of('policy')).toBe(after + 1);
+    expect(await versions.ofAll()).not.toBe(all);
+  });
+
   it('that are read while a change is made do not stand for the time after it', async () => {
     const before = await versions.of('policy');
     const asked = versions.of('policy');
