@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FilterChoice, ListChoice, ListFilter } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { withValue } from '../../lib/listChoice';
+import base from './FilterFields.module.css';
 
 /** Of more choices than `most` only the `first` are there at once. */
 const shown = { most: 8, first: 6 };
@@ -21,7 +22,7 @@ export interface FilterFieldsProps {
 }
 
 interface LookOfFields {
-  styles: Readonly<Record<'field' | 'choices' | 'wide' | 'choice' | 'chosen' | 'none' | 'count' | 'more', string>>;
+  styles: Readonly<Record<'field' | 'choices' | 'wide' | 'choice' | 'chosen' | 'none' | 'more', string>>;
 }
 
 /** The filters of a list with their choices, and what each leaves. A choice that leaves nothing stays, but cannot be made. */
@@ -29,19 +30,30 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   const { filters, choice, isCounted, isFormer = false, onChoose, styles } = fields;
   // What was just left stays where the focus is, though it would leave nothing.
   const [touched, setTouched] = useState('');
-  // What was open stays open when the last choice in it is taken back.
-  const [opened] = useState(() =>
-    filters.filter(({ name, choices }) =>
-      choices.slice(shown.first).some(({ value }) => choice[name]?.includes(value)),
-    ),
-  );
-  const isOpen = (filter: ListFilter) => opened.some(({ name }) => name === filter.name);
+  const groups = filters.map((filter) => {
+    const { name, choices } = filter;
+    const isCut = choices.length > shown.most;
+    // What leaves nothing is folded away first. A group's own counts do not change with its choices: nothing moves in it.
+    const isFirst = ({ value, count }: FilterChoice) =>
+      !isCounted || count > 0 || choice[name]?.includes(value) || touched === `${name} ${value}`;
+    const inOrder = isCut ? [...choices.filter(isFirst), ...choices.filter((one) => !isFirst(one))] : choices;
+    const atOnce = isCut ? shown.first : choices.length;
+    return { ...filter, atOnce: inOrder.slice(0, atOnce), others: inOrder.slice(atOnce) };
+  });
+  // What is chosen is in sight; what was open for it stays open when it is taken back.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const opening = groups.filter(({ name, others }) => others.some(({ value }) => choice[name]?.includes(value)));
+  const added = opening.map(({ name }) => name).filter((name) => !opened.includes(name));
+  if (added.length > 0) setOpened([...opened, ...added]);
 
   const field = (name: string, { value, label, count }: FilterChoice) => {
     const isChosen = choice[name]?.includes(value) ?? false;
     const isNone = isCounted && count === 0 && !isChosen;
     return (
-      <label key={value} className={clsx(styles.choice, isChosen && styles.chosen, isNone && styles.none)}>
+      <label
+        key={value}
+        className={clsx(base.choice, styles.choice, isChosen && styles.chosen, isNone && [base.none, styles.none])}
+      >
         <input
           type="checkbox"
           name={name}
@@ -54,23 +66,19 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
           }}
         />
         <span>{label}</span>
-        {isCounted && <span className={`num ${styles.count}`}>{count}</span>}
+        {isCounted && <span className={`num ${base.count}`}>{count}</span>}
       </label>
     );
   };
-  return filters.map((filter) => {
-    const { name, label, choices } = filter;
-    const isCut = choices.length > shown.most;
-    const atOnce = isCut ? choices.slice(0, shown.first) : choices;
-    const others = isCut ? choices.slice(shown.first) : [];
+  return groups.map(({ name, label, choices, atOnce, others }) => {
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
-      <fieldset key={name} className={styles.field}>
+      <fieldset key={name} className={clsx(base.field, styles.field)}>
         <legend>{label}</legend>
         <div className={grid}>{atOnce.map((one) => field(name, one))}</div>
-        {isCut && (
-          <details open={isOpen(filter)}>
-            <summary className={styles.more}>{zh.filters.more(others.length)}</summary>
+        {others.length > 0 && (
+          <details open={opened.includes(name)}>
+            <summary className={clsx(base.more, styles.more)}>{zh.filters.more(others.length)}</summary>
             <div className={grid}>{others.map((one) => field(name, one))}</div>
           </details>
         )}

@@ -1,11 +1,10 @@
-import { Dialog } from '../../components/Dialog';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import { RetryLink } from '../../components/RetryLink';
 import type { ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { orderOf } from '../../lib/listChoice';
 import { filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { FilterDialog } from './FilterDialog';
 import { FilterFields } from './FilterFields';
 import styles from './FilterSheet.module.css';
 import type { FilteredQuery } from './filtersQuery';
@@ -30,30 +29,13 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
   const hasFailed = status === 'failed';
   const total = isFormer ? undefined : answer?.total;
   return (
-    <Dialog
-      title={zh.filters.name}
+    <FilterDialog
+      submit={total === undefined ? zh.filters.show : zh.filters.showThings(total, things)}
+      total={total}
       onClose={onClose}
       onSubmit={() => onChoose(choice)}
-      footer={
-        <div className={styles.foot}>
-          {/* In sight, wherever the fields are scrolled to. */}
-          {answer && hasFailed && (
-            <p>
-              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={retry} />
-            </p>
-          )}
-          <button className="btn btn--line" type="button" onClick={() => draft(orderOf(choice))}>
-            {zh.filters.clear}
-          </button>
-          <button className="btn" type="submit">
-            {total === undefined ? zh.filters.show : zh.filters.showThings(total, things)}
-          </button>
-          {/* A button's words are not read out when they change. */}
-          <span className="vh" role="status">
-            {total !== undefined && zh.pagination.total(total)}
-          </span>
-        </div>
-      }
+      onClear={() => draft(orderOf(choice))}
+      onRetry={answer && hasFailed ? retry : undefined}
     >
       {answer ? (
         <FilterFields
@@ -69,6 +51,6 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
           {null}
         </QueryBoundary>
       )}
-    </Dialog>
+    </FilterDialog>
   );
 }

@@ -1,8 +1,7 @@
+import { FilterDialog } from '../../areas/filters/FilterDialog';
 import { FilterFields } from '../../areas/filters/FilterFields';
 import styles from '../../areas/filters/FilterSheet.module.css';
 import { useSearchContentQuery } from '../../areas/search/searchApi';
-import { Dialog } from '../../components/Dialog';
-import { RetryLink } from '../../components/RetryLink';
 import { queryStatus } from '../../components/status';
 import type { ListChoice } from '../../contract/filters';
 import type { SearchPage, SearchQuery } from '../../contract/search';
@@ -34,29 +33,13 @@ export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilt
   const answer = currentData ?? result.data ?? page;
   const hasFailed = queryStatus(result) === 'failed';
   return (
-    <Dialog
-      title={zh.filters.name}
+    <FilterDialog
+      submit={currentData ? zhSearch.show(currentData.total, currentData.more) : zh.filters.show}
+      total={currentData?.total}
       onClose={onClose}
       onSubmit={() => onChoose(choice)}
-      footer={
-        <div className={styles.foot}>
-          {hasFailed && (
-            <p>
-              {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={() => void result.refetch()} />
-            </p>
-          )}
-          <button className="btn btn--line" type="button" onClick={() => draft({})}>
-            {zh.filters.clear}
-          </button>
-          <button className="btn" type="submit">
-            {currentData ? zhSearch.show(currentData.total, currentData.more) : zh.filters.show}
-          </button>
-          {/* A button's words are not read out when they change. */}
-          <span className="vh" role="status">
-            {currentData && zh.pagination.total(currentData.total)}
-          </span>
-        </div>
-      }
+      onClear={() => draft({})}
+      onRetry={hasFailed ? () => void result.refetch() : undefined}
     >
       <FilterFields
         filters={answer.filters}
@@ -66,6 +49,6 @@ export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilt
         onChoose={draft}
         styles={styles}
       />
-    </Dialog>
+    </FilterDialog>
   );
 }
