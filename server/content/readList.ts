@@ -132,6 +132,9 @@ function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number
 export const sortable = (column: string) =>
   column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`;
 
+/** What a call sorts by; ids are never missing, and have an index. */
+const namedBy = (column: string) => (column === 'fdId' ? sql.ref(column) : sortable(column));
+
 /** Reads ids alone: an index holds them in the list's order. */
 async function idsOn(services: ListServices, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
   const { area, conditions, order, paging } = list;
@@ -143,7 +146,7 @@ async function idsOn(services: ListServices, list: ListRead, { where, total }: S
   if (from !== null) query = query.where(sortable(column), '>=', from);
   if (before !== null) query = query.where(sortable(column), '<', before);
   const sorted: [AnyTable, Direction][] = [
-    ...paging.order.map((term): [AnyTable, Direction] => [term.column, term.direction]),
+    ...paging.order.map((term): [AnyTable, Direction] => [namedBy(term.column), term.direction]),
     [sortable(column), direction],
     ['fdId', 'desc'],
   ];
