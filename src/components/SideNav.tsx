@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { zh } from '../i18n/zh';
 import { RetryLink } from './RetryLink';
 import { Link } from './Link';
@@ -22,14 +23,25 @@ interface SideNavProps {
 
 /** The categories of a section. */
 export function SideNav({ name = zh.section.categories, items, onRetry }: SideNavProps) {
+  const id = useId();
   return (
     <nav className={styles.side} aria-label={name}>
       <ul className={styles.list} role="list">
-        {items.map(({ key, label, to, current, count, apart }) => (
+        {items.map(({ key, label, to, current, count, apart }, place) => (
           <li key={key} className={apart ? styles.apart : undefined}>
-            <Link className={styles.item} to={to} aria-current={current ? 'page' : undefined}>
+            <Link
+              className={styles.item}
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              aria-describedby={count === undefined ? undefined : `${id}${place}`}
+            >
               {label}
-              {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
+              {/* The link keeps its name, however many there are. */}
+              {count !== undefined && (
+                <span id={`${id}${place}`} className={`num ${styles.count}`} aria-hidden="true">
+                  {count}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export const app = {
   /** Never shown: the price is always 'negotiable' on screen. */
   fdMarketPrice: {
     ...unsearched,
-    facet: { kind: 'range', label: '价格', unit: '元', steps: [1_000, 10_000, 50_000], none: '面议' },
+    facet: { kind: 'range', label: '价格', place: 2, unit: '元', steps: [1_000, 10_000, 50_000], none: '面议' },
   },
   fdReleaseTime: { ...date, orders: { desc: '最新发布' } },
   fdUserGroup: text,
@@ -32,7 +32,7 @@ export const app = {
   fdRating: {
     kind: 'number',
     range: [0, 5],
-    facet: { kind: 'range', label: '评分', unit: '分', steps: [3, 4, 4.5] },
+    facet: { kind: 'range', label: '评分', place: 1, unit: '分', steps: [3, 4, 4.5] },
     orders: { desc: '评分最高' },
   },
   fdDescription: richText,

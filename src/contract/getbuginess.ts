@@ -20,16 +20,23 @@ export const getbuginess = {
   /** Amount in yuan. */
   fdGetbuginessPrice: {
     ...number,
-    facet: { kind: 'range', label: '金额', unit: '元', steps: [50_000, 100_000, 200_000, 500_000], none: '面议' },
+    facet: {
+      kind: 'range',
+      label: '金额',
+      place: 3,
+      unit: '元',
+      steps: [50_000, 100_000, 200_000, 500_000],
+      none: '面议',
+    },
     orders: { desc: '金额从高到低', asc: '金额从低到高' },
   },
-  fdArea: { ...text, facet: { kind: 'value', label: '地区', until: '·' } },
+  fdArea: { ...text, facet: { kind: 'value', label: '地区', place: 1, until: '·' } },
   fdContactsPerson: unsearched,
   fdContactsPhone: unsearched,
   fdContactsAddress: unsearched,
   fdType: categoryCode,
   fdReleaseTime: { ...date, orders: { desc: '最新发布' } },
-  fdDeadlineTime: { ...date, facet: { kind: 'open', label: '截止时间' }, orders: { asc: '最快截止' } },
+  fdDeadlineTime: { ...date, facet: { kind: 'open', label: '截止时间', place: 2 }, orders: { asc: '最快截止' } },
   fdStatus: unsearched,
   fdCreateBy: unsearched,
 } as const satisfies EntityFields;

@@ -20,7 +20,7 @@ interface SectionListProps<Row> extends Omit<SectionPageProps, 'beside' | 'child
 export function SectionList<Row>({ query, result, things, skeleton, children, ...page }: SectionListProps<Row>) {
   const filters = useFilters(page.section.area, query);
   return (
-    <SectionPage {...page} beside={filters && <Panel filters={filters} />}>
+    <SectionPage {...page} counts={filters?.answer?.categories} beside={filters && <Panel filters={filters} />}>
       <FilteredList {...{ filters, things, query, result, skeleton }}>{children}</FilteredList>
     </SectionPage>
   );

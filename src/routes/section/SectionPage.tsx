@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { SectionBanner } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/category';
+import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
@@ -17,6 +18,8 @@ export interface SectionPageProps {
   categories: QueryResult<readonly Category[]> & { refetch: () => unknown };
   /** The categories as the screen names them, if not as they were answered. */
   named?: readonly Category[];
+  /** How many rows each category has. */
+  counts?: CategoryCounts;
   /** Between the head and the two columns, over the whole width. */
   above?: ReactNode;
   /** Under the category navigation. */
@@ -29,6 +32,7 @@ export function SectionPage({
   section,
   categories,
   named = categories.data ?? [],
+  counts,
   above,
   beside,
   children,
@@ -51,7 +55,7 @@ export function SectionPage({
       <div className="wrap cols">
         <div>
           <SideNav
-            items={sectionNav(section, named, category)}
+            items={sectionNav(section, named, category, counts)}
             onRetry={failed ? () => void categories.refetch() : undefined}
           />
           {beside}

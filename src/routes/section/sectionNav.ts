@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/category';
+import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import type { Section } from './sections';
 
@@ -8,6 +9,8 @@ interface NavItem {
   label: string;
   to: string;
   current: boolean;
+  /** Rows that it leads to, where they are known. */
+  count?: number;
   /** Set off from the categories: it leads out of the list. */
   apart?: boolean;
 }
@@ -16,19 +19,24 @@ interface NavItem {
  * The links of a section's category navigation: the first item, the categories, and what is set apart.
  *
  * @param code the open category
+ * @param counts rows of each category, where they are known
  */
 export function sectionNav(
-  { root, category, first = { label: zh.section.all, to: root }, apart }: Section,
+  { root, category, first, apart }: Section,
   categories: readonly Category[] | null | undefined,
   code: string | undefined,
+  counts?: CategoryCounts,
 ): NavItem[] {
+  const countOf = (wanted: string) => counts && (counts.counts.find(({ value }) => value === wanted)?.count ?? 0);
+  const all = { label: zh.section.all, to: root, count: counts?.all };
   return [
-    { key: 'first', ...first, current: code === undefined },
+    { key: 'first', ...(first ?? all), current: code === undefined },
     ...(categories ?? []).map(({ fdCategory, fdCategoryName }) => ({
       key: `category-${fdCategory}`,
       label: fdCategoryName,
       to: category(fdCategory),
       current: fdCategory === code,
+      count: countOf(fdCategory),
     })),
     ...(apart ? [{ key: 'apart', ...apart, current: false, apart: true }] : []),
   ];
