@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, type Visitor } from '../support/journey';
@@ -25,6 +25,17 @@ const address = () => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
+
+/** Whether a field is as wide as the longest of what can be chosen in it. */
+const isWhole = (field: Locator) =>
+  field.evaluate((select: HTMLElement) => {
+    const free = select.cloneNode(true) as HTMLElement;
+    free.style.cssText = 'position: absolute; width: max-content; max-width: none';
+    select.after(free);
+    const [own, wanted] = [select, free].map((one) => one.getBoundingClientRect().width);
+    free.remove();
+    return own! + 1 >= wanted!;
+  });
 
 /** What a list would ask for its filters, had the server not. */
 const ownCalls: Readonly<Record<string, string>> = {
@@ -178,6 +189,29 @@ describe('on a phone', () => {
   });
 });
 
+describe.each([
+  [320, 'normal'],
+  [390, 'large'],
+  [320, 'large'],
+])('%d wide, with type that is %s', (width, size) => {
+  it('cuts neither an order nor a count, and nothing pushes the page aside', async () => {
+    await visit({ ...phone, width });
+    await page.goto('/supply_demand/supply', settled);
+    await page.context().addCookies([{ name: 'display', value: size, url: page.url() }]);
+    await page.goto('/supply_demand/supply', settled);
+    expect(await isWhole(main().getByRole('combobox', { name: '排序' }))).toBe(true);
+    await key().tap();
+    await sheet().getByRole('checkbox').first().waitFor();
+    const rows = sheet().locator('label');
+    await rows.first().evaluate((row) => (row.children[1]!.textContent = '关于支持家居企业数字化转型的主题'.repeat(4)));
+    for (const row of (await rows.all()).slice(0, 3)) {
+      const [frame, count] = [(await row.boundingBox())!, (await row.locator('.num').boundingBox())!];
+      expect(count.x + count.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
 describe('without script', () => {
   it.each([
     ['on a wide screen', desktop],
@@ -186,11 +220,16 @@ describe('without script', () => {
     await visit({ ...screen, javaScriptEnabled: false });
     await page.goto('/policy');
     if (screen === phone) await key().click();
+    const order = main().getByRole('combobox', { name: '排序' });
+    expect(await isWhole(order)).toBe(true);
     await panel().getByRole('checkbox', { name: /^市级/ }).check();
-    await main().getByRole('combobox', { name: '排序' }).selectOption({ label: '最早发布' });
     await panel().getByRole('button', { name: '查看结果' }).click();
-    await page.waitForURL((url) => url.searchParams.get('fdLevel') === '市级');
-    expect(new URL(page.url()).searchParams.get('order')).toBe('fdApplyDate');
+    await page.waitForURL((url) => url.search === `?fdLevel=${level}`);
+    if (screen === phone) await key().click();
+    await order.selectOption({ label: '最早发布' });
+    await panel().getByRole('button', { name: '查看结果' }).click();
+    await page.waitForURL((url) => url.searchParams.get('order') === 'fdApplyDate');
+    expect(new URL(page.url()).searchParams.get('fdLevel')).toBe('市级');
     const chosen = await count();
     const second = main().getByRole('button', { name: '2', exact: true });
     await second.click();

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
 import type { Extra } from '../../src/contract/extras';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
@@ -12,6 +12,7 @@ import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
 import type { FilteredAnswers } from './filteredAnswers';
+import type { FilterIndex, FilterQuery } from './filterIndex';
 import { FilterIndexes } from './filterIndexes';
 import { filteredPage } from './filteredPage';
 import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
@@ -83,19 +84,12 @@ function listRoute(
     const read: ListRead = { area, order, conditions, paging, brief: isBrief(query) };
     const today = chinaDay(services.now());
     if (closes) read.closing = { column: closes, today };
-    const key = JSON.stringify([base, list.path, read]);
-    const choice = indexes && readChoice(area, order, searchOf(request));
-    if (indexes && choice) {
-      const asked = { conditions, ...choice, today };
-      return services.filteredAnswers.send(
-        request,
-        reply,
-        { area, indexes, query: asked, key },
-        (index) => filteredPage(services, index, read, asked),
-        async ({ total, ids }) => page(total, await rowsOf(services, area, ids, read.brief)),
-      );
-    }
-    return services.responseCache.send(request, reply, area, key, (version) => readList(services, read, version));
+    const call = { description, indexes, conditions, today, key: JSON.stringify([base, list.path, read]) };
+    return sendOfList(services, request, reply, call, {
+      ofWhole: (version) => readList(services, read, version),
+      find: (index, asked) => filteredPage(services, index, read, asked),
+      ofFound: async ({ total, ids }) => page(total, await rowsOf(services, area, ids, read.brief)),
+    });
   });
   if (indexes) {
     filtersRoute(app, services, description, list, indexes);
@@ -110,6 +104,36 @@ function listRoute(
   if (list.filtered && services.config.extras.includes('relations')) {
     neighboursRoute(app, services, description, list, indexes);
   }
+}
+
+/** A call about a list of which something may be chosen. */
+interface ListCall {
+  description: ContentAreaDescription;
+  /** Null where nothing can be chosen. */
+  indexes: FilterIndexes | null;
+  conditions: ListRead['conditions'];
+  today: string;
+  /** What the answer depends on besides the area's content and what is chosen. */
+  key: string;
+}
+
+/** Sends what a call finds in a list: in all of it, or in what is left of it. */
+function sendOfList<Found>(
+  { filteredAnswers, responseCache }: ContentServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { description: { area, order }, indexes, conditions, today, key }: ListCall,
+  answer: {
+    ofWhole: (version: number) => Promise<object>;
+    find: (index: FilterIndex, asked: FilterQuery) => Promise<Found>;
+    ofFound: (found: Found) => Promise<object>;
+  },
+) {
+  const choice = indexes && readChoice(area, order, searchOf(request));
+  if (!indexes || !choice) return responseCache.send(request, reply, area, key, answer.ofWhole);
+  const query = { conditions, ...choice, today };
+  const call = { area, indexes, query, key };
+  return filteredAnswers.send(request, reply, call, (index) => answer.find(index, query), answer.ofFound);
 }
 
 const conditionsOf = (list: ListDescription, query: Record<string, string>): [string, string][] => [
@@ -155,7 +179,7 @@ function filtersRoute(
       request,
       reply,
       { area, indexes, query, key: `${base}/filters` },
-      (index) => listFilters(area, order, index, query),
+      (index) => listFilters(area, order, index, query, list.filters.category),
       success,
     );
   });
@@ -165,10 +189,11 @@ function filtersRoute(
 function neighboursRoute(
   app: PortalApp,
   services: ContentServices,
-  { area, base, closes, order }: ContentAreaDescription,
+  description: ContentAreaDescription,
   list: ListDescription,
   indexes: FilterIndexes | null,
 ) {
+  const { area, base, closes, order } = description;
   const own = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
@@ -187,21 +212,14 @@ function neighboursRoute(
     const today = chinaDay(services.now());
     const closing = closes ? { column: closes, today } : undefined;
     const read = { area, order, conditions, closing };
-    const key = JSON.stringify([base, 'neighbours', fdId, read]);
+    const call = { description, indexes, conditions, today, key: JSON.stringify([base, 'neighbours', fdId, read]) };
     const inList = async () => besideIds(services, read, fdId, await services.contentVersions.of(area));
     const answer = async (ids: BesideIds | null) => success(ids && (await neighboursOf(services, area, ids)));
-    const choice = indexes && readChoice(area, order, searchOf(request));
-    if (indexes && choice) {
-      const asked = { conditions, ...choice, today };
-      return services.filteredAnswers.send(
-        request,
-        reply,
-        { area, indexes, query: asked, key },
-        (index) => index.beside(asked, fdId),
-        async (ids) => answer(ids ?? (await inList())),
-      );
-    }
-    return services.responseCache.send(request, reply, area, key, async () => answer(await inList()));
+    return sendOfList(services, request, reply, call, {
+      ofWhole: async () => answer(await inList()),
+      find: (index, asked) => index.beside(asked, fdId),
+      ofFound: async (ids) => answer(ids ?? (await inList())),
+    });
   });
 }
 

@@ -1,11 +1,5 @@
-import type { Facet } from '../../src/contract/filters';
+import { mostOfChoice, type Facet } from '../../src/contract/filters';
 import { spanOf } from './spanOf';
-
-/** Characters of a value that can be chosen. */
-export const longestValue = 200;
-
-/** Values of a field that are offered, and that can be chosen at once. */
-export const mostChoices = 60;
 
 /** Days before the last one from which on a window is about to close. */
 const soon = 30;
@@ -41,7 +35,7 @@ export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: s
     case 'value': {
       const parts = facet.separator ? text.split(facet.separator) : [text];
       const values = parts.map((part) => (facet.until ? (part.split(facet.until, 1)[0] ?? '') : part).trim());
-      return [...new Set(values.filter((value) => value !== '' && value.length <= longestValue))];
+      return [...new Set(values.filter((value) => value !== '' && value.length <= mostOfChoice.length))];
     }
     case 'year':
       return text === '' ? [] : [text.slice(0, 4)];
@@ -96,6 +90,13 @@ export function fixedChoices(facet: Facet): readonly [value: string, label: stri
       return null;
   }
 }
+
+/** What stands for values that no row has: an address may hold any words, and none of them are the portal's. */
+const gone = '已失效的条件';
+
+/** The words of a chosen value that no row has; what can be read, a year, speaks for itself. */
+export const labelOfMissing = ({ kind }: Facet, value: string): string =>
+  kind === 'year' && /^\d{4}$/.test(value) ? value : gone;
 
 /** Whether the choices of a row change with the day. */
 export const changesByDay = ({ kind }: Facet): boolean => kind === 'open' || kind === 'window';

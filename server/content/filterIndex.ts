@@ -1,6 +1,7 @@
+import { mostOfChoice, type CategoryCounts } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
 import { inTurns } from '../lib/turns';
-import { fixedChoices, mostChoices } from './facetValues';
+import { fixedChoices } from './facetValues';
 import type { FilterColumn, Holders } from './filterColumn';
 import type { FilterCounts, FilterRows } from './filterRows';
 
@@ -21,8 +22,8 @@ export const great = 50_000;
 /** More of a choice than a row can miss of the others. */
 const out = 100;
 
-/** What is put in order in one turn, and orders that are kept. */
-const most = { sorted: 5_000, orders: 6 };
+/** What is put in order in one turn, orders that are kept, and categories that are counted. */
+const most = { sorted: 5_000, orders: 6, categories: 200 };
 
 /**
  * The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. Works
@@ -48,15 +49,11 @@ export class FilterIndex {
 
   /**
    * Ids of a stretch of what is left, and how many are left.
-   * @param whole closed rows stand among the others; and the places of all rows, in an order that is not the index's own
+   * @param whole the places of all rows in an order of the store's, in which closed ones stand among the others
    */
-  async page(
-    query: FilterQuery,
-    window: (total: number) => { offset: number; limit: number },
-    whole?: { places: Uint32Array | null },
-  ) {
+  async page(query: FilterQuery, window: (total: number) => { offset: number; limit: number }, whole?: Uint32Array) {
     const { missed } = await this.#missed(query);
-    const order = whole?.places ?? (query.order && (await this.#order(query.order.column, query.order.direction)));
+    const order = whole ?? (query.order && (await this.#order(query.order.column, query.order.direction)));
     const total = await this.#left(missed);
     const { offset, limit } = window(total);
     const page: string[] = [];
@@ -129,6 +126,33 @@ export class FilterIndex {
     return (await known).map((value) => [value, value]);
   }
 
+  /** Whether any row has a choice of a facet. */
+  async holds(field: string, choice: string, today: string): Promise<boolean> {
+    return (await this.#rows.facets.get(field)!.column.holders(today)).byChoice.has(choice);
+  }
+
+  /**
+   * How many rows the list has of each category.
+   * @param column what holds the category, one of the conditions' columns
+   * @param conditions the other ones
+   */
+  async categories(column: string, { conditions, today }: FilterQuery): Promise<CategoryCounts> {
+    const others = conditions.filter(([name]) => name !== column);
+    const { missed } = await this.#missed({ conditions: others, chosen: {}, order: null, today });
+    const category = this.#rows.conditions.get(column)!;
+    const { kinds } = category;
+    const rows = new Uint32Array(category.count);
+    await inTurns(missed.length, (from, to) => {
+      for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[kinds[row]!]! += 1;
+    });
+    const held = await category.holders(today);
+    const values = [...held.byChoice.keys()].filter((value) => value !== '').slice(0, most.categories);
+    return {
+      all: rows.reduce((sum, own) => sum + own, 0),
+      counts: values.map((value) => ({ value, count: sumOf(held, rows, value) })),
+    };
+  }
+
   /** Whether some rows have a choice of a facet that others do not have. */
   async parts(field: string, today: string): Promise<boolean> {
     return (await this.#rows.facets.get(field)!.column.holders(today)).part;
@@ -159,6 +183,21 @@ export class FilterIndex {
     });
   }
 
+  /** The places of all rows by a field as the store sorts them: what is missing is the least. */
+  placesBy(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {
+    if (direction === 'desc') return this.#order(column, direction);
+    return this.#keep(`${column} with what is missing first`, async () => {
+      const numbers = this.#rows.numbers.get(column)!;
+      const places = await sortPlaces(numbers, false);
+      let known = places.length;
+      while (known > 0 && Number.isNaN(numbers[places[known - 1]!])) known -= 1;
+      const turned = new Uint32Array(places.length);
+      turned.set(places.subarray(known));
+      turned.set(places.subarray(0, known), places.length - known);
+      return turned;
+    });
+  }
+
   async #frequent(field: string, today: string): Promise<string[]> {
     const { facet, column } = this.#rows.facets.get(field)!;
     const { kinds } = column;
@@ -178,7 +217,7 @@ export class FilterIndex {
     let best: Total[] = [];
     const addBest = (from: number, to: number) => {
       const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
-      best = [...best, ...next].sort(inOrder).slice(0, mostChoices);
+      best = [...best, ...next].sort(inOrder).slice(0, mostOfChoice.values);
     };
     await inTurns(values.length, addBest, most.sorted);
     return best.map(([value]) => value);

@@ -18,7 +18,7 @@ export async function filteredPage(services: ListServices, index: FilterIndex, r
       const whole = await openList(services, { ...read, conditions: [] }, index.version);
       return whole.ids(0, whole.total);
     });
-    return index.page({ ...query, order: null }, window, { places });
+    return index.page({ ...query, order: null }, window, places);
   }
   const [first, ...more] = named;
   const isMoment = fieldsOf(read.area).some(([name, { kind }]) => name === first!.column && kind === 'date');
@@ -26,5 +26,5 @@ export async function filteredPage(services: ListServices, index: FilterIndex, r
   if (more.length > 0 || !isMoment || !index.sorts(first!.column)) {
     throw new BusinessError('数据较多，筛选后不能按此字段排序');
   }
-  return index.page({ ...query, order: first! }, window, { places: null });
+  return index.page({ ...query, order: null }, window, await index.placesBy(first!.column, first!.direction));
 }

@@ -1,14 +1,23 @@
 import { Type } from '@sinclair/typebox';
-import type { Facet, ListFilter, ListFilters, ListOrder } from '../../src/contract/filters';
+import {
+  mostOfChoice,
+  type Facet,
+  type ListFilter,
+  type ListFilters,
+  type ListOrder,
+} from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
-import { fixedChoices, longestValue, mostChoices } from './facetValues';
+import { fixedChoices, labelOfMissing } from './facetValues';
 import type { FilterIndex, FilterQuery } from './filterIndex';
 
 const descending = '-';
 
+/** The facets of an area, the one that tells most being the first. */
 const facetsOf = (area: ContentName): [string, Facet][] =>
-  fieldsOf(area).flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []));
+  fieldsOf(area)
+    .flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []))
+    .sort(([, { place = Infinity }], [, { place: other = Infinity }]) => (place === other ? 0 : place - other));
 
 type Order = NonNullable<FilterQuery['order']> & ListOrder;
 
@@ -53,9 +62,9 @@ export function readChoice(
   const chosen: Record<string, string[]> = {};
   for (const [name, facet] of facetsOf(area)) {
     const fixed = fixedChoices(facet)?.map(([value]) => value);
-    const given = search.getAll(name).filter((value) => value !== '' && value.length <= longestValue);
+    const given = search.getAll(name).filter((value) => value !== '' && value.length <= mostOfChoice.length);
     const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
-    if (values.length > 0) chosen[name] = values.slice(0, mostChoices).sort();
+    if (values.length > 0) chosen[name] = values.slice(0, mostOfChoice.values).sort();
   }
   const named = search.get('order');
   const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;
@@ -63,30 +72,50 @@ export function readChoice(
   return { chosen, order: order ? { column: order.column, direction: order.direction } : null };
 }
 
-/** What a list can be filtered by, with the rows that each choice leaves. A filter that parts nothing is left out. */
+/** The chosen values of a facet that are not offered: those that rows have, and one for all that no row has. */
+async function othersOf(
+  [name, facet]: [string, Facet],
+  index: FilterIndex,
+  { chosen, today }: FilterQuery,
+  offered: readonly (readonly [value: string, label: string])[],
+): Promise<[value: string, label: string][]> {
+  const others: [string, string][] = [];
+  let missing: string | undefined;
+  for (const value of chosen[name] ?? []) {
+    if (offered.some(([one]) => one === value)) continue;
+    if (await index.holds(name, value, today)) others.push([value, value]);
+    else missing ??= value;
+  }
+  return missing === undefined ? others : [...others, [missing, labelOfMissing(facet, missing)]];
+}
+
+/**
+ * What a list can be filtered by, with the rows that each choice leaves. A filter that parts nothing is left out.
+ * @param category the column that holds the list's categories
+ */
 export async function listFilters(
   area: ContentName,
   own: readonly [column: string, direction: 'asc' | 'desc'],
   index: FilterIndex,
   query: FilterQuery,
+  category?: string,
 ): Promise<ListFilters> {
   const { total, of } = await index.counts(query);
   const filters: ListFilter[] = [];
-  for (const [name, { label }] of facetsOf(area)) {
-    const chosen = query.chosen[name];
-    if (!chosen && !(await index.parts(name, query.today))) continue;
-    const known = await index.choices(name, query.today);
-    const others = (chosen ?? []).filter((value) => !known.some(([one]) => one === value));
-    const choices = [...known, ...others.map((value) => [value, value] as const)];
+  for (const [name, facet] of facetsOf(area)) {
+    if (!query.chosen[name] && !(await index.parts(name, query.today))) continue;
+    const offered = await index.choices(name, query.today);
+    const choices = [...offered, ...(await othersOf([name, facet], index, query, offered))];
     filters.push({
       name,
-      label,
-      choices: choices.map(([value, text]) => ({ value, label: text, count: of(name, value) })),
+      label: facet.label,
+      choices: choices.map(([value, label]) => ({ value, label, count: of(name, value) })),
     });
   }
+  const categories = category === undefined ? undefined : await index.categories(category, query);
   // One row has no order.
   const orders = index.size > 1 ? ordersOf(area, own).map(({ value, label }) => ({ value, label })) : [];
-  return { total, filters, orders: orders.length > 1 ? orders : [] };
+  return { total, categories, filters, orders: orders.length > 1 ? orders : [] };
 }
 
 export const filtersSchema = Type.Array(
@@ -99,6 +128,12 @@ export const filtersSchema = Type.Array(
 
 export const listFiltersSchema = Type.Object({
   total: Type.Integer(),
+  categories: Type.Optional(
+    Type.Object({
+      all: Type.Integer(),
+      counts: Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() })),
+    }),
+  ),
   filters: filtersSchema,
   orders: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalPath } from '../../src/contract/addresses';
+import { canonicalAddress } from '../../src/contract/addresses';
 import type { PortalApp } from '../http/portalApp';
 import { sendFailure } from './errorHandler';
 import { isBackendPath, pathOf } from '../lib/backendPaths';
@@ -56,10 +56,10 @@ export function notFoundHandler(
     const url = pathOf(request.url);
     if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
     if (!isNavigation(request, url)) return sendFailure(reply, 404, '请求的资源不存在');
-    const canonical = canonicalPath(url);
-    if (canonical !== url) return reply.redirect(canonical + request.url.slice(url.length), 301);
+    const canonical = canonicalAddress(url, request.url.slice(url.length));
+    if (canonical !== request.url) return reply.redirect(canonical, 301);
     if (!page) return sendFailure(reply, 503, '页面尚未构建');
-    if (await pages()?.send(request, reply, canonical + request.url.slice(url.length))) return reply;
+    if (await pages()?.send(request, reply, canonical)) return reply;
     if (!sendPlainPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     await sendPlainPage(request, reply);
     return reply;

@@ -1,3 +1,5 @@
+import { filterNames, orderName } from './filters';
+
 /** A section that has a list, category lists and details. */
 const section = <Root extends string>(root: Root) =>
   ({ root, category: `${root}/:category`, detail: `${root}/detail/:fdId` }) as const;
@@ -67,11 +69,8 @@ function decoded(segment: string): string {
   }
 }
 
-/**
- * The one spelling of a page's path: fixed segments as the table has them, whatever their case or escapes, and no slash
- * at the end. Ids and category codes keep theirs. A path of no page is returned as it is.
- */
-export function canonicalPath(path: string): string {
+/** The path of a page in its one spelling; null: it is no page's. */
+function pagePath(path: string): string | null {
   const segments = path.split('/').slice(1);
   while (segments.length > 1 && segments[segments.length - 1] === '') segments.pop();
   const fixed = segments.map((segment) => decoded(segment).toLowerCase());
@@ -80,7 +79,30 @@ export function canonicalPath(path: string): string {
       candidate.length === segments.length &&
       candidate.every((part, i) => (isParameter(part) ? segments[i] !== '' : part.toLowerCase() === fixed[i])),
   );
-  return address ? `/${address.map((part, i) => (isParameter(part) ? segments[i] : part)).join('/')}` : path;
+  return address ? `/${address.map((part, i) => (isParameter(part) ? segments[i] : part)).join('/')}` : null;
+}
+
+/**
+ * The one spelling of a page's path: fixed segments as the table has them, whatever their case or escapes, and no slash
+ * at the end. Ids and category codes keep theirs. A path of no page is returned as it is.
+ */
+export const canonicalPath = (path: string): string => pagePath(path) ?? path;
+
+/** What lists have in the address. */
+const isListsOwn = (name: string): boolean => name === orderName || name === 'page' || filterNames.test(name);
+
+/**
+ * The one spelling of a page's address: its path, and the query without what a form without script sends of a list's
+ * empty fields. An address of no page is returned as it is.
+ *
+ * @param query with its `?`, or empty
+ */
+export function canonicalAddress(path: string, query: string): string {
+  const page = pagePath(path);
+  if (page === null) return path + query;
+  const parts = query.slice(1).split('&');
+  const kept = parts.filter((part) => !isListsOwn(part.replace(/=$/, '')));
+  return page + (kept.length === parts.length ? query : kept.map((part, at) => `${at ? '&' : '?'}${part}`).join(''));
 }
 
 /** Where the staff's desk is: a program of its own, no page of the portal's router. */

@@ -1,5 +1,18 @@
+/** What is read of a list's choice at most: filters, values of each of them, and characters of a value. */
+export const mostOfChoice = { filters: 12, values: 60, length: 200 } as const;
+
+/** The parameter of a list's order. */
+export const orderName = 'order';
+
+/** Filters have their fields' names. */
+export const filterNames = /^fd[A-Z][A-Za-z]{0,40}$/;
+
 /** How a list is filtered by a field: the server offers choices of it, and counts what each of them leaves. */
-export type Facet = { label: string } & (
+export type Facet = {
+  label: string;
+  /** Which of the list's filters it is, the one that tells most being the first; without it as the fields stand. */
+  place?: number;
+} & (
   | {
       /** A choice for each value there is. */
       kind: 'value';
@@ -62,10 +75,19 @@ export interface ListOrder {
   label: string;
 }
 
+/** How many rows a list has of each category, whatever is chosen. */
+export interface CategoryCounts {
+  /** Of all categories, and of none. */
+  all: number;
+  counts: { value: string; count: number }[];
+}
+
 /** What a list can be filtered and sorted by. */
 export interface ListFilters {
   /** Rows that are left by all that is chosen. */
   total: number;
+  /** Of a list that has categories. */
+  categories?: CategoryCounts;
   filters: ListFilter[];
   /** None where there is one alone. */
   orders: ListOrder[];

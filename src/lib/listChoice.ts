@@ -1,27 +1,38 @@
-import type { ListChoice, ListFilter } from '../contract/filters';
-
-/** The parameter of a list's order. */
-export const orderName = 'order';
-
-/** Filters have their fields' names. */
-const isOfChoice = (name: string) => name === orderName || /^fd[A-Z]/.test(name);
+import {
+  filterNames,
+  mostOfChoice,
+  orderName,
+  type ListChoice,
+  type ListFilter,
+  type ListFilters,
+} from '../contract/filters';
 
 /** What an address chooses of a list; undefined: nothing. The same choice is the same value, in whatever order it came. */
 export function choiceOf(search: URLSearchParams): ListChoice | undefined {
-  const names = [...new Set(search.keys())].filter(isOfChoice).sort();
-  const chosen = names.flatMap((name): [string, string[]][] => {
-    const values = [...new Set(search.getAll(name))].filter(Boolean).sort();
-    return values.length > 0 ? [[name, values]] : [];
+  const names = [...new Set(search.keys())].filter((name) => filterNames.test(name)).sort();
+  const chosen = [...names.slice(0, mostOfChoice.filters), orderName].flatMap((name): [string, string[]][] => {
+    const values = [...new Set(search.getAll(name))].filter((value) => value && value.length <= mostOfChoice.length);
+    return values.length > 0 ? [[name, values.sort().slice(0, mostOfChoice.values)]] : [];
   });
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-/** The query of the same list with another choice, on its first page. */
-export function queryForChoice(search: URLSearchParams, choice: ListChoice): URLSearchParams {
-  const others = [...search].filter(([name]) => name !== 'page' && !isOfChoice(name));
-  const chosen = Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value]));
-  return new URLSearchParams([...others, ...chosen]);
+/** Of a choice what a list knows: an address may name any number of other things, and links do not repeat them. */
+export function knownChoice({ filters, orders }: ListFilters, choice: ListChoice): ListChoice {
+  const known = [
+    ...filters.map(({ name, choices }) => ({ name, values: choices })),
+    { name: orderName, values: orders },
+  ];
+  const kept = known.map(({ name, values }): [string, string[]] => [
+    name,
+    (choice[name] ?? []).filter((value) => values.some((one) => one.value === value)),
+  ]);
+  return Object.fromEntries(kept.filter(([, values]) => values.length > 0));
 }
+
+/** The query of a list with a choice, on its first page. */
+export const queryForChoice = (choice: ListChoice): URLSearchParams =>
+  new URLSearchParams(Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])));
 
 /** The choice with or without one value of a filter. */
 export function withValue(choice: ListChoice, name: string, value: string, isChosen: boolean): ListChoice {

@@ -8,14 +8,14 @@ const facet: Facet = { kind: 'value', label: '主题' };
 const deadline: Facet = { kind: 'open', label: '截止时间' };
 
 /** Rows that have a theme of some, and a deadline of some. */
-async function indexOf(size: number, themes: number): Promise<FilterIndex> {
+async function indexOf(size: number, themes: number, sorted?: readonly number[]): Promise<FilterIndex> {
   const ids = new RowIds();
   const [theme, end] = [new ColumnBuilder(['theme'], facet), new ColumnBuilder(['end'], deadline)];
   const numbers = new Float64Array(size);
   for (let row = 0; row < size; row += 1) {
     ids.add(row.toString(16).padStart(32, '0'));
     const number = row % themes;
-    numbers[row] = -row;
+    numbers[row] = sorted?.[row] ?? -row;
     const rest = { theme: `主题 ${number}`, end: row % 2 ? '2025-05-31 12:00:00' : '2025-06-01 00:00:00' };
     theme.add(rest);
     end.add(rest);
@@ -69,6 +69,12 @@ it('keeps a facet of any text at all within bounds: what comes after very many k
   expect(await left('主题 99999')).toBe(1);
   expect(await left('主题 100001')).toBe(0);
   expect((await index.choices('theme', today)).length).toBe(60);
+});
+
+it('sorts by a moment as the store does: what has none is the least', async () => {
+  const index = await indexOf(4, 1, [2, NaN, 1, NaN]);
+  expect([...(await index.placesBy('number', 'asc'))]).toEqual([1, 3, 2, 0]);
+  expect([...(await index.placesBy('number', 'desc'))]).toEqual([0, 2, 1, 3]);
 });
 
 it('keeps ids that are none of the portal’s own as they are', async () => {

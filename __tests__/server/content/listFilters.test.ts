@@ -168,7 +168,61 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['2024', 16],
       ['2023', 14],
     ]);
-    expect((await filters('policy')).filters.map(({ label }) => label)).toEqual(['主题', '年份', '层级', '发文单位']);
+    expect((await filters('policy')).filters.map(({ label }) => label)).toEqual(['层级', '发文单位', '主题', '年份']);
+    // Likewise for entries: where, how long, how much.
+    expect((await filters('getbuginess')).filters.map(({ label }) => label)).toEqual(['地区', '截止时间', '金额']);
+  });
+
+  it('has no words of an address among its choices: what no row has is said in the portal’s own, once a filter', async () => {
+    const asked = { fdLevel: ['市级', '点此领奖', '加微信'], fdApplyDate: ['1999', '任意文字'] };
+    const { total, filters: all } = await filters('policy', asked);
+    expect(JSON.stringify(all)).not.toMatch(/"label":"(?:点此领奖|加微信|任意文字)"/);
+    const gone = all.map(({ choices }) => choices.filter(({ label }) => label === '已失效的条件'));
+    expect(gone.flat()).toEqual([{ value: '加微信', label: '已失效的条件', count: 0 }]);
+    // A year can be read, whether anything is of it or not.
+    expect(all.find(({ name }) => name === 'fdApplyDate')!.choices.at(-1)).toEqual({
+      value: '1999',
+      label: '1999',
+      count: 0,
+    });
+    expect(total).toBe(0);
+  });
+
+  it('names a chosen value that rows have, though it is too rare to be offered', async () => {
+    await inStore(server, async (db) => {
+      const news = range(65).map((number) => ({
+        ...smallSeed.industryNews[0]!,
+        fdId: smallId(6000 + number),
+        fdComName: `来源 ${String(number).padStart(2, '0')}`,
+        demo: '0',
+      }));
+      await db.insertInto('industryNews').values(news).execute();
+      await contentChanged(db, 'industryNews');
+    });
+    const choices = async (value: string) => (await counts('industryNews', 'fdComName', { fdComName: [value] }))!;
+    const offered = (await counts('industryNews', 'fdComName'))!.map(([label]) => label);
+    const rare = range(65)
+      .map((number) => `来源 ${number}`)
+      .filter((name) => !offered.includes(name))
+      .at(-1)!;
+    expect((await choices(rare)).at(-1)).toEqual([rare, 1]);
+    await inStore(server, async (db) => {
+      await db.deleteFrom('industryNews').where('fdComName', 'like', '来源 %').execute();
+      await contentChanged(db, 'industryNews');
+    });
+  });
+
+  it('counts the rows of each category on the side that is asked for, whatever is chosen', async () => {
+    const sizes = (type: string) => {
+      const side = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === type);
+      return { all: side.length, counts: [{ value: side[0]!.fdType, count: side.length }] };
+    };
+    const asked = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
+    expect((await filters('getbuginess', asked)).categories).toEqual(sizes('1'));
+    const { categories } = await filters('policy', { fdLevel: ['市级'] });
+    expect(categories?.all).toBe(60);
+    expect(categories?.counts).toEqual(expect.arrayContaining(['1', '2', '3'].map((value) => ({ value, count: 20 }))));
+    expect((await filters('recruit')).categories).toBeUndefined();
   });
 
   it('keeps a choice that leaves nothing, with 0', async () => {
@@ -240,6 +294,20 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     );
   });
 
+  it.each(['asc', 'desc'])(
+    'has what lacks a column that a call names at the same end on every engine: %s',
+    async (isAsc) => {
+      const named = { orderByColumn: ['fdApplyDate'], isAsc: [isAsc] };
+      const days = (ids: readonly string[]) =>
+        ids.map((one) => policies.find(({ fdId }) => fdId === one)!.fdApplyDate ?? '');
+      for (const asked of [named, { ...named, fdLevel: ['市级', '省级'] }]) {
+        const found = days((await list('policy', asked)).ids);
+        expect(found).toContain('');
+        expect(found).toEqual([...found].sort((a, b) => (isAsc === 'asc' ? 1 : -1) * (a < b ? -1 : Number(a > b))));
+      }
+    },
+  );
+
   it('refuses to sort by what is no column, whatever is chosen', async () => {
     const { status, body } = await get('/api/policy/list?fdLevel=x&orderByColumn=nothing');
     expect([status, body]).toEqual([200, { code: 500, msg: '排序字段不存在，不能进行查询' }]);
@@ -292,7 +360,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('offers nothing of a list of one row: neither filters nor orders', async () => {
-    expect(await filters('financial')).toEqual({ total: 1, filters: [], orders: [] });
+    expect(await filters('financial')).toMatchObject({ total: 1, filters: [], orders: [] });
   });
 
   it('heeds as many choices of a filter as it offers', async () => {
@@ -333,6 +401,38 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['平台', 1],
     ]);
     expect((await list('industryNews', { fdComName: ['观察组'] })).total).toBe(2);
+  });
+});
+
+describe.each(testEngines)('a store that is put back while the server runs, on the engine %s', (engine) => {
+  it('is filtered as it is now, not as it was', async () => {
+    const server = await startTestServer({
+      engine,
+      listen: false,
+      config: { extras: ['filters'] },
+      deps: { seed: () => seed },
+    });
+    const total = async () =>
+      (await server.app.inject(`/api/policy/filters?fdTheme=${encodeURI('绿色制造')}`)).json().data.total;
+    const write = (fdTheme: string, version?: number) =>
+      inStore(server, async (db) => {
+        await db.updateTable('policy').set({ fdTheme }).where('fdId', '=', smallId(3)).execute();
+        if (version === undefined) await contentChanged(db, 'policy');
+        else await db.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
+      });
+    await write('绿色制造');
+    const whole = await total();
+    const { version } = await inStore(server, (db) =>
+      db.selectFrom('contentVersion').select('version').where('area', '=', 'policy').executeTakeFirstOrThrow(),
+    );
+    await write('资金补助', Number(version) - 1);
+    expect(await total()).toBe(whole - 1);
+    // The number of the content before comes again, for another content.
+    await write('绿色制造');
+    expect(await total()).toBe(whole);
+    await write('资金补助');
+    expect(await total()).toBe(whole - 1);
+    await server.close();
   });
 });
 

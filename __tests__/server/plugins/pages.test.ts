@@ -46,6 +46,8 @@ describe('pages', () => {
     ['/Policy/DETAIL/AbC/?X=y', '/policy/detail/AbC?X=y'],
     ['/specialist/detailall/X1', '/specialist/detailAll/X1'],
     ['/index//', '/index'],
+    ['/policy?fdLevel=%E7%9C%81&order=&page=', '/policy?fdLevel=%E7%9C%81'],
+    ['/policy?order=', '/policy'],
   ])('a navigation to the spelling %s is redirected for good to %s', async (url, to) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await server.app.inject({ method, url, headers: browser });
@@ -53,7 +55,7 @@ describe('pages', () => {
     }
   });
 
-  it.each(['//evil.example/policy/', '/nowhere/', '/NOWHERE', '/policy/a/b/', '//policy'])(
+  it.each(['//evil.example/policy/', '/nowhere/', '/NOWHERE', '/policy/a/b/', '//policy', '//evil.example?order='])(
     '%s is no page’s spelling and is not redirected',
     async (url) => {
       expect((await get(url, browser)).statusCode).toBe(200);

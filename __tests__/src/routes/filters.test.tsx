@@ -11,8 +11,12 @@ const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
 const left = (query: URLSearchParams) =>
   query.has('fdLevel') && query.has('fdIssuedComName') ? 4 : query.has('fdLevel') ? 9 : 20;
 
+/** Issuers of nothing. */
+let empty: string[] = [];
+
 const filters = ({ query }: CannedRequest): ListFilters => ({
   total: left(query),
+  categories: { all: 70, counts: [{ value: '1', count: 28 }] },
   filters: [
     {
       name: 'fdLevel',
@@ -22,7 +26,7 @@ const filters = ({ query }: CannedRequest): ListFilters => ({
     {
       name: 'fdIssuedComName',
       label: '发文单位',
-      choices: issuers.map((value) => ({ value, label: value, count: 2 })),
+      choices: issuers.map((value) => ({ value, label: value, count: empty.includes(value) ? 0 : 2 })),
     },
   ],
   orders: [
@@ -48,6 +52,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => {
   hasFailed = false;
+  empty = [];
   backend.requests.length = 0;
 });
 
@@ -116,6 +121,35 @@ describe('the filters beside a list', () => {
     expect(await choice('壬 2')).toBeChecked();
   });
 
+  it('fold away first what leaves nothing', async () => {
+    empty = ['甲', '乙', '丙'];
+    open('/policy');
+    const group = within(within(await panel()).getByRole('group', { name: '发文单位' }));
+    const boxes = group.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
+    expect(boxes).toEqual(['丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0', '乙0', '丙0']);
+    expect(group.getByRole('checkbox', { name: '甲 0' }).closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('keep what is chosen in sight, whatever it leaves, and where it was touched', async () => {
+    empty = ['甲'];
+    const { user } = open(`/policy?fdIssuedComName=${issuer}`);
+    const box = await choice('甲 0');
+    expect(box.closest('details')).toBeNull();
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(box).toHaveFocus();
+    expect(box.closest('details')).toBeNull();
+  });
+
+  it('say in the navigation how many each category has, and leave its links their names', async () => {
+    open(`/policy?fdLevel=${level}`);
+    await panel();
+    const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
+    expect(nav.getByRole('link', { name: '全部' })).toHaveAccessibleDescription('70');
+    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAccessibleDescription('28');
+    expect(nav.getByRole('link', { name: '项目申报' })).not.toHaveAccessibleDescription();
+  });
+
   it('leave the list whole where they cannot be read, and are asked for again', async () => {
     hasFailed = true;
     const { user } = open('/policy');
@@ -164,6 +198,17 @@ describe('what is chosen', () => {
     await user.click(screen.getByRole('link', { name: '返回列表' }));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&page=2`));
     expect(await choice('市级 6')).toBeChecked();
+  });
+
+  it('is all that links repeat of an address', async () => {
+    const junk = Array.from({ length: 900 }, (_, at) => `fdX${'A'.repeat(at % 30)}=${at}`).join('&');
+    const { address, user } = open(`/policy?fdLevel=${level}&fdLevel=unknown&${junk}&order=fdApplyDate&campaign=1`);
+    await panel();
+    expect(await screen.findByRole('link', { name: '去掉 市级' })).toHaveAttribute('href', '/policy?order=fdApplyDate');
+    const main = document.querySelector('main')!;
+    expect(main.innerHTML).not.toMatch(/fdX|unknown|campaign/);
+    await user.click(await screen.findByRole('button', { name: '2' }));
+    expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
   });
 
   it('does not send a page away that another choice does not have', async () => {

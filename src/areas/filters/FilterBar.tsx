@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { LineIcon } from '../../components/LineIcon';
 import { RetryLink } from '../../components/RetryLink';
-import type { ListChoice, ListFilters } from '../../contract/filters';
+import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { orderName } from '../../lib/listChoice';
 import styles from './FilterBar.module.css';
 import { filtersId } from './filtersId';
 

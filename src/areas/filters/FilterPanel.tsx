@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ListChoice } from '../../contract/filters';
+import { orderName, type ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { orderName, withValue } from '../../lib/listChoice';
+import { withValue } from '../../lib/listChoice';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import styles from './FilterPanel.module.css';
 import { filtersId } from './filtersId';

@@ -1,6 +1,5 @@
 import type { ListQuery } from '../../contract/envelope';
-import type { ListChoice } from '../../contract/filters';
-import { orderName } from '../../lib/listChoice';
+import { orderName, type ListChoice } from '../../contract/filters';
 
 /** Which list, and what is chosen of it. */
 export interface FiltersQuery {

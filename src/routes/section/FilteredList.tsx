@@ -3,6 +3,7 @@ import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import { FilterPanel } from '../../areas/filters/FilterPanel';
 import { Link } from '../../components/Link';
+import { queryStatus } from '../../components/status';
 import { zh } from '../../i18n/zh';
 import { orderOf } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
@@ -25,7 +26,13 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'
 export function FilteredList<Row>({ filters, things, isFolded, ...list }: FilteredListProps<Row>) {
   if (!filters) return <PagedList {...list} />;
   const { answer, choice, chosen, hasFailed, to } = filters;
-  const { data, currentData, isFetching } = list.result;
+  const { data, currentData, isFetching, refetch } = list.result;
+  const listHasFailed = queryStatus(list.result) === 'failed';
+  // One press fetches again what failed, wherever it is.
+  const retry = () => {
+    if (hasFailed) filters.retry();
+    if (listHasFailed) void refetch();
+  };
   const emptyAction = chosen > 0 && (
     <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
       {zh.filters.clearAll}
@@ -33,7 +40,12 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
   );
   return (
     <div className={styles.filtered}>
-      <Bar filters={filters} things={things} isFolded={isFolded} />
+      <Bar
+        filters={filters}
+        things={things}
+        isFolded={isFolded}
+        onRetry={hasFailed && !listHasFailed ? retry : undefined}
+      />
       <ChosenFilters
         className={styles.chosen}
         // Of the choice before only as long as there is none of this one.
@@ -44,7 +56,7 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
         to={to}
       />
       {isFolded && <Panel filters={filters} isFolded />}
-      <PagedList {...list} emptyAction={emptyAction} />
+      <PagedList {...list} result={{ ...list.result, refetch: retry }} {...{ choice, emptyAction }} />
     </div>
   );
 }
@@ -68,8 +80,13 @@ export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: bool
 const load = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
 
 /** The bar, and the dialog that its key opens; its script comes with the first sign of interest. */
-function Bar({ filters, things, isFolded }: { filters: Filters; things: string; isFolded?: boolean }) {
-  const { area, query, answer, choice, chosen, choose, to, hasFailed, retry } = filters;
+function Bar({
+  filters,
+  things,
+  isFolded,
+  onRetry,
+}: Pick<FilteredListProps<unknown>, 'things' | 'isFolded'> & { filters: Filters; onRetry?: () => void }) {
+  const { area, query, answer, choice, chosen, choose, to } = filters;
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
   const [script, setScript] = useState<Awaited<ReturnType<typeof load>>>();
@@ -96,7 +113,7 @@ function Bar({ filters, things, isFolded }: { filters: Filters; things: string; 
         onApproach={() => void load().catch(() => undefined)}
         onOpen={() => void dispatch(menuOpened('filters'))}
         onChoose={choose}
-        onRetry={hasFailed ? retry : undefined}
+        onRetry={onRetry}
       />
       {isOpen && script && (
         <script.FilterSheet

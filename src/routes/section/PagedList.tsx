@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../api/transformResponse';
 import type { ListQuery } from '../../contract/envelope';
+import type { ListChoice } from '../../contract/filters';
 import { PageStatus } from '../../components/PageStatus';
 import { zh } from '../../i18n/zh';
 import { QueryBoundary } from '../../components/QueryBoundary';
@@ -10,6 +11,7 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
 import styles from './PagedList.module.css';
+import { queryForChoice } from '../../lib/listChoice';
 import { lastPageOf } from './lastPage';
 import { queryForPage, addressHasPage } from './pageOfAddress';
 
@@ -26,13 +28,22 @@ export interface PagedListProps<Row> {
   query: ListQuery;
   result: ListAnswer<Row>;
   skeleton?: ReactNode;
+  /** What is chosen of the list, as far as it knows it: its other pages have it too. */
+  choice?: ListChoice;
   /** The way on from an empty list. */
   emptyAction?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A page of a section's list in its four states, with the pagination bar: docs/behaviour/lists.md. */
-export function PagedList<Row>({ query, result, skeleton, emptyAction, children }: PagedListProps<Row>) {
+export function PagedList<Row>({
+  query,
+  result,
+  choice = query.choice,
+  skeleton,
+  emptyAction,
+  children,
+}: PagedListProps<Row>) {
   const [search, setSearch] = useSearchParams();
   const { total, isOfChoice } = useLastTotal(query, result.currentData?.total);
   const page = total === undefined ? query.pageNum : Math.min(query.pageNum, lastPageOf(total, query.pageSize));
@@ -41,15 +52,16 @@ export function PagedList<Row>({ query, result, skeleton, emptyAction, children 
   const isTurning = status === 'loading' && former !== undefined && former.length > 0;
   // The total of another choice says nothing of the last page of this one.
   const addressIsRight = addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
+  const ofList = queryForChoice(choice ?? {});
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
     // To the top of the list, not of the page: the section's head says nothing new.
-    setSearch((current) => queryForPage(current, next), { preventScrollReset: true });
+    setSearch(queryForPage(ofList, next), { preventScrollReset: true });
     top.current?.scrollIntoView();
   };
   return (
     <>
-      {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, page).toString() }} />}
+      {!addressIsRight && <RedirectTo to={{ search: queryForPage(ofList, page).toString() }} />}
       {status === 'failed' && <PageStatus code={503} />}
       <div ref={top} className={clsx(styles.top, isTurning && styles.turning)} aria-busy={isTurning || undefined}>
         {isTurning && (
@@ -67,13 +79,14 @@ export function PagedList<Row>({ query, result, skeleton, emptyAction, children 
           {children(result.currentData?.rows ?? former ?? [])}
         </QueryBoundary>
       </div>
-      {total !== undefined && (
+      {/* The pages of another choice lead to none of one that failed. */}
+      {total !== undefined && (isOfChoice || status !== 'failed') && (
         <Pagination
           total={total}
           counted={status !== 'failed'}
           pageSize={query.pageSize}
           page={page}
-          kept={Object.entries(query.choice ?? {}).flatMap(([name, values]) => values.map((value) => [name, value]))}
+          kept={[...ofList]}
           onPage={turn}
         />
       )}

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FilteredQuery } from '../../areas/filters/filtersQuery';
 import { useListFilters } from '../../areas/filters/useListFilters';
-import type { ListChoice, ListFilters } from '../../contract/filters';
-import { chosenOf, orderName, queryForChoice } from '../../lib/listChoice';
+import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
+import { chosenOf, knownChoice, queryForChoice } from '../../lib/listChoice';
 import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 
@@ -15,6 +15,7 @@ export interface Filters {
   /** The answer is that of an earlier choice. */
   isFormer: boolean;
   hasFailed: boolean;
+  /** As far as the list knows it. */
   choice: ListChoice;
   /** How many choices are made that filter the list; all there are until the filters are known. */
   chosen: number;
@@ -31,11 +32,14 @@ export interface Filters {
  */
 export function useFilters(area: string, query: FilteredQuery): Filters | null {
   const offered = useAppSelector((state) => selectOffers(state, 'filters'));
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const { answer, isFormer, status, retry } = useListFilters(area, query, !offered);
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
   if (!offered || hasNothing) return null;
-  const { choice = {} } = query;
+  // Until the answer is there, anything may be one of the list's.
+  const known = (asked: ListChoice) => (answer && !isFormer ? knownChoice(answer, asked) : asked);
+  const choice = known(query.choice ?? {});
+  const queryFor = (next: ListChoice) => queryForChoice(known(next));
   const names = Object.keys(choice).filter((name) => name !== orderName);
   return {
     area,
@@ -45,8 +49,8 @@ export function useFilters(area: string, query: FilteredQuery): Filters | null {
     hasFailed: status === 'failed',
     choice,
     chosen: answer ? chosenOf(answer.filters, choice).length : names.flatMap((name) => choice[name]).length,
-    choose: (next) => setSearch(queryForChoice(search, next), { preventScrollReset: true }),
-    to: (next) => `?${queryForChoice(search, next)}`,
+    choose: (next) => setSearch(queryFor(next), { preventScrollReset: true }),
+    to: (next) => `?${queryFor(next)}`,
     retry,
   };
 }

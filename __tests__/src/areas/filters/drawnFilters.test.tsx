@@ -42,7 +42,7 @@ function List({ children }: { children: (parts: ReturnType<typeof useSearchParam
 
 function filtered([search, setSearch]: ReturnType<typeof useSearchParams>) {
   const choice = choiceOf(search) ?? {};
-  const choose = (next: ListChoice) => setSearch(queryForChoice(search, next));
+  const choose = (next: ListChoice) => setSearch(queryForChoice(next));
   const nothing = () => undefined;
   return (
     <>

@@ -135,6 +135,34 @@ it('a list that fails for a choice does not say the total of the choice before',
   expect(total()).toBe('');
 });
 
+it('a list that fails for a choice has no pages of the choice before', async () => {
+  const { user } = open('/policy');
+  const level = await box('市级');
+  expect(await screen.findByRole('navigation', { name: '分页' })).toBeVisible();
+  list = () => failing;
+  await user.click(level);
+  const again = await screen.findByRole('button', { name: '重试' });
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  list = () => undefined;
+  await user.click(again);
+  expect(within(await screen.findByRole('navigation', { name: '分页' })).getByText('共 9 条')).toBeVisible();
+});
+
+it('where list and filters fail, one press fetches both again', async () => {
+  const { user } = open('/policy');
+  const level = await box('市级');
+  filters = () => failing;
+  list = () => failing;
+  await user.click(level);
+  const again = await screen.findByRole('button', { name: /^重试/ });
+  filters = (query) => record({ total: left(query), filters: levels(query), orders });
+  list = () => undefined;
+  await user.click(again);
+  expect(await screen.findByRole('checkbox', { name: '省级 4' })).toBeEnabled();
+  await waitFor(() => expect(total()).toBe('共 9 条'));
+  expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();
+});
+
 describe('while the answer for a choice is under way', () => {
   it('the submit of the dialog says no number, and a choice that left nothing before can be made', async () => {
     const { user } = open('/policy');
