@@ -19,7 +19,7 @@ const budgets = {
  */
 const firstViews = {
   index: { name: '/index', scripts: 108_200, styles: 9_500 },
-  policy: { name: 'a list', scripts: 110_500, styles: 8_900 },
+  policy: { name: 'a list', scripts: 110_700, styles: 8_900 },
   'policy-detail': { name: 'a detail', scripts: 110_500, styles: 10_500 },
 };
 

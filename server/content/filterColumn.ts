@@ -24,6 +24,13 @@ export interface Holders {
   part: boolean;
 }
 
+/** Rows that have a choice. @param rows by kind */
+export function sumOf({ byChoice }: Holders, rows: Uint32Array, choice: string): number {
+  let sum = 0;
+  for (const kind of byChoice.get(choice) ?? []) sum += rows[kind]!;
+  return sum;
+}
+
 /** What a facet, or a condition, makes of the rows of a list: few kinds of them, and for each row its kind. */
 export interface FilterColumn {
   /** By row. */

@@ -1,9 +1,10 @@
-import { mostOfChoice, type CategoryCounts } from '../../src/contract/filters';
+import type { CategoryCounts } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
 import { inTurns } from '../lib/turns';
 import { fixedChoices } from './facetValues';
-import type { FilterColumn, Holders } from './filterColumn';
+import { sumOf, type FilterColumn, type Holders } from './filterColumn';
 import type { FilterCounts, FilterRows } from './filterRows';
+import { frequentChoices } from './frequentChoices';
 
 /** What is chosen of a list. */
 export interface FilterQuery {
@@ -122,7 +123,7 @@ export class FilterIndex {
     const fixed = fixedChoices(this.#rows.facets.get(field)!.facet);
     if (fixed) return fixed;
     let known = this.#choices.get(field);
-    if (!known) this.#choices.set(field, (known = this.#frequent(field, today)));
+    if (!known) this.#choices.set(field, (known = frequentChoices(this.#rows.facets.get(field)!, today)));
     return (await known).map((value) => [value, value]);
   }
 
@@ -147,10 +148,8 @@ export class FilterIndex {
     });
     const held = await category.holders(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '').slice(0, most.categories);
-    return {
-      all: rows.reduce((sum, own) => sum + own, 0),
-      counts: values.map((value) => ({ value, count: sumOf(held, rows, value) })),
-    };
+    const all = rows.reduce((sum, own) => sum + own, 0);
+    return Object.fromEntries([['', all], ...values.map((value) => [value, sumOf(held, rows, value)])]);
   }
 
   /** Whether some rows have a choice of a facet that others do not have. */
@@ -186,41 +185,8 @@ export class FilterIndex {
   /** The places of all rows by a field as the store sorts them: what is missing is the least. */
   placesBy(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {
     if (direction === 'desc') return this.#order(column, direction);
-    return this.#keep(`${column} with what is missing first`, async () => {
-      const numbers = this.#rows.numbers.get(column)!;
-      const places = await sortPlaces(numbers, false);
-      let known = places.length;
-      while (known > 0 && Number.isNaN(numbers[places[known - 1]!])) known -= 1;
-      const turned = new Uint32Array(places.length);
-      turned.set(places.subarray(known));
-      turned.set(places.subarray(0, known), places.length - known);
-      return turned;
-    });
-  }
-
-  async #frequent(field: string, today: string): Promise<string[]> {
-    const { facet, column } = this.#rows.facets.get(field)!;
-    const { kinds } = column;
-    const rows = new Uint32Array(column.count);
-    await inTurns(this.size, (from, to) => {
-      for (let row = from; row < to; row += 1) rows[kinds[row]!]! += 1;
-    });
-    const first = facet.kind === 'value' ? (facet.first ?? []) : [];
-    const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
-    type Total = [value: string, count: number];
-    const inOrder = ([a, countA]: Total, [b, countB]: Total) => {
-      if (facet.kind === 'year') return a < b ? 1 : -1;
-      return place(a) - place(b) || countB - countA || (a < b ? -1 : 1);
-    };
-    const holders = await column.holders(today);
-    const values = [...holders.byChoice.keys()];
-    let best: Total[] = [];
-    const addBest = (from: number, to: number) => {
-      const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
-      best = [...best, ...next].sort(inOrder).slice(0, mostOfChoice.values);
-    };
-    await inTurns(values.length, addBest, most.sorted);
-    return best.map(([value]) => value);
+    const sort = () => sortPlaces(this.#rows.numbers.get(column)!, false, true);
+    return this.#keep(`${column} with what is missing first`, sort);
   }
 
   /** By row how many choices it misses; by facet which kinds of rows pass. */
@@ -280,10 +246,4 @@ export class FilterIndex {
     if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
     return order;
   }
-}
-
-function sumOf({ byChoice }: Holders, rows: Uint32Array, choice: string): number {
-  let sum = 0;
-  for (const kind of byChoice.get(choice) ?? []) sum += rows[kind]!;
-  return sum;
 }

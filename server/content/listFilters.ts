@@ -128,12 +128,7 @@ export const filtersSchema = Type.Array(
 
 export const listFiltersSchema = Type.Object({
   total: Type.Integer(),
-  categories: Type.Optional(
-    Type.Object({
-      all: Type.Integer(),
-      counts: Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() })),
-    }),
-  ),
+  categories: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   filters: filtersSchema,
   orders: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
 });

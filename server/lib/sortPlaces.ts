@@ -31,10 +31,10 @@ async function sortInTurns(numbers: Float64Array<ArrayBuffer>): Promise<Float64A
 }
 
 /**
- * The places of numbers in their order; equal ones stay as they are, and what is no number comes last. In turns: a
- * million of them holds up nobody.
+ * The places of numbers in their order; equal ones stay as they are, and what is no number comes last, or first. In turns:
+ * a million of them holds up nobody.
  */
-export async function sortPlaces(numbers: Float64Array, descending: boolean): Promise<Uint32Array> {
+export async function sortPlaces(numbers: Float64Array, descending: boolean, missingFirst = false) {
   const count = numbers.length;
   let known = 0;
   const copy = new Float64Array(count);
@@ -52,7 +52,7 @@ export async function sortPlaces(numbers: Float64Array, descending: boolean): Pr
     }
   });
   const rankOf = (number: number): number => {
-    if (number !== number) return distinct;
+    if (number !== number) return missingFirst ? 0 : distinct;
     let low = 0;
     let high = distinct - 1;
     while (low < high) {
@@ -60,7 +60,7 @@ export async function sortPlaces(numbers: Float64Array, descending: boolean): Pr
       if (sorted[middle]! < number) low = middle + 1;
       else high = middle;
     }
-    return descending ? distinct - 1 - low : low;
+    return (descending ? distinct - 1 - low : low) + Number(missingFirst);
   };
   const ranks = new Uint32Array(count);
   const starts = new Uint32Array(distinct + 2);

@@ -75,12 +75,8 @@ export interface ListOrder {
   label: string;
 }
 
-/** How many rows a list has of each category, whatever is chosen. */
-export interface CategoryCounts {
-  /** Of all categories, and of none. */
-  all: number;
-  counts: { value: string; count: number }[];
-}
+/** How many rows a list has of each category, and under the empty one of all; whatever is chosen. */
+export type CategoryCounts = Readonly<Record<string, number>>;
 
 /** What a list can be filtered and sorted by. */
 export interface ListFilters {

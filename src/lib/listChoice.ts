@@ -19,15 +19,13 @@ export function choiceOf(search: URLSearchParams): ListChoice | undefined {
 
 /** Of a choice what a list knows: an address may name any number of other things, and links do not repeat them. */
 export function knownChoice({ filters, orders }: ListFilters, choice: ListChoice): ListChoice {
-  const known = [
-    ...filters.map(({ name, choices }) => ({ name, values: choices })),
-    { name: orderName, values: orders },
-  ];
-  const kept = known.map(({ name, values }): [string, string[]] => [
-    name,
-    (choice[name] ?? []).filter((value) => values.some((one) => one.value === value)),
-  ]);
-  return Object.fromEntries(kept.filter(([, values]) => values.length > 0));
+  const known = [...filters, { name: orderName, choices: orders }].flatMap(
+    ({ name, choices }): [string, string[]][] => {
+      const values = choice[name]?.filter((value) => choices.some((one) => one.value === value)) ?? [];
+      return values.length > 0 ? [[name, values]] : [];
+    },
+  );
+  return Object.fromEntries(known);
 }
 
 /** The query of a list with a choice, on its first page. */

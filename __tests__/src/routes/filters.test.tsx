@@ -16,7 +16,7 @@ let empty: string[] = [];
 
 const filters = ({ query }: CannedRequest): ListFilters => ({
   total: left(query),
-  categories: { all: 70, counts: [{ value: '1', count: 28 }] },
+  categories: { '': 70, '1': 28 },
   filters: [
     {
       name: 'fdLevel',

@@ -42,8 +42,9 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   });
   // What is chosen is in sight; what was open for it stays open when it is taken back.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const opening = groups.filter(({ name, others }) => others.some(({ value }) => choice[name]?.includes(value)));
-  const added = opening.map(({ name }) => name).filter((name) => !opened.includes(name));
+  const added = groups
+    .filter(({ name, others }) => !opened.includes(name) && others.some(({ value }) => choice[name]?.includes(value)))
+    .map(({ name }) => name);
   if (added.length > 0) setOpened([...opened, ...added]);
 
   const field = (name: string, { value, label, count }: FilterChoice) => {

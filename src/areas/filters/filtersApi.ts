@@ -3,7 +3,7 @@ import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
-import type { CategoryCounts, ListFilters, ListOrder } from '../../contract/filters';
+import type { ListFilters, ListOrder } from '../../contract/filters';
 import { isRecord } from '../../lib/isRecord';
 import type { FiltersQuery } from './filtersQuery';
 import { count, readFilters, recordsOf, text } from '../../api/readFilters';
@@ -11,19 +11,13 @@ import { count, readFilters, recordsOf, text } from '../../api/readFilters';
 const orderFrom = ({ value, label }: Record<string, unknown>): ListOrder[] =>
   text(label) ? [{ value: text(value), label: text(label) }] : [];
 
-function categoriesOf(body: unknown): CategoryCounts | undefined {
-  if (!isRecord(body)) return undefined;
-  const counts = recordsOf(body.counts).map((one) => ({ value: text(one.value), count: count(one.count) }));
-  return { all: count(body.all), counts };
-}
-
 /** Of an odd answer what can be shown; null where there is nothing to read. */
 function filtersOf(body: unknown): ListFilters | null {
   const answer = recordOf<Partial<ListFilters>>(body);
   if (!answer || !Array.isArray(answer.filters)) return null;
   return {
     total: count(answer.total),
-    categories: categoriesOf(answer.categories),
+    categories: isRecord(answer.categories) ? answer.categories : undefined,
     filters: readFilters(answer.filters),
     orders: recordsOf(answer.orders).flatMap(orderFrom),
   };

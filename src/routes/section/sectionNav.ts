@@ -1,3 +1,4 @@
+import { count } from '../../api/readFilters';
 import type { Category } from '../../contract/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
@@ -27,8 +28,8 @@ export function sectionNav(
   code: string | undefined,
   counts?: CategoryCounts,
 ): NavItem[] {
-  const countOf = (wanted: string) => counts && (counts.counts.find(({ value }) => value === wanted)?.count ?? 0);
-  const all = { label: zh.section.all, to: root, count: counts?.all };
+  const countOf = (of: string) => counts && count(counts[of]);
+  const all = { label: zh.section.all, to: root, count: countOf('') };
   return [
     { key: 'first', ...(first ?? all), current: code === undefined },
     ...(categories ?? []).map(({ fdCategory, fdCategoryName }) => ({
