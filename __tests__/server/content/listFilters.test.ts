@@ -215,7 +215,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it('counts the rows of each category on the side that is asked for, whatever is chosen', async () => {
     const sizes = (type: string) => {
       const side = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === type);
-      return { '': side.length, [side[0]!.fdType]: side.length };
+      return { '': side.length, [side[0]!.fdType!]: side.length };
     };
     const asked = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
     expect((await filters('getbuginess', asked)).categories).toEqual(sizes('1'));
