@@ -185,6 +185,17 @@ it.each([
   expect(thing(one(start), type)).toMatchObject({ '@context': 'https://schema.org', '@type': type });
 });
 
+it.each(['/shopping_mall/detail/', '/project/detail/', '/specialist/detail/'])(
+  'names the category of %s on the way to it',
+  (start) => {
+    const { itemListElement } = thing(one(start), 'BreadcrumbList') as unknown as {
+      itemListElement: { item?: string }[];
+    };
+    const root = start.replace('detail/', '');
+    expect(itemListElement.at(-2)?.item?.startsWith(`${origin}${root}`)).toBe(true);
+  },
+);
+
 it('is valid for the rules by which Google shows rich results', async () => {
   const jsonld: Record<string, Thing[]> = {};
   for (const head of pages.values()) for (const some of thingsOf(head)) (jsonld[some['@type']] ??= []).push(some);

@@ -40,7 +40,7 @@ export const app = {
   fdDemoUrl: link,
   fdDetailUrl: link,
   fdComName: text,
-  category: { ...categoryCode, sent: false },
+  category: categoryCode,
   /** Whether it is on the top list. */
   top: { kind: 'flag', required: true, sent: false },
 } as const satisfies EntityFields;

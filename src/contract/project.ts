@@ -31,7 +31,7 @@ export const project = {
     facet: { kind: 'window', label: '申报时间', from: 'fdApplicationStart' },
     orders: { asc: '最快截止' },
   },
-  category: { ...categoryCode, sent: false },
+  category: categoryCode,
   attachment: { ...link, sent: false },
 } as const satisfies EntityFields;
 

@@ -26,7 +26,7 @@ export const specialist = {
   /** Shown as 工作单位, in spite of its name. */
   fdHometown: issuer,
   fdCreateTime: { ...date, orders: { desc: '最新加入' } },
-  category: { ...categoryCode, sent: false },
+  category: categoryCode,
   /** Sent by a call of its own. */
   fdEmail: { ...email, sent: false },
   recommended: { kind: 'flag', required: true, sent: false },

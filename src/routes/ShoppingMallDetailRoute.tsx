@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { useGetAppQuery } from '../areas/app/appApi';
+import { useGetAppQuery, useListAppCategoriesQuery } from '../areas/app/appApi';
 import { AppArticle, AppArticleSkeleton } from '../areas/app/AppArticle';
 import { useGuardedAction } from '../areas/auth/useGuardedAction';
+import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
 import { useReceipts } from './my/useReceipts';
+import { categoryBreadcrumb } from './section/categoryBreadcrumb';
 import { DetailPage } from './section/DetailPage';
 import { sections } from './section/sections';
 
@@ -11,6 +13,7 @@ import { sections } from './section/sections';
 export function ShoppingMallDetailRoute() {
   const { fdId = '' } = useParams();
   const result = useGetAppQuery(fdId);
+  const categories = useListAppCategoriesQuery(undefined).data;
   const open = useGuardedAction();
   const receipts = useReceipts();
   return (
@@ -19,6 +22,7 @@ export function ShoppingMallDetailRoute() {
       section={sections.shoppingMall}
       result={result}
       heading={(app) => toText(app.fdAppName)}
+      kind={(app) => categoryBreadcrumb(categories, app.category, paths.shoppingMall.category)}
       skeleton={<AppArticleSkeleton />}
     >
       {(app) => (

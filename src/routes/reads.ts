@@ -64,6 +64,12 @@ const sectionList = <Row>(
   return Promise.all([sectionFrame(at, section, categories), at.read(list, query), filtersOf(at, section.area, query)]);
 };
 
+/** A detail, whose category stands in its breadcrumb. */
+const categorisedDetail =
+  (detail: Readable<string, unknown>, categories: Categories): Reads =>
+  (at) =>
+    Promise.all([at.read(detail, idOf(at)), at.read(categories, undefined)]);
+
 /** A section of articles loads its area first. */
 export const articleListReads =
   (name: ArticleSectionName): Reads =>
@@ -77,7 +83,7 @@ export const articleDetailReads =
   (name: ArticleSectionName): Reads =>
   async (at) => {
     const { detail, categories } = await articleSections[name].load();
-    await Promise.all([at.read(detail, idOf(at)), at.read(categories, undefined)]);
+    await categorisedDetail(detail, categories)(at);
   };
 
 /** The footer of every page. */
@@ -109,11 +115,7 @@ const policyList: Reads = (at) => {
   return sectionList(at, sections.policy, listPolicyCategories, listPolicies);
 };
 
-const policyDetail: Reads = (at) =>
-  Promise.all([
-    at.read(policyApi.endpoints.getPolicy, idOf(at)),
-    at.read(policyApi.endpoints.listPolicyCategories, undefined),
-  ]);
+const policyDetail = categorisedDetail(policyApi.endpoints.getPolicy, policyApi.endpoints.listPolicyCategories);
 
 const financialIntro: Reads = (at) =>
   sectionFrame(at, sections.financial, financialApi.endpoints.listFinancialCategories);
@@ -123,11 +125,8 @@ const financialList: Reads = (at) => {
   return sectionList(at, sections.financial, listFinancialCategories, listFinancials);
 };
 
-const financialDetail: Reads = (at) =>
-  Promise.all([
-    at.read(financialApi.endpoints.getFinancial, idOf(at)),
-    at.read(financialApi.endpoints.listFinancialCategories, undefined),
-  ]);
+const { getFinancial, listFinancialCategories } = financialApi.endpoints;
+const financialDetail = categorisedDetail(getFinancial, listFinancialCategories);
 
 const projectList: Reads = (at) => {
   const { listProjects, listProjectCategories } = projectApi.endpoints;
@@ -136,7 +135,7 @@ const projectList: Reads = (at) => {
 
 const projectDetail: Reads = (at) =>
   Promise.all([
-    at.read(projectApi.endpoints.getProject, idOf(at)),
+    categorisedDetail(projectApi.endpoints.getProject, projectApi.endpoints.listProjectCategories)(at),
     at.read(attachmentApi.endpoints.getAttachmentPath, { fdId: idOf(at), clazz: 'project', key: 'projectAtt' }),
   ]);
 
@@ -148,7 +147,7 @@ const mallList: Reads = (at) => {
   ]);
 };
 
-const mallDetail: Reads = (at) => at.read(appApi.endpoints.getApp, idOf(at));
+const mallDetail = categorisedDetail(appApi.endpoints.getApp, appApi.endpoints.listAppCategories);
 
 const specialists = (at: ReadAddress, section: Pick<Section, 'banner'>, query: ListQuery) =>
   Promise.all([
@@ -175,7 +174,8 @@ const allSpecialists: Reads = (at) => {
   ]);
 };
 
-const specialistDetail: Reads = (at) => at.read(specialistApi.endpoints.getSpecialist, idOf(at));
+const { getSpecialist, listSpecialistCategories } = specialistApi.endpoints;
+const specialistDetail = categorisedDetail(getSpecialist, listSpecialistCategories);
 
 const recruitDetail: Reads = (at) => at.read(recruitApi.endpoints.getRecruit, idOf(at));
 

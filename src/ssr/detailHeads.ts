@@ -16,6 +16,7 @@ import { numberOf } from '../lib/numbers';
 import { paths } from '../lib/paths';
 import { splitField } from '../lib/splitField';
 import { toText } from '../lib/toText';
+import { categoryBreadcrumb } from '../routes/section/categoryBreadcrumb';
 import { sections } from '../routes/section/sections';
 import { answerOf } from './answers';
 import { describe, shorten } from './describe';
@@ -62,7 +63,7 @@ const project = detailHead({
   endpoint: projectApi.endpoints.getProject,
   to: paths.project.detail,
   name: (row) => toText(row.fdProjectName),
-  about: (row, _context, url) => {
+  about: (row, { state }, url) => {
     const { fdProjectName, fdComName, fdPublisher, fdProjectContent, fdApplicationStart, fdApplicationEnd } = row;
     const name = text(fdProjectName);
     const [start, end] = [isoDay(fdApplicationStart), isoDay(fdApplicationEnd)];
@@ -81,7 +82,9 @@ const project = detailHead({
     } satisfies Event;
     // An event begins on a day; a window that ends before it begins is a mistake of the entry.
     const isWindow = start !== undefined && (end === undefined || start <= end);
-    return { description, things: isWindow ? [window] : [] };
+    const categories = answerOf(projectApi.endpoints.listProjectCategories, undefined)(state).data;
+    const kind = categoryBreadcrumb(categories, row.category, paths.project.category);
+    return { kind, description, things: isWindow ? [window] : [] };
   },
 });
 
@@ -90,10 +93,12 @@ const app = detailHead({
   endpoint: appApi.endpoints.getApp,
   to: paths.shoppingMall.detail,
   name: (row) => toText(row.fdAppName),
-  about: (row, { absolute }, url) => {
+  about: (row, { state, absolute }, url) => {
+    const categories = answerOf(appApi.endpoints.listAppCategories, undefined)(state).data;
     const picture = fileUrl(row.fdCategoryPath);
     const description = describe(row.fdDescription, facts(row.fdAppName, row.fdSupplier, row.fdUserGroup));
     return {
+      kind: categoryBreadcrumb(categories, row.category, paths.shoppingMall.category),
       description,
       type: 'website',
       image: bitmapOf(picture),
@@ -120,10 +125,13 @@ const specialist = detailHead({
   endpoint: specialistApi.endpoints.getSpecialist,
   to: paths.specialist.detail,
   name: (row) => toText(row.fdName),
-  about: ({ fdName, fdAvatar, fdTitle, fdPosition, fdField, fdHometown, fdIntro, fdCreateTime }, { absolute }, url) => {
+  about: (row, { state, absolute }, url) => {
+    const { fdName, fdAvatar, fdTitle, fdPosition, fdField, fdHometown, fdIntro, fdCreateTime } = row;
+    const categories = answerOf(specialistApi.endpoints.listSpecialistCategories, undefined)(state).data;
     const picture = fileUrl(fdAvatar);
     const description = describe(fdIntro, facts(fdName, fdPosition, fdTitle, fdHometown, fdField));
     return {
+      kind: categoryBreadcrumb(categories, row.category, paths.specialist.category),
       description,
       type: 'profile',
       image: bitmapOf(picture),

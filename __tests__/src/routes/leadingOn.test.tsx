@@ -153,6 +153,38 @@ it('names the category of an entry in the breadcrumb', async () => {
   );
 });
 
+const categorised = [
+  ['an app', '/shopping_mall', 'app', 'findOrderById', { fdAppName: '排产云' }],
+  ['a project', '/project', 'project', 'findProjectById', { fdProjectName: '排产改造' }],
+  ['an expert', '/specialist', 'specialist', 'findSpecialistById', { fdName: '孟汀' }],
+] as const;
+
+it.each(categorised)(
+  'names the category of %s, too, with the way to its list',
+  async (_what, root, area, by, named) => {
+    backend.answering(
+      answersOf({
+        [`/api/${area}/${by}`]: record({ fdId: 'x1', category: 'c2', ...named }),
+        [`/api/${area}/categories`]: { body: { code: 0, data: [{ fdCategory: 'c2', fdCategoryName: '排产' }] } },
+      }),
+    );
+    renderApp(`${root}/detail/x1`, { origin: backend.url });
+    const crumbs = await screen.findByRole('navigation', { name: '当前位置' });
+    expect(await within(crumbs).findByRole('link', { name: '排产' })).toHaveAttribute('href', `${root}/c2`);
+  },
+);
+
+it.each(categorised)(
+  'leaves the breadcrumb of %s as it is where no category is sent',
+  async (_what, root, area, by, named) => {
+    backend.answering(answersOf({ [`/api/${area}/${by}`]: record({ fdId: 'x1', ...named }) }));
+    renderApp(`${root}/detail/x1`, { origin: backend.url });
+    await screen.findByRole('heading', { level: 1, name: Object.values(named)[0] });
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    expect(within(crumbs).getAllByRole('link').at(-1)).toHaveAttribute('href', root);
+  },
+);
+
 it('has a drawer for each kind of what belongs to a policy', async () => {
   backend.answering(
     answersOf({
