@@ -8,14 +8,21 @@ import { Link } from './Link';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+interface BackLinkProps {
+  root: string;
+  /** What says where in the list it leads. */
+  describedBy?: string;
+}
+
 /** Back to the list: to the page, the category and the place that the visitor came from. */
-export function BackLink({ root }: { root: string }) {
+export function BackLink({ root, describedBy }: BackLinkProps) {
   const { to, isPrevious } = useContext(BackToListContext)(root);
   const navigate = useNavigate();
   return (
     <Link
       className="more"
       to={to}
+      aria-describedby={describedBy}
       onClick={(event) => {
         if (!isPrevious || !isPlain(event)) return;
         event.preventDefault();

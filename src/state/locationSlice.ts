@@ -24,8 +24,19 @@ export interface LocationState {
 
 const initialState: LocationState = { path: '', trail: [], place: 0 };
 
-/** Older entries are forgotten; it is longer than a browser's history, as one may walk a list from detail to detail. */
+/** It is longer than a browser's history, as one may walk a list from detail to detail. */
 const longestTrail = 500;
+
+/** Makes room for one entry more: an old detail is forgotten rather than the list that the visitor came from. */
+function shortened(trail: HistoryEntry[]): HistoryEntry[] {
+  if (trail.length < longestTrail) return trail;
+  const older = trail.slice(0, longestTrail / 2);
+  const forgotten = Math.max(
+    0,
+    older.findIndex(({ path }) => path.includes('/detail/')),
+  );
+  return trail.filter((_, at) => at !== forgotten);
+}
 
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];
@@ -37,7 +48,7 @@ function walk(state: LocationState, path: string, { key, how }: HistoryStep): vo
   else if (how === 'POP')
     Object.assign(state, { trail: trail.map((one, at) => (at === known ? entry : one)), place: known });
   else {
-    const before = trail.slice(0, how === 'PUSH' ? place + 1 : place).slice(1 - longestTrail);
+    const before = shortened(trail.slice(0, how === 'PUSH' ? place + 1 : place));
     Object.assign(state, { trail: [...before, entry], place: before.length });
   }
 }

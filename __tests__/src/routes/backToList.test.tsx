@@ -27,6 +27,7 @@ it.each([
   await user.click(await screen.findByRole('link', { name: entry }));
   await screen.findByRole('heading', { level: 1, name: title });
   expect(await back()).toHaveAttribute('href', list);
+  expect(await back()).toHaveAccessibleDescription(`（第 ${list.slice(-1)} 页）`);
   await user.click(await back());
   expect(await screen.findByRole('link', { name: entry })).toBeVisible();
   expect(address()).toBe(list);
@@ -48,6 +49,20 @@ it('leads to the page and category seen last where the list is not the entry bef
 it('leads to the first page for visitors who came from elsewhere', async () => {
   renderApp('/policy/detail/id2', { origin: backend.url });
   expect(await back()).toHaveAttribute('href', '/policy');
+  expect(await back()).not.toHaveAccessibleDescription();
+});
+
+it.each([
+  ['fdLevel=市级&fdApplyDate=2025', '（市级 · 2025 · 第 1 页）'],
+  ['fdMarketPrice=1000-10000&page=2', '（已筛选 · 第 2 页）'],
+  ['fdTheme=甲&fdTheme=乙&fdTheme=丙&fdTheme=丁', '（已筛选 · 第 1 页）'],
+  ['order=fdApplyDate&page=2', '（第 2 页）'],
+])('says in words where in the list of %s it leads', async (query, said) => {
+  const { user } = renderApp(`/policy/2?${query}`, { origin: backend.url, extras: ['filters'] });
+  await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: '一条政策' });
+  expect(await back()).toHaveAccessibleDescription(said);
+  expect(screen.getByText(said)).toBeVisible();
 });
 
 it('knows where it is after going back and forward', async () => {

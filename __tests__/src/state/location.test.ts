@@ -34,14 +34,15 @@ it('forgets old entries', () => {
   expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([500, 499, '/599']);
 });
 
-it('knows the list after a hundred of its details', () => {
-  const details = Array.from({ length: 100 }, (_, n): [string, string, 'PUSH'] => [
+it('knows the list after very many of its details', () => {
+  const details = Array.from({ length: 1200 }, (_, n): [string, string, 'PUSH'] => [
     `/policy/detail/${n}`,
     `${n}`,
     'PUSH',
   ]);
   const state = walked(['/policy/2?page=3', 'list', 'PUSH'], ...details);
   expect(listAddress(state, '/policy')).toEqual({ to: '/policy/2?page=3', isPrevious: false });
+  expect([state.trail?.length, state.place]).toEqual([500, 499]);
 });
 
 it('accepts recordings that hold no more than the address', () => {

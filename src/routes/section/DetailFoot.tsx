@@ -6,6 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import styles from './DetailFoot.module.css';
 import type { DetailList } from './neighboursQuery';
 import { NeighbourBoards } from './NeighbourBoards';
+import { placeInList } from './placeInList';
 
 interface DetailFootProps {
   list: DetailList;
@@ -16,13 +17,15 @@ interface DetailFootProps {
 /** What follows a detail: what belongs to it, the pieces beside it in its list, and the way back to that. */
 export function DetailFoot({ list, related }: DetailFootProps) {
   const { to } = useContext(BackToListContext)(list.root);
+  const place = placeInList(to);
   const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
   return (
     <div className={`noprint ${styles.foot}`}>
       {isOffered && related}
       {isOffered && list.area && <NeighbourBoards list={list} to={to} />}
       <p className={styles.back}>
-        <BackLink root={list.root} />
+        <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />
+        {place && <span id="place-in-list">{place}</span>}
       </p>
     </div>
   );
