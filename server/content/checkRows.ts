@@ -3,9 +3,11 @@ import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { Mistake } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
+import type { PieceRef } from '../../src/contract/relations';
 import { contentFields, fieldsOf } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
+import { isRelatable, readRelated, relatedField } from './relatedCell';
 import type { FileRow } from './readContent';
 import { absoluteDate, filledTemplate } from './relativeDates';
 
@@ -13,6 +15,8 @@ import { absoluteDate, filledTemplate } from './relativeDates';
 export interface CheckedRow {
   area: ContentName;
   values: Record<string, string | number | null>;
+  /** What is to be set as belonging to it; absent: what is set stays. */
+  related?: PieceRef[];
 }
 
 /** Category codes by area: what the store has, and what the file brings. */
@@ -66,8 +70,8 @@ function checkRow(
   const values: CheckedRow['values'] = {};
   const day = dayOf(row, now);
   for (const [name, cell] of cells) {
-    if (!Object.hasOwn(contentFields[area], name))
-      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
+    const isKnown = Object.hasOwn(contentFields[area], name) || (name === relatedField && isRelatable(area));
+    if (!isKnown) mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {
     const cell = cells.get(name);
@@ -89,6 +93,11 @@ function checkRow(
       wrong(`names the category '${checked.value}', which this area does not have`);
     }
   }
+  const cell = isRelatable(area) ? cells.get(relatedField) : undefined;
+  if (!cell) return { area, values };
+  const read = readRelated(cell, `${area}/${values.fdId}`);
+  if ('pieces' in read) return { area, values, related: read.pieces };
+  mistakes.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
   return { area, values };
 }
 

@@ -51,7 +51,7 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
     // Texts name pictures too, so a folder brings all that it has.
     const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
     return async (db, dataDir) => {
-      const counts = await importContent(db, rows, {
+      const { counts, lost } = await importContent(db, rows, {
         replace: words.includes('--replace'),
         categoriesOf: area === 'category' ? null : area,
         keepsCompanys: false,
@@ -60,6 +60,7 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
       });
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${newOnes(name, rows)}`);
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
+      if (lost.length > 0) lines.push(`related pieces left out, since there are none such: ${lost.join(', ')}`);
       if (lines.length === 0) lines.push('the file holds no rows');
       if (leftOut.length > 0) lines.push(`left out: ${leftOut.join(', ')}; name no area to load all of the file`);
       return lines.join('\n');

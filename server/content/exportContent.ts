@@ -4,18 +4,28 @@ import type { ContentName, Store } from '../db/schema';
 import { guarded } from '../lib/csvFormulas';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
+import { isRelatable, relatedField, relatedText } from './relatedCell';
+import { relatedRowsOf } from './relatedRows';
 
 type Row = Record<string, unknown>;
+
+/** What the staff set as belonging to the rows stands in a column of its own, where there is any of it. */
+async function withRelated(db: Store, area: ContentName, rows: Row[]): Promise<Row[]> {
+  const related = isRelatable(area) ? await relatedRowsOf(db, area) : new Map<string, never>();
+  if (related.size === 0) return rows;
+  return rows.map((row) => ({ ...row, [relatedField]: relatedText(related.get(String(row.fdId)) ?? []) }));
+}
 
 async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
   const names = fieldsOf(area).map(([name]) => name);
   const key = identityOf(area)[0] as 'fdId';
-  return db
+  const rows = await db
     .selectFrom(area as 'policy')
     .select(names as 'fdId'[])
     .orderBy(key)
     .orderBy(names[0] as 'fdId')
     .execute();
+  return withRelated(db, area, rows);
 }
 
 /**
@@ -32,7 +42,8 @@ export async function exportContent(db: Store, file: string, area: ContentName |
     return all.reduce((sum, [, rows]) => sum + rows.length, 0);
   }
   const rows = await rowsOf(db, area);
-  const columns = fieldsOf(area).map(([name]) => name);
+  const own = fieldsOf(area).map(([name]) => name);
+  const columns = rows.some((row) => relatedField in row) ? [...own, relatedField] : own;
   // The mark at the start tells spreadsheet programs that this is UTF-8.
   fs.writeFileSync(
     file,

@@ -11,6 +11,8 @@ import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { insertRows } from './insertRows';
 import type { FileRow } from './readContent';
+import { pieceName } from './relatedCell';
+import { knownPieces, writeRelatedRows } from './relatedRows';
 import { missingCategories, removeOthers } from './replaceRows';
 
 /** Rows written in one transaction. A file with no more of them is loaded whole or not at all. */
@@ -53,7 +55,25 @@ async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: C
   return rows.filter((row) => !companys.has(idOf(row)));
 }
 
-async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
+/** The names of pieces that rows are to have beside them, and that there will not be after the import. */
+export async function lostPieces(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
+  const named = rows.flatMap(({ related = [] }) => related);
+  if (named.length === 0) return new Set();
+  const brought = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
+  const areas = new Set<string>(rows.map(({ area }) => area));
+  const others = named.filter((piece) => !brought.has(pieceName(piece)));
+  // What the file does not hold goes with `replace`.
+  const known = await knownPieces(db, replace ? others.filter(({ area }) => !areas.has(area)) : others);
+  return new Set(others.map(pieceName).filter((name) => !known.has(name)));
+}
+
+async function write(
+  trx: StoreTransaction,
+  area: ContentName,
+  rows: CheckedRow[],
+  lost: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
   // Whoever makes a category at the desk meanwhile waits, and sees these.
   if (area === 'category') await holdContent(trx, area);
   await removeSame(trx, area, rows);
@@ -62,6 +82,10 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
     area,
     rows.map(({ values }) => ({ ...values, demo: '0' })),
   );
+  for (const { values, related } of rows) {
+    const pieces = related?.filter((piece) => !lost.has(pieceName(piece)));
+    if (pieces) await writeRelatedRows(trx, { area, fdId: String(values.fdId) }, pieces);
+  }
   const ids = rows.map(({ values }) => String(values.fdId));
   if (identityOf(area)[0] === 'fdId' || area === 'category') await settleItems(trx, area, ids, 'published');
   if (area === 'getbuginess') await settleEntries(trx, ids, 'published', now);
@@ -78,8 +102,12 @@ async function inTurns(db: Store, steps: AsyncIterable<TransactionWork>): Promis
   }
 }
 
-/** How many rows each area got. */
-export type ImportCounts = Map<ContentName, number>;
+interface Imported {
+  /** How many rows each area got. */
+  counts: Map<ContentName, number>;
+  /** Pieces that rows name as related, and that there are not: they are left out. */
+  lost: string[];
+}
 
 /** Rows by area, categories before the rows that are sorted into them. */
 function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
@@ -114,11 +142,12 @@ export async function importContent(
   db: Store,
   content: FileRow[],
   { replace, categoriesOf, keepsCompanys, now, onChecked }: ImportOptions,
-): Promise<ImportCounts> {
+): Promise<Imported> {
   const { rows, mistakes } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
+  const lost = await lostPieces(db, rows, replace);
   onChecked();
 
   const isWhole = rows.length <= batch;
@@ -136,7 +165,7 @@ export async function importContent(
         yield async (trx) => {
           const written = keepsCompanys ? await withoutCompanys(trx, area, part) : part;
           if (written.length === 0) return;
-          await write(trx, area, written, now);
+          await write(trx, area, written, lost, now);
           await changed(trx, area);
         };
       }
@@ -164,5 +193,5 @@ export async function importContent(
       for await (const work of steps()) await work(trx);
       await allChanged(trx, touched);
     });
-  return new Map(areas.map(([area, own]) => [area, own.length]));
+  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
 }

@@ -7,8 +7,10 @@ import { ContentError, type Mistake } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
-import { importContent, storedCategories } from '../content/importContent';
+import { importContent, lostPieces, storedCategories } from '../content/importContent';
 import { readContent } from '../content/readContent';
+import { pieceName, relatedText } from '../content/relatedCell';
+import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import type { AnyTable, Store } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
@@ -19,7 +21,7 @@ import { contentMessages, problemInWords } from './contentMessages';
 /** Rows that the desk moves by file; more is a task for the command. */
 const mostRows = 20_000;
 
-const shown = { examples: 20, mistakes: 100 };
+const shown = { examples: 20, mistakes: 100, lost: 20 };
 
 /** Rows compared in one step. */
 const atOnce = 500;
@@ -83,7 +85,12 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
 }
 
 /** Compares a file's rows with what the portal shows. What companies sent in is theirs: it stays as it is. */
-async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
+async function compare(
+  db: Store,
+  area: DeskArea,
+  rows: CheckedRow[],
+  { replace, lost }: { replace: boolean; lost: ReadonlySet<string> },
+) {
   const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
   // Categories are few, and known by other things than their ids.
@@ -93,6 +100,12 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
   const companys = area.area === 'getbuginess' ? await companysEntries(db, ids) : new Set();
+  const setIds = rows.filter(({ related }) => related).map(({ values }) => String(values.fdId));
+  const beside = await relatedRowsOf(db, area.area, setIds);
+  const keepsRelated = ({ values, related }: CheckedRow) =>
+    related === undefined ||
+    relatedText(related.filter((piece) => !lost.has(pieceName(piece)))) ===
+      relatedText(beside.get(String(values.fdId)) ?? []);
   const locked: number[] = [];
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };
@@ -100,11 +113,13 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
     counts[change] += 1;
     if (examples.length < shown.examples) examples.push({ change, title: String(values[area.title] ?? '') });
   };
-  for (const [index, { values }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { values } = row;
     const key = identity(area, values);
     const before = stored.get(key);
     stored.delete(key);
-    const isSame = before && names.every((name) => String(before[name] ?? '') === String(values[name] ?? ''));
+    const isSame =
+      before && names.every((name) => String(before[name] ?? '') === String(values[name] ?? '')) && keepsRelated(row);
     if (isSame) counts.same += 1;
     else if (companys.has(values.fdId)) locked.push(index);
     else note(before ? 'changed' : 'created', values);
@@ -113,7 +128,7 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
   return { counts: { ...counts, examples }, locked };
 }
 
-const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], applied: false };
+const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], lost: [], moreLost: 0, applied: false };
 
 const refusal = (mistakes: Mistake[]): ImportReport => ({
   ...nothing,
@@ -148,13 +163,15 @@ export async function importArea(
       if (checked.length > mostRows || (replace && (await countRows(db, area)) > mostRows))
         throw new BusinessError(contentMessages.tooMany(mostRows));
       if (mistakes.length > 0) return refusal(mistakes);
-      const { counts, locked } = await compare(db, area, checked, replace);
+      const lost = await lostPieces(db, checked, replace);
+      const { counts, locked } = await compare(db, area, checked, { replace, lost });
       if (locked.length > 0) {
         return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));
       }
       const how = { replace, categoriesOf: null, keepsCompanys: true, now, onChecked: () => undefined };
       if (apply) await importContent(db, rows, how);
-      return { ...counts, mistakes: [], moreMistakes: 0, applied: apply };
+      const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
+      return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
     } catch (error) {
       if (error instanceof ContentError) return refusal(error.mistakes);
       throw error;

@@ -50,6 +50,11 @@ const words: [pattern: RegExp, words: string][] = [
   [/^there is no area '(.*)'; areas are .+$/, '没有栏目 $1'],
   [/^the rows of .+ must be an array$|^the file must hold a list of rows, .+$/, '文件应为一个列表'],
   [/^a row of .+ must be an object$/, '每一条应为一个对象'],
+  [/^must be a text of pieces: .+$/, '应为“栏目/编号”，之间用空格分开'],
+  [/^must name at most (\d+) pieces$/, '最多 $1 条'],
+  [/^names a piece twice$/, '同一条内容写了两次'],
+  [/^names '(.*)', which is no piece: .+$/, '$1 不是“栏目/编号”'],
+  [/^names the piece itself$/, '不能是这条内容自己'],
   [/^is not UTF-8: save it as such$/, '文件不是 UTF-8 编码'],
 ];
 

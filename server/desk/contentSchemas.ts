@@ -54,6 +54,8 @@ export const report = Type.Object({
   examples: Type.Array(Type.Object({ change: text, title: text })),
   mistakes: Type.Array(Type.Object({ line: whole, field: nullable, problem: text })),
   moreMistakes: whole,
+  lost: Type.Array(text),
+  moreLost: whole,
   applied: Type.Boolean(),
 });
 /** Of a write: what there is now; of a refusal for mistakes: these. */

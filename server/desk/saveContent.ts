@@ -1,6 +1,7 @@
 import type { ContentMistakes, ContentSave, ContentValues } from '../../src/contract/deskContent';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
+import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
 import { recordDeskAct } from '../db/recordDeskAct';
@@ -132,7 +133,7 @@ export async function restoreContent(
   await record(act, area, fdId, 'restore', title);
 }
 
-/** Makes a draft that says the same under an id of its own. @returns its id */
+/** Makes a draft that says the same under an id of its own, with what was set beside it. @returns its id */
 export async function copyContent(act: Act, area: DeskArea, fdId: string): Promise<string> {
   const { trx, staff, now } = act;
   const item = await readContentItem(trx, area, fdId);
@@ -144,6 +145,7 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   if (area.order !== null) values[area.order] = null;
   const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
   await stand(trx, area, copy, 0, standing, { name: staff.name, now });
+  await writeRelatedRows(trx, { area: area.area, fdId: copy }, await relatedRows(trx, area.area, fdId));
   await record(act, area, copy, 'copy', title);
   return copy;
 }

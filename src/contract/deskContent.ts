@@ -94,6 +94,10 @@ export interface ImportReport {
   mistakes: { line: number; field: string | null; problem: string }[];
   /** Mistakes beyond those that are listed. */
   moreMistakes: number;
+  /** Related pieces that the file names and that there are not, as `area/fdId`: they are left out. */
+  lost: string[];
+  /** Those beyond the ones that are listed. */
+  moreLost: number;
   applied: boolean;
 }
 

@@ -157,6 +157,8 @@ export const zhDeskContent = {
     exportFailed: '没能导出，请稍后重试',
     counts: (created: number, changed: number, removed: number, same: number) =>
       `新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条，不变 ${same} 条`,
+    lost: (count: number, some: readonly string[]) =>
+      `相关内容中有 ${count} 条已不存在，不会带入：${some.join('，')}${count > some.length ? '…' : ''}`,
     changes: { created: '新增', changed: '修改', removed: '删除' },
     mistakes: (count: number) => `有 ${count} 处错误，什么都没有改`,
     mistake: (line: number, field: string | null, problem: string) =>

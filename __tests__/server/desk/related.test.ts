@@ -1,4 +1,4 @@
-import type { RelatedRow } from '../../../src/contract/deskContent';
+import type { ImportReport, RelatedRow } from '../../../src/contract/deskContent';
 import type { Relations } from '../../../src/contract/relations';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { testEngines } from '../../support/server';
@@ -146,6 +146,66 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     const { body } = await editor.send('POST', '/api/desk/content/import', { key: 'importing-1', json: file });
     expect(body).toMatchObject({ code: 0, data: { applied: true, removed: 1 } });
     expect(await stored()).toMatchObject([{ fdId: smallId(1), otherId: smallId(3) }]);
+  });
+
+  it('goes along with a copy', async () => {
+    await set(policy(1), [policy(3), project]);
+    const { body } = await editor.send('POST', '/api/desk/content/copy', { key: 'copying-001', json: policy(1) });
+    const { fdId } = body.data as unknown as { fdId: string };
+    expect(await atDesk({ area: 'policy', fdId })).toMatchObject([policy(3), project]);
+    expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
+  });
+
+  describe.each(['json', 'csv'] as const)('in a %s file', (format) => {
+    const path = `/api/desk/content/export?area=policy&format=${format}`;
+    const exported = async () => (await editor.get(path)).raw.toString();
+    let files = 0;
+    const bring = async (text: string, more: object = {}) => {
+      const json = { area: 'policy', format, text, replace: false, apply: true, ...more };
+      const key = `importing-${format}-${(files += 1)}`;
+      return (await editor.send('POST', '/api/desk/content/import', { key, json })).body
+        .data as unknown as ImportReport;
+    };
+
+    it('is carried along and put back, and taken away where there was none', async () => {
+      await set(policy(1), [policy(3), project]);
+      const text = await exported();
+      await set(policy(1), [app], [policy(3), project]);
+      await set(policy(2), [policy(4)]);
+      expect(await bring(text, { apply: false })).toMatchObject({ changed: 2, same: 4, lost: [], mistakes: [] });
+      expect(await atDesk(policy(1))).toMatchObject([app]);
+      expect(await bring(text)).toMatchObject({ changed: 2, applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
+      expect(await atDesk(policy(2))).toEqual([]);
+      expect(await bring(text)).toMatchObject({ changed: 0, same: 6 });
+    });
+
+    it('stays where the file says nothing of it', async () => {
+      const text = await exported();
+      expect(text).not.toContain('related');
+      await set(policy(1), [policy(3)]);
+      expect(await bring(text)).toMatchObject({ changed: 0, applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
+    });
+
+    it('leaves out what is not there, and names it', async () => {
+      await set(policy(1), [policy(3), project]);
+      const text = (await exported()).replace(`policy/${smallId(3)} `, `policy/${smallId(99)} `);
+      const lost = [`policy/${smallId(99)}`];
+      expect(await bring(text, { apply: false })).toMatchObject({ lost, changed: 1 });
+      expect(await bring(text)).toMatchObject({ lost, applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([project]);
+    });
+
+    it('is checked first', async () => {
+      await set(policy(1), [policy(3)]);
+      const text = (await exported()).replace(`policy/${smallId(3)}`, 'policy/3');
+      expect(await bring(text)).toMatchObject({
+        applied: false,
+        mistakes: [{ field: 'related', problem: 'policy/3 不是“栏目/编号”' }],
+      });
+      expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
+    });
   });
 
   it('is forgotten with the demo content', async () => {

@@ -130,6 +130,8 @@ describe('an import', () => {
     examples: [],
     mistakes: [],
     moreMistakes: 0,
+    lost: [],
+    moreLost: 0,
     applied: false,
     ...more,
   });

@@ -77,7 +77,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
 }
 
 function Report({ area, report }: { area: string; report: ImportReport }) {
-  const { created, changed, removed, same, examples, mistakes, moreMistakes } = report;
+  const { created, changed, removed, same, examples, mistakes, moreMistakes, lost, moreLost } = report;
   if (mistakes.length > 0) {
     return (
       <>
@@ -93,6 +93,7 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
   return (
     <>
       <p>{zh.counts(created, changed, removed, same)}</p>
+      {lost.length > 0 && <p className={styles.wrong}>{zh.lost(lost.length + moreLost, lost)}</p>}
       <ul className={styles.list}>
         {examples.map(({ change, title }, index) => (
           <li key={index}>

@@ -51,8 +51,11 @@ export function searchedFields(area: string): string[] {
 }
 
 /** A column of a content file: as the form calls it, and as it is called in the file. */
-export const columnLabel = (area: string, name: string): string =>
-  Object.hasOwn(fieldsOf(area), name) ? `${fieldLabel(area, name)}（${name}）` : name;
+export function columnLabel(area: string, name: string): string {
+  // What is set by hand as belonging to a piece is no field of it.
+  if (name === 'related') return `${zhDeskContent.related.title}（${name}）`;
+  return Object.hasOwn(fieldsOf(area), name) ? `${fieldLabel(area, name)}（${name}）` : name;
+}
 
 /** What a field may be chosen from; null: it is typed. */
 export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {

@@ -1,0 +1,38 @@
+import { mostRelated } from '../../src/contract/deskContent';
+import { relatableAreas, type PieceRef } from '../../src/contract/relations';
+import { idPattern } from '../lib/newId';
+import type { Cell } from './cells';
+
+/** The column of content files for what the staff set as belonging to a piece, where its area has that. */
+export const relatedField = 'related';
+
+export const isRelatable = (area: string): boolean => relatableAreas.some((name) => name === area);
+
+/** A piece as files name it: `policy/0197a3c1e2f…`. */
+export const pieceName = ({ area, fdId }: PieceRef): string => `${area}/${fdId}`;
+
+/** Pieces as a file has them: their names with blanks between them, in their order. */
+export const relatedText = (pieces: readonly PieceRef[]): string => pieces.map(pieceName).join(' ');
+
+function pieceOf(name: string): PieceRef | undefined {
+  const [area, fdId = '', ...more] = name.split('/');
+  const known = relatableAreas.find((one) => one === area);
+  return known && idPattern.test(fdId) && more.length === 0 ? { area: known, fdId } : undefined;
+}
+
+/** Reads what a file says of a piece's related ones; an empty text is none. @param fdId the piece's own id */
+export function readRelated({ value, problem }: Cell, own: string): { pieces: PieceRef[] } | { problem: string } {
+  if (problem !== undefined) return { problem };
+  if (value !== null && typeof value !== 'string') return { problem: 'must be a text of pieces: AREA/ID AREA/ID' };
+  const names = (value ?? '').split(/\s+/).filter(Boolean);
+  if (names.length > mostRelated) return { problem: `must name at most ${mostRelated} pieces` };
+  if (new Set(names).size < names.length) return { problem: 'names a piece twice' };
+  const pieces: PieceRef[] = [];
+  for (const name of names) {
+    const piece = pieceOf(name);
+    if (!piece) return { problem: `names '${name}', which is no piece: AREA/ID` };
+    if (name === own) return { problem: 'names the piece itself' };
+    pieces.push(piece);
+  }
+  return { pieces };
+}
