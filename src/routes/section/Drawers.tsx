@@ -134,6 +134,13 @@ function Piece({ group: { area }, piece: { fdId, entity }, heading: Heading }: P
   );
 }
 
+/** What is known of some facts. */
+const inOneLine = (...values: unknown[]): string =>
+  values
+    .map((value) => toText(value, ''))
+    .filter(Boolean)
+    .join('\u3000');
+
 function PieceFacts({ area, entity }: Pick<RelatedGroup, 'area'> & Pick<RelatedPiece, 'entity'>) {
   const now = useNow();
   switch (area) {
@@ -151,23 +158,9 @@ function PieceFacts({ area, entity }: Pick<RelatedGroup, 'area'> & Pick<RelatedP
         </div>
       );
     case 'financial':
-      return (
-        <p>
-          {[entity.fdComName, entity.fdType]
-            .map((value) => toText(value, ''))
-            .filter(Boolean)
-            .join('\u3000')}
-        </p>
-      );
+      return <p>{inOneLine(entity.fdComName, entity.fdType)}</p>;
     case 'recruit':
-      return (
-        <p>
-          {[entity.fdSalary, entity.fdWorkplace]
-            .map((value) => toText(value, ''))
-            .filter(Boolean)
-            .join('\u3000')}
-        </p>
-      );
+      return <p>{inOneLine(entity.fdSalary, entity.fdWorkplace)}</p>;
     default:
       return (
         <p className="num">
