@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { faintTexts, violations } from '../support/axe';
+import { demoLogin } from '../support/demoCompany';
+import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
 import { screensOf, type Screen } from '../support/screens';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
@@ -79,6 +82,36 @@ describe.each(sizes)('on %s', (_where, size) => {
     await page.goto('/display-settings');
     expect(await page.getByRole('radio', { name: '大字' }).isChecked()).toBe(true);
   });
+});
+
+it.each(sizes)('the login page, which has no header, has them on %s, too', async (_where, size) => {
+  const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
+  await page.goto('/homeLogin?redirect=%2Fmy', { waitUntil: 'networkidle' });
+  await page.getByLabel(labelled('用户名')).fill('13800000001');
+  await page.getByRole('link', { name: '显示设置' }).click();
+  await choose(page, '颜色', '深色');
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('显示设置');
+  // Nothing typed is lost, and the logo is as light as it is.
+  expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('13800000001');
+  const logo = page.getByRole('main').getByRole('link', { name: '家居定制供应链' }).getByRole('img');
+  expect(await logo.evaluate((image) => getComputedStyle(image).filter)).toBe('none');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it('keeps what is chosen on the page of the settings though none of its scripts can be reached', async () => {
+  const { page, leave } = await journey.visit(phone);
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().includes('/early.') ? route.continue() : route.abort(),
+  );
+  await page.goto('/display-settings?back=%2Fpolicy', { waitUntil: 'load' });
+  await page.getByRole('radio', { name: '大字' }).check();
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.waitForURL('**/policy');
+  expect([await lookOf(page), await letters(page)]).toEqual(['large', '22.4px']);
+  await leave();
 });
 
 it('leads to the page of the settings, which knows the way back, where their script does not come', async () => {
@@ -169,6 +202,16 @@ it('has texts below 7:1 in the usual look, so that the looks are measured by som
   await leave();
 });
 
+/** What is wrong with the page that is open, a line each. */
+async function faults(page: Page, look: string): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...(await violations(page)),
+    ...(look.includes('large') || look.includes('high') ? await faintTexts(page) : []),
+  ];
+}
+
 describe.each(sizes)('every look on %s', (_where, size) => {
   it.each(looks)('%s has nothing that axe finds, and scrolls nowhere sideways', async (look) => {
     const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
@@ -177,11 +220,40 @@ describe.each(sizes)('every look on %s', (_where, size) => {
     for (const name of pages) {
       const path = pathOf(name);
       await page.goto(path, { waitUntil: 'networkidle' });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) found.push(`${path}: ${wide} px too wide`);
-      found.push(...(await violations(page)).map((line) => `${path}: ${line}`));
-      if (look.includes('large') || look.includes('high'))
-        found.push(...(await faintTexts(page)).map((line) => `${path}: ${line}`));
+      found.push(...(await faults(page, look)).map((line) => `${path}: ${line}`));
+    }
+    await leave();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The looks that differ most, where there is the least room. */
+describe.each(['large', 'dark', 'large-dark-high'])('%s on the smallest phone', (look) => {
+  it('has nothing that axe finds in a company’s own pages, in forms, and where nothing is', async () => {
+    const { options } = await demoLogin(journey);
+    const { page, complaints, leave } = await journey.visit({
+      ...phone,
+      width: 320,
+      ...options,
+      reducedMotion: 'reduce',
+    });
+    await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+    const found: string[] = [];
+    const check = async (name: string) => {
+      found.push(...(await faults(page, look)).map((line) => `${name}: ${line}`));
+    };
+    for (const path of ['/my', '/my/profile', '/saved', '/search?q=zqxj', '/nowhere']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await check(path);
+    }
+    for (const form of formScreens) {
+      await page.goto(await placeOf(form, journey), { waitUntil: 'networkidle' });
+      const { opener, dialog } = controlsOf(page, form);
+      await opener.click();
+      await dialog.waitFor();
+      await page.waitForLoadState('networkidle');
+      await check(form.title);
     }
     await leave();
     expect(found).toEqual([]);

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths';
 import { shellReads } from '../routes/reads';
 import { App } from './App';
 import { articleScreens } from './articleScreens';
+import { BareLayout } from './BareLayout';
 import { CrashScreen } from './CrashScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
@@ -96,8 +97,13 @@ export function makeRoutes(): RouteObject[] {
       ),
       children: [
         {
-          element: caught,
-          children: [screen(addresses.login, screens.login), screen(addresses.register, screens.register)],
+          element: <BareLayout />,
+          children: [
+            {
+              element: caught,
+              children: [screen(addresses.login, screens.login), screen(addresses.register, screens.register)],
+            },
+          ],
         },
         {
           element: <Layout />,

@@ -1,7 +1,8 @@
 import { pageReadyEvent } from '../lib/pageReadyEvent';
 
-/** Presses of these need the script; links lead on without it. */
+/** Presses of these need the script; links lead on without it, and so does the form that the server itself takes. */
 const controls = 'button, [role="button"]';
+const worksAlone = (control: HTMLElement) => control.matches('form[action][method="post"] button:not([type="button"])');
 
 interface Press {
   control: HTMLElement;
@@ -11,8 +12,10 @@ interface Press {
   isEnter: boolean;
 }
 
-const controlAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  return control && worksAlone(control) ? null : control;
+}
 
 /** Of several tabs the last one counts: the first would still be on its way in. */
 const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {

@@ -64,6 +64,18 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     expect(await visit.errors()).toEqual([]);
   });
 
+  it('shows where the focus is in the portal’s own way', async () => {
+    await visit.open('/policy');
+    await visit.arrived('企业政策');
+    const ring = await visit.browser.run(() => {
+      const link = document.querySelector<HTMLElement>('main h2 a')!;
+      link.focus();
+      const { outlineStyle, outlineWidth } = getComputedStyle(link);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(ring).toBe('solid 3px');
+  });
+
   describe('a company', () => {
     const says = async (words: string) => {
       await visit.shows(words);

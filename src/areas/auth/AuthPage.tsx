@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
+import { DisplayKeyContext } from '../../components/DisplayKeyContext';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Slogan } from '../../components/Slogan';
@@ -21,6 +22,7 @@ interface AuthPageProps {
 
 /** Frame of the login and register pages. */
 export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
+  const displayKey = useContext(DisplayKeyContext);
   const content = (
     <>
       <PageTitle heading={heading} />
@@ -44,6 +46,7 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
           <Slogan />
         </p>
       </div>
+      <p className={styles.display}>{displayKey}</p>
       <div className={styles.side}>
         <div>{content}</div>
       </div>
