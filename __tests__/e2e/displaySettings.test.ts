@@ -4,6 +4,7 @@ import { demoLogin } from '../support/demoCompany';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
+import { settled, tooWide } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
@@ -28,6 +29,10 @@ const lookOf = (page: Page) => page.evaluate(() => document.documentElement.data
 const letters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+/** Has the next pages of a visitor look so. */
+const putOn = (page: Page, look: string) =>
+  page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+
 async function openSettings(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: '菜单' });
   if (await menu.isVisible()) await menu.click();
@@ -45,7 +50,7 @@ describe.each(sizes)('on %s', (_where, size) => {
   it('a choice shows at once, and is there from the first byte of the next page on', async () => {
     visitor = await journey.visit({ ...size, reducedMotion: 'reduce' });
     const { page, complaints } = visitor;
-    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await page.goto('/policy', settled);
     await openSettings(page);
     await choose(page, '字号', '大字');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px');
@@ -86,7 +91,7 @@ describe.each(sizes)('on %s', (_where, size) => {
 
 it.each(sizes)('the login page, which has no header, has them on %s, too', async (_where, size) => {
   const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
-  await page.goto('/homeLogin?redirect=%2Fmy', { waitUntil: 'networkidle' });
+  await page.goto('/homeLogin?redirect=%2Fmy', settled);
   await page.getByLabel(labelled('用户名')).fill('13800000001');
   await page.getByRole('link', { name: '显示设置' }).click();
   await choose(page, '颜色', '深色');
@@ -117,7 +122,7 @@ it('keeps what is chosen on the page of the settings though none of its scripts 
 it('leads to the page of the settings, which knows the way back, where their script does not come', async () => {
   const { page, leave } = await journey.visit(desktop);
   await page.route('**/assets/display.*.js', (route) => route.abort());
-  await page.goto('/policy?page=2', { waitUntil: 'networkidle' });
+  await page.goto('/policy?page=2', settled);
   await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
   await page.waitForURL('**/display-settings?back=%2Fpolicy%3Fpage%3D2');
   expect(await page.getByRole('group', { name: '字号' }).isVisible()).toBe(true);
@@ -126,7 +131,7 @@ it('leads to the page of the settings, which knows the way back, where their scr
 
 it('follows the system only where that was chosen', async () => {
   const { page, leave } = await journey.visit({ ...desktop, colorScheme: 'dark' });
-  await page.goto('/policy', { waitUntil: 'networkidle' });
+  await page.goto('/policy', settled);
   expect(await ground(page)).toBe('rgb(244, 242, 236)');
   await openSettings(page);
   await choose(page, '颜色', '跟随系统');
@@ -142,7 +147,7 @@ it('agrees in two tabs', async () => {
   const { page, leave } = await journey.visit(desktop);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`${journey.url}/policy`, { waitUntil: 'networkidle' });
+    await tab.goto(`${journey.url}/policy`, settled);
     await tab.mouse.move(10, 10);
     await tab.waitForLoadState('networkidle');
   }
@@ -159,7 +164,7 @@ it('agrees in two tabs', async () => {
 it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look) => {
   const { page, leave } = await journey.visit(desktop);
   const printed = async () => {
-    await page.goto(pathOf('/policy/detail'), { waitUntil: 'networkidle' });
+    await page.goto(pathOf('/policy/detail'), settled);
     await page.emulateMedia({ media: 'print' });
     return page.evaluate(() => {
       const of = (selector: string, ...names: string[]) => {
@@ -174,7 +179,7 @@ it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look)
     });
   };
   const usual = await printed();
-  await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+  await putOn(page, look);
   expect(await printed()).toEqual(usual);
   expect(await lookOf(page)).toBe(look);
   await leave();
@@ -204,7 +209,7 @@ it('has texts below 7:1 in the usual look, so that the looks are measured by som
 
 /** What is wrong with the page that is open, a line each. */
 async function faults(page: Page, look: string): Promise<string[]> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wide = await tooWide(page);
   return [
     ...(wide > 0 ? [`${wide} px too wide`] : []),
     ...(await violations(page)),
@@ -215,11 +220,11 @@ async function faults(page: Page, look: string): Promise<string[]> {
 describe.each(sizes)('every look on %s', (_where, size) => {
   it.each(looks)('%s has nothing that axe finds, and scrolls nowhere sideways', async (look) => {
     const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
-    await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+    await putOn(page, look);
     const found: string[] = [];
     for (const name of pages) {
       const path = pathOf(name);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, settled);
       found.push(...(await faults(page, look)).map((line) => `${path}: ${line}`));
     }
     await leave();
@@ -238,17 +243,17 @@ describe.each(['large', 'dark', 'large-dark-high'])('%s on the smallest phone', 
       ...options,
       reducedMotion: 'reduce',
     });
-    await page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
+    await putOn(page, look);
     const found: string[] = [];
     const check = async (name: string) => {
       found.push(...(await faults(page, look)).map((line) => `${name}: ${line}`));
     };
     for (const path of ['/my', '/my/profile', '/saved', '/search?q=zqxj', '/nowhere']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, settled);
       await check(path);
     }
     for (const form of formScreens) {
-      await page.goto(await placeOf(form, journey), { waitUntil: 'networkidle' });
+      await page.goto(await placeOf(form, journey), settled);
       const { opener, dialog } = controlsOf(page, form);
       await opener.click();
       await dialog.waitFor();

@@ -3,6 +3,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, type Visitor } from '../support/journey';
 import { shiftsOf, watchShifts } from '../support/layoutShifts';
+import { settled } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
@@ -11,7 +12,6 @@ const visit = useJourney((stage) => ({ visitor, page } = stage), desktop, {
   config: { extras: ['my', 'desk', 'search', 'filters'] },
 });
 
-const settled = { waitUntil: 'networkidle' } as const;
 const level = encodeURIComponent('市级');
 const province = encodeURIComponent('省级');
 const main = () => page.getByRole('main');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { desktop, phone, type Visitor } from '../support/journey';
+import { settled } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
 let page: Page;
 const visit = useJourney((stage) => ({ visitor, page } = stage), {}, { config: { extras: ['relations'] } });
 
-const settled = { waitUntil: 'networkidle' } as const;
 const boards = () => page.getByRole('navigation', { name: '上一条与下一条' });
 const title = () => page.getByRole('heading', { level: 1 });
 

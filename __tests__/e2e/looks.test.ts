@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { tooWide } from '../support/pages';
 
 /** What the eye meets, where styles alone decide it. */
 
@@ -58,8 +59,7 @@ it.each([1248, 1280, 1366, 1440])('cuts a long name, and no link of the navigati
   expect([...new Set(heights)]).toHaveLength(1);
   // The field of the search and the account, then the links.
   expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(90 + 48);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  expect(await tooWide(page)).toBe(0);
 });
 
 it('keeps 发布供应 inside the smallest window', async () => {

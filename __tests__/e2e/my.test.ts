@@ -4,6 +4,7 @@ import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
+import { tooWide } from '../support/pages';
 
 /** What a company sends comes back to it: docs/behaviour/my.md. */
 
@@ -36,8 +37,7 @@ describe.each([
   async function isGood() {
     await eventually(async () => expect(await notice().count()).toBe(0));
     expect(await violations(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBe(0);
   }
 
   /** Reads the number in the notice of a success, and follows its link. */

@@ -5,6 +5,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
+import { tooWide } from '../support/pages';
 import { wideRates } from '../support/wideLimits';
 
 /** A company minds its own account: docs/behaviour/profile.md. */
@@ -86,8 +87,7 @@ describe.each([
     await part('登录设备').getByText('当前设备', { exact: true }).waitFor();
     expect(await page.title()).toBe('企业资料 - 家居定制供应链');
     expect(await violations(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBe(0);
   });
 
   it('saves its contacts, which then fill in the form of a publication', async () => {

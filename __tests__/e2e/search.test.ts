@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { desktop, phone, type Visitor } from '../support/journey';
 import { eventually } from '../support/eventually';
+import { settled } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
 let page: Page;
 const visit = useJourney((stage) => ({ visitor, page } = stage));
 
-const settled = { waitUntil: 'networkidle' } as const;
 const banner = () => page.getByRole('banner');
 const field = () => banner().getByRole('search').getByRole('textbox', { name: '搜索' });
 const searched = (q: string) => page.getByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
