@@ -12,8 +12,9 @@ const isWord = (value: string) => /^\d{4}$|\p{Script=Han}/u.test(value);
 export function placeInList(to: string): string {
   const { searchParams } = new URL(to, 'http://portal.invalid');
   const page = pageOfAddress(searchParams.get('page'));
-  const chosen = Object.entries(choiceOf(searchParams) ?? {}).flatMap(([name, values]) =>
-    name === orderName ? [] : values,
+  const choice = choiceOf(searchParams) ?? {};
+  const chosen = [...searchParams].flatMap(([name, value]) =>
+    name !== orderName && choice[name]?.includes(value) ? [value] : [],
   );
   if (page === 1 && chosen.length === 0) return '';
   const words = chosen.filter(isWord);
