@@ -27,17 +27,6 @@ const initialState: LocationState = { path: '', trail: [], place: 0 };
 /** It is longer than a browser's history, as one may walk a list from detail to detail. */
 const longestTrail = 500;
 
-/** Makes room for one entry more: an old detail is forgotten rather than the list that the visitor came from. */
-function shortened(trail: HistoryEntry[]): HistoryEntry[] {
-  if (trail.length < longestTrail) return trail;
-  const older = trail.slice(0, longestTrail / 2);
-  const forgotten = Math.max(
-    0,
-    older.findIndex(({ path }) => path.includes('/detail/')),
-  );
-  return trail.filter((_, at) => at !== forgotten);
-}
-
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];
   const place = state.place ?? 0;
@@ -48,7 +37,10 @@ function walk(state: LocationState, path: string, { key, how }: HistoryStep): vo
   else if (how === 'POP')
     Object.assign(state, { trail: trail.map((one, at) => (at === known ? entry : one)), place: known });
   else {
-    const before = shortened(trail.slice(0, how === 'PUSH' ? place + 1 : place));
+    const before = trail.slice(0, how === 'PUSH' ? place + 1 : place);
+    // The oldest detail is forgotten, rather than the list that the visitor came from.
+    const oldest = before.findIndex(({ path: one }) => one.includes('/detail/'));
+    if (before.length >= longestTrail) before.splice(Math.max(0, oldest), 1);
     Object.assign(state, { trail: [...before, entry], place: before.length });
   }
 }
