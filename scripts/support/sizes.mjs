@@ -6,7 +6,7 @@ import path from 'node:path';
  * Whoever makes something lighter lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 99_200, styles: 5_700 },
+  entry: { scripts: 99_400, styles: 5_700 },
   /** What one screen, or the forms, add to it. */
   chunk: { scripts: 14_700, styles: 6_000 },
   /** What a page that the server drew begins with. */
@@ -18,9 +18,9 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 108_200, styles: 9_500 },
-  policy: { name: 'a list', scripts: 110_700, styles: 8_900 },
-  'policy-detail': { name: 'a detail', scripts: 110_500, styles: 10_500 },
+  index: { name: '/index', scripts: 108_400, styles: 9_500 },
+  policy: { name: 'a list', scripts: 110_900, styles: 8_900 },
+  'policy-detail': { name: 'a detail', scripts: 110_800, styles: 10_500 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */

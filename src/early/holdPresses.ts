@@ -1,8 +1,7 @@
 import { pageReadyEvent } from '../lib/pageReadyEvent';
 
-/** Presses of these need the script; links lead on without it, and so does the form that the server itself takes. */
-const controls = 'button, [role="button"]';
-const worksAlone = (control: HTMLElement) => control.matches('form[action][method="post"] button:not([type="button"])');
+/** Presses of these need the script; links lead on without it, and so does what the server itself takes. */
+const controls = 'button:not([formmethod]), [role="button"]';
 
 interface Press {
   control: HTMLElement;
@@ -12,10 +11,8 @@ interface Press {
   isEnter: boolean;
 }
 
-function controlAt(target: EventTarget | null): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-  return control && worksAlone(control) ? null : control;
-}
+const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
 /** Of several tabs the last one counts: the first would still be on its way in. */
 const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {

@@ -43,7 +43,10 @@ export function DisplaySettingsRoute() {
           onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
         />
         <input type="hidden" name="back" value={back} />
-        <button className="btn">{zhDisplay.save}</button>
+        {/* Its own method says that it works before the script is there: src/early/holdPresses.ts. */}
+        <button className="btn" formMethod="post">
+          {zhDisplay.save}
+        </button>
       </form>
     </div>
   );

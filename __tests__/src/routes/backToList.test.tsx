@@ -52,17 +52,11 @@ it('leads to the first page for visitors who came from elsewhere', async () => {
   expect(await back()).not.toHaveAccessibleDescription();
 });
 
-it.each([
-  ['fdLevel=市级&fdApplyDate=2025', '（市级 · 2025）'],
-  ['fdMarketPrice=1000-10000&page=2', '（第 2 页）'],
-  ['fdTheme=甲&fdTheme=乙&fdTheme=丙&fdTheme=丁', '（甲 · 乙 · 丙 · 丁）'],
-  ['order=fdApplyDate&page=2', '（第 2 页）'],
-])('says in words where in the list of %s it leads', async (query, said) => {
-  const { user } = renderApp(`/policy/2?${query}`, { origin: backend.url, extras: ['filters'] });
+it('gives no words of an address to the page', async () => {
+  const { user } = renderApp('/policy/2?fdLevel=任何话&page=2', { origin: backend.url, extras: ['filters'] });
   await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
   await screen.findByRole('heading', { level: 1, name: '一条政策' });
-  expect(await back()).toHaveAccessibleDescription(said);
-  expect(screen.getByText(said)).toBeVisible();
+  expect(await back()).toHaveAccessibleDescription('（第 2 页）');
 });
 
 it('knows where it is after going back and forward', async () => {
