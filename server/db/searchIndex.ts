@@ -209,25 +209,10 @@ export async function indexChanges(
   return done;
 }
 
-/** Pages of the embedded index that are joined in one transaction. */
-const joinedAtOnce = 500;
-
-/**
- * Joins some of the parts that many insertions have left of the embedded index: a search looks into each of them.
- * @returns whether there is more to join
- */
-export async function joinIndex(db: Store): Promise<boolean> {
-  if (isPostgres(db)) return false;
-  return db.transaction().execute(async (trx) => {
-    const written = async () => {
-      const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(trx);
-      return Number(rows[0]!.count);
-    };
-    const before = await written();
-    await sql`insert into "searchTerm" ("searchTerm", rank) values ('merge', ${-joinedAtOnce})`.execute(trx);
-    // The insertion itself counts as one.
-    return (await written()) - before > 1;
-  });
+/** Whether changes wait to be indexed. */
+export async function isIndexWaiting(db: Store): Promise<boolean> {
+  const row = await db.selectFrom('searchChange').select('number').limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
-import { indexWaiting, joinIndex } from '../db/searchIndex';
+import { joinIndex } from '../db/joinSearchIndex';
+import { indexWaiting, isIndexWaiting } from '../db/searchIndex';
 import { renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
@@ -36,8 +37,8 @@ export async function indexAtStart(db: Store, log: Log): Promise<void> {
 
 const breathe = (tookMs: number) => pause(Math.max(breath.leastMs, breath.share * tookMs));
 
-/** Indexes all that waits, and tells the log how far it is. */
-async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promise<void> {
+/** Indexes all that waits, and tells the log how far it is. @returns how much it was */
+async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promise<number> {
   const began = performance.now();
   let [done, told] = [0, began];
   while (!isOver()) {
@@ -56,20 +57,35 @@ async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promi
     done += more;
     await breathe(now - started);
   }
-  for (let more = done >= mostUnjoined; more && !isOver();) {
+  if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
+  return done;
+}
+
+/** Joins the parts of an index, as long as nothing waits to be indexed. @returns what is to be done next */
+async function joinParts(db: Store, first: 'all' | 'next', isOver: () => boolean): Promise<'all' | 'next' | null> {
+  let step = first;
+  while (!isOver() && !(await isIndexWaiting(db))) {
     const started = performance.now();
-    more = await joinIndex(db);
+    if (!(await joinIndex(db, step))) return null;
+    step = 'next';
     await breathe(performance.now() - started);
   }
-  if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
+  return step;
 }
 
 /** Keeps the search index whole beside the work of the server. */
 export function keepIndex(app: PortalApp, db: Store): void {
   let over = false;
   let running: Promise<void> | null = null;
+  // At first it goes on with what an earlier server began.
+  let join: 'all' | 'next' | null = 'next';
+  const work = async () => {
+    const done = await indexAll(app, db, () => over);
+    if (done >= mostUnjoined) join = 'all';
+    if (join) join = await joinParts(db, join, () => over);
+  };
   const look = () => {
-    running ??= indexAll(app, db, () => over)
+    running ??= work()
       .catch((error: unknown) => tellFailure(app.log, error))
       .finally(() => (running = null));
   };

@@ -169,17 +169,18 @@ export class ContentSearch {
   ): Promise<Ranked[]> {
     const candidates = await this.#candidates(counted, question, wanted, area, chosen);
     const documents = await this.#finder.documents(candidates);
-    const score = (found: Found, text: string) => scoreOf(found, text, wanted);
+    const { words } = question;
+    const score = (found: Found, text: string) => scoreOf(found, text, { ...wanted, words });
     // Its title answers by itself; of the others the texts are read, the best first.
     const first = documents
       .map((found) => ({ found, ...score(found, '') }))
       .sort((a, b) => b.score - a.score || b.found.place - a.found.place);
-    const unread = first.filter(({ held }) => held < wanted.words.length).slice(0, most.read);
+    const unread = first.filter(({ held }) => held < words.length).slice(0, most.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
-    const needed = question.any ? 1 : question.words.length;
+    const needed = question.any ? 1 : words.length;
     return first
       .flatMap(({ found, score: known, held }): Ranked[] => {
-        if (held === wanted.words.length) return [{ ...found, score: known, text: null }];
+        if (held === words.length) return [{ ...found, score: known, text: null }];
         const text = texts.get(found.place);
         // It was not read: the index is believed, and nothing is known to its credit.
         if (text === undefined) return [{ ...found, score: known, text: null }];
