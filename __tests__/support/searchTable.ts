@@ -187,6 +187,20 @@ export const firstHits: Record<string, [q: string, first: string][]> = {
     ['订单贷·', '订单贷 · 凭已确认订单融资'],
     ['ai　助手', '小榫 AI 助手'],
   ],
+  'traditional characters': [
+    ['定製傢具安裝服務質量規範', '定制家具安装服务质量规范'],
+    ['定制傢俱安裝服務質量規範', '定制家具安装服务质量规范'],
+    ['歐松板', '欧松板'],
+    ['鉸鏈', '缓冲铰链'],
+    ['巖板', '岩板'],
+    ['塗裝', '水性涂装'],
+    ['設備更新貸款貼息', '设备更新贷款贴息'],
+    ['粉塵 防爆', '粉尘防爆'],
+    ['洗衣櫃 檯面', '洗衣柜一体台面'],
+    ['請問服務券怎麼用', '服务券怎么用才划算'],
+    ['市財政局', '市财政局'],
+    ['啟木五金', '启木五金'],
+  ],
   'signs that mean something to an engine': [
     ["欧松板' | '", '欧松板'],
     ['"欧松板"', '欧松板'],
@@ -223,6 +237,9 @@ export const suggestedWords: [typed: string, word: string][] = [
   ['数', '数字化'],
   ['dingzhijiaju', '定制家居'],
   ['banca', '板材'],
+  ['設', '设备'],
+  ['數', '数字化'],
+  ['傢', '家居'],
 ];
 
 /** What nothing is found of, and what is offered instead. */
@@ -235,4 +252,6 @@ export const correctedSearches: [q: string, correction: string][] = [
   ['铰练', '铰链'],
   ['shebei', '设备'],
   ['融姿', '融资'],
+  ['傢劇', '家具'],
+  ['鉸練', '铰链'],
 ];

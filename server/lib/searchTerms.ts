@@ -1,10 +1,15 @@
+import { simplify } from './simplify';
+
 /** Runs of what can be searched: Chinese signs, or letters and digits of other scripts. */
 const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** A text as it is compared: full-width, half-width and compatibility forms are equal, and so are both cases. */
-export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Full-width, half-width and compatibility forms are equal, and so are both cases. */
+export const foldForms = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** A text as it is compared: its forms are equal, and so are traditional and simplified signs. */
+export const foldText = (text: string): string => simplify(foldForms(text));
 
 /** The parts of a Latin run that letters and digits make: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];

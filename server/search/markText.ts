@@ -1,5 +1,6 @@
 import type { MarkedText } from '../../src/contract/search';
-import { apart, foldText } from '../lib/searchTerms';
+import { apart, foldForms } from '../lib/searchTerms';
+import { simplify } from '../lib/simplify';
 
 /** A text as it is compared, and for each unit of it where its sign stands in the original. */
 interface Folded {
@@ -13,13 +14,14 @@ function fold(original: string): Folded {
   const places: number[] = [];
   let at = 0;
   for (const sign of original) {
-    const folded = foldText(sign);
+    const folded = foldForms(sign);
     for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
     text += folded;
     at += sign.length;
   }
   places.push(original.length);
-  return { text, places };
+  // Sign for sign: their places stay.
+  return { text: simplify(text), places };
 }
 
 interface Range {

@@ -89,6 +89,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
         limit: 10,
         today: '2025-06-15',
         chosen: readChosen(new URLSearchParams()),
+        newest: false,
       });
       await new Suggestions(counted).of(q);
       expect(most.atOnce).toBe(1);
@@ -195,6 +196,27 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect(answer.statusCode).toBeLessThan(500);
     const rows = (answer.json().data as SearchPage | null)?.groups.flatMap((group) => group.rows) ?? [];
     expect(rows.length).toBeLessThanOrEqual(50);
+  });
+
+  it('finds traditional signs by simplified ones and the reverse, and marks them as they are written', async () => {
+    const store = await server.store();
+    const row = { ...smallSeed.policy[0]!, fdId: smallId(50_001), demo: '0' };
+    const text = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
+    await store
+      .insertInto('policy')
+      .values({ ...row, fdTitle: '實木傢俱產業 5㎡ 展廳', fdContent: text } as never)
+      .execute();
+    await contentChanged(store, 'policy');
+    const hit = async (q: string) => (await search({ q })).groups[0]?.rows[0];
+    const title = ['', '實木傢俱產業', ' 5㎡ 展廳'];
+    for (const q of ['实木家具产业', '實木傢具產業', '實木家俱产业']) expect((await hit(q))?.title).toEqual(title);
+    expect((await hit('展厅'))?.title).toEqual(['實木傢俱產業 5㎡ ', '展廳', '']);
+    expect((await hit('参加企业家俱乐部的采购'))?.excerpt).toContain('參加企业家俱乐部的採購');
+    const { words, pages } = await suggest('實木傢具');
+    expect([words.map(({ word }) => word).join(), pages[0]?.title]).toEqual([
+      expect.stringContaining('实木'),
+      ['', '實木傢俱', '產業 5㎡ 展廳'],
+    ]);
   });
 
   it('tells a hit of a sign that stands for several, and of one beyond the first plane, as a whole', async () => {

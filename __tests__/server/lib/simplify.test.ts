@@ -1,0 +1,18 @@
+import { simplify } from '../../../server/lib/simplify';
+
+it.each([
+  ['產業採購', '产业采购'],
+  ['傢具、傢俱與家俱', '家具、家具与家具'],
+  ['企業家俱樂部', '企业家俱乐部'],
+  ['櫥櫃檯面與枱面', '橱柜台面与台面'],
+  ['著名的品牌，覆面板材', '著名的品牌，覆面板材'],
+  ['Ａ𠮷 5㎡ 裝修', 'Ａ𠮷 5㎡ 装修'],
+])('%s is written %s', (text, simplified) => {
+  expect(simplify(text)).toBe(simplified);
+});
+
+it('keeps every place, and changes nothing that it has changed', () => {
+  const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('');
+  expect(simplify(all)).toHaveLength(all.length);
+  expect(simplify(simplify(all))).toBe(simplify(all));
+});
