@@ -3,6 +3,7 @@ import { Link } from '../../components/Link';
 import { HitFact } from './HitFact';
 import { factsOf, tagOf } from './hitFacts';
 import { MarkedText } from './MarkedText';
+import { MarkedTitle } from './MarkedTitle';
 import styles from './SearchHits.module.css';
 import { pathOfHit } from './searchPaths';
 
@@ -29,7 +30,7 @@ export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
               <div className={styles.text}>
                 <Heading className="ttl">
                   <Link className="hit" to={pathOfHit(hit)}>
-                    <MarkedText parts={hit.title} />
+                    <MarkedTitle parts={hit.title} />
                   </Link>
                 </Heading>
                 {hit.excerpt && (

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { MarkedTitle } from '../../../../src/areas/search/MarkedTitle';
+import styles from '../../../../src/areas/search/MarkedText.module.css';
+import * as words from '../../../../src/lib/splitWords';
+import { drawOnServer, hydrateDrawn, openDrawn } from '../../../support/drawnRichText';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The title as its lines may break: at each `|`. */
+const lines = (element: HTMLElement) => element.innerHTML.replace(/<wbr[^>]*>/g, '|').replace(/<[^>]+>/g, '');
+
+it.each([
+  [['关于开展', '数字化改造', '补助申报的通知'], '关于|开展|数字化|改造|补助|申报的|通知'],
+  [['', '封边', '条，最高 120 万元'], '封边条，|最高 |120 万元'],
+  [['板材'], '板材'],
+])('a title breaks between its words and not inside them: %j', (parts, broken) => {
+  const { container } = render(<MarkedTitle parts={parts} />);
+  expect(lines(container)).toBe(broken);
+  expect(container.textContent).toBe(parts.join(''));
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
+    parts.filter((_, place) => place % 2 === 1),
+  );
+});
+
+it('keeps a short hit on one line, and lets a long one break', () => {
+  render(<MarkedTitle parts={['关于', '板材', '的', '全屋定制家居产业链', '通知']} />);
+  expect(screen.getByText('板材')).toHaveClass(styles.short);
+  const long = screen.getByText((_, element) => element?.tagName === 'MARK' && element.textContent!.startsWith('全屋'));
+  expect(long).not.toHaveClass(styles.short);
+  expect(lines(long)).toContain('|');
+});
+
+it('is plain text with its hits where the browser knows no words', () => {
+  jest.spyOn(words, 'splitWords').mockReturnValue(null);
+  const { container } = render(<MarkedTitle parts={['绿色', '板材', '应用']} />);
+  expect(container.innerHTML).not.toContain('<wbr');
+  expect(screen.getByText('板材').tagName).toBe('MARK');
+});
+
+it('is taken over as it was drawn by a browser that parts words in other places', () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
+  const drawn = drawOnServer(element);
+  const container = openDrawn(drawn);
+  const before = container.innerHTML;
+  expect(before).toContain('<wbr');
+  jest.spyOn(words, 'splitWords').mockImplementation((text) => [{ piece: text, isMeasure: false }]);
+  const { complaints, rerender } = hydrateDrawn(element, drawn, container);
+  expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
+  expect(container.innerHTML).toBe(before);
+  rerender(<MarkedTitle parts={['', '岩板']} />);
+  expect(container.textContent).toBe('岩板');
+});
