@@ -123,6 +123,9 @@ export const filtersSchema = Type.Array(
     name: Type.String(),
     label: Type.String(),
     choices: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() })),
+    none: Type.Optional(
+      Type.Object({ label: Type.String(), count: Type.Integer() }, { description: '只能选一项时：不选的一项' }),
+    ),
   }),
 );
 

@@ -24,7 +24,8 @@ const afterProvince = '·';
 const closing: readonly SearchArea[] = ['project', 'getbuginess'];
 
 const months: Record<SearchTime, number> = { year: 12, quarter: 3, month: 1 };
-const timeLabels: Record<SearchTime, string> = { year: '近一年', quarter: '近三个月', month: '近一月' };
+const timeLabels: Record<SearchTime, string> = { month: '近一月', quarter: '近三个月', year: '近一年' };
+const anyTime = '不限';
 
 /** Values that are read, their length, and provinces that are offered. */
 const most = { values: 20, length: 40, provinces: 40 };
@@ -124,7 +125,11 @@ export function filtersOf(
   others: Iterable<string> = [],
 ): ListFilter[] {
   const all: [name: SearchFilter, label: string, choices: [value: string, label: string, chosen: Chosen][]][] = [
-    ['within', '发布时间', searchTimes.map((time) => [time, timeLabels[time], { ...chosen, within: time }])],
+    [
+      'within',
+      '发布时间',
+      [...searchTimes].reverse().map((time) => [time, timeLabels[time], { ...chosen, within: time }]),
+    ],
     ['open', '状态', [['1', '只看未截止', { ...chosen, open: true }]]],
     [
       'place',
@@ -144,6 +149,13 @@ export function filtersOf(
     const total = count({ ...chosen, ...nothing[name] });
     const parts = isAll ? counts.some((one) => one > 0 && one < total) : choices.length > 0;
     if (!parts && !isChosen[name]) return [];
-    return [{ name, label, choices: choices.map(([value, text], at) => ({ value, label: text, count: counts[at]! })) }];
+    return [
+      {
+        name,
+        label,
+        choices: choices.map(([value, text], at) => ({ value, label: text, count: counts[at]! })),
+        ...(name === 'within' ? { none: { label: anyTime, count: isAll ? total : 0 } } : {}),
+      },
+    ];
   });
 }

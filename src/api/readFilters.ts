@@ -22,9 +22,11 @@ const choicesOf = (choices: unknown): FilterChoice[] =>
 /** Of odd filters what can be shown. */
 export const readFilters = (filters: unknown): ListFilter[] =>
   once(
-    recordsOf(filters).flatMap(({ name, label, choices }) => {
+    recordsOf(filters).flatMap(({ name, label, choices, none }) => {
       const known = choicesOf(choices);
-      return text(name) && known.length > 0 ? [{ name: text(name), label: text(label), choices: known }] : [];
+      if (!text(name) || known.length === 0) return [];
+      const filter = { name: text(name), label: text(label), choices: known };
+      return [isRecord(none) ? { ...filter, none: { label: text(none.label), count: count(none.count) } } : filter];
     }),
     ({ name }) => name,
   );

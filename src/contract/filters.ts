@@ -67,6 +67,8 @@ export interface ListFilter {
   name: string;
   label: string;
   choices: FilterChoice[];
+  /** Where one choice alone can be made: what stands for none of them, with the rows that it leaves. */
+  none?: Omit<FilterChoice, 'value'>;
 }
 
 /** An order of a list; its value is the query's, empty for the one without a word. */

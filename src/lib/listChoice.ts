@@ -38,6 +38,12 @@ export function withValue(choice: ListChoice, name: string, value: string, isCho
   return { ...choice, [name]: isChosen ? [...others, value].sort() : others };
 }
 
+/** The choice with this value alone of what takes one of several; with an empty one: with none. */
+export const withOne = (choice: ListChoice, name: string, value: string): ListChoice => ({
+  ...choice,
+  [name]: [value].filter(Boolean),
+});
+
 /** The order without the filters. */
 export const orderOf = (choice: ListChoice): ListChoice =>
   choice[orderName] ? { [orderName]: choice[orderName] } : {};

@@ -4,6 +4,7 @@ import { LineIcon } from '../../components/LineIcon';
 import { RetryLink } from '../../components/RetryLink';
 import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
+import { withOne } from '../../lib/listChoice';
 import styles from './FilterBar.module.css';
 import { filtersId } from './filtersId';
 
@@ -71,7 +72,7 @@ export function FilterBar(bar: FilterBarProps) {
             form={filtersId}
             autoComplete="off"
             value={choice[orderName]?.[0] ?? ''}
-            onChange={({ target }) => onChoose({ ...choice, [orderName]: target.value ? [target.value] : [] })}
+            onChange={({ target }) => onChoose(withOne(choice, orderName, target.value))}
           >
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>

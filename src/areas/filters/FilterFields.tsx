@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FilterChoice, ListChoice, ListFilter } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { withValue } from '../../lib/listChoice';
+import { withOne, withValue } from '../../lib/listChoice';
 import base from './FilterFields.module.css';
 
 /** Of more choices than `most` only the `first` are there at once. */
@@ -47,23 +47,24 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     .map(({ name }) => name);
   if (added.length > 0) setOpened([...opened, ...added]);
 
-  const field = (name: string, { value, label, count }: FilterChoice) => {
-    const isChosen = choice[name]?.includes(value) ?? false;
-    const isNone = isCounted && count === 0 && !isChosen;
+  const field = ({ name, none }: ListFilter, { value, label, count }: FilterChoice) => {
+    const isChosen = value ? (choice[name]?.includes(value) ?? false) : !choice[name]?.length;
+    // What takes a choice back can always be chosen.
+    const isNone = isCounted && count === 0 && !isChosen && value !== '';
     return (
       <label
         key={value}
         className={clsx(base.choice, styles.choice, isChosen && styles.chosen, isNone && [base.none, styles.none])}
       >
         <input
-          type="checkbox"
+          type={none ? 'radio' : 'checkbox'}
           name={name}
           value={value}
           checked={isChosen}
           disabled={isNone && !isFormer && touched !== `${name} ${value}`}
           onChange={({ target }) => {
             setTouched(`${name} ${value}`);
-            onChoose(withValue(choice, name, value, target.checked));
+            onChoose(none ? withOne(choice, name, value) : withValue(choice, name, value, target.checked));
           }}
         />
         <span>{label}</span>
@@ -71,16 +72,18 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
       </label>
     );
   };
-  return groups.map(({ name, label, choices, atOnce, others }) => {
+  return groups.map((group) => {
+    const { name, label, none, choices, others } = group;
+    const atOnce = none ? [{ value: '', ...none }, ...group.atOnce] : group.atOnce;
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
       <fieldset key={name} className={clsx(base.field, styles.field)}>
         <legend>{label}</legend>
-        <div className={grid}>{atOnce.map((one) => field(name, one))}</div>
+        <div className={grid}>{atOnce.map((one) => field(group, one))}</div>
         {others.length > 0 && (
           <details open={opened.includes(name)}>
             <summary className={clsx(base.more, styles.more)}>{zh.filters.more(others.length)}</summary>
-            <div className={grid}>{others.map((one) => field(name, one))}</div>
+            <div className={grid}>{others.map((one) => field(group, one))}</div>
           </details>
         )}
       </fieldset>

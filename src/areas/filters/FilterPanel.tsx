@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { orderName, type ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { withValue } from '../../lib/listChoice';
+import { withOne, withValue } from '../../lib/listChoice';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import styles from './FilterPanel.module.css';
 import { filtersId } from './filtersId';
@@ -53,13 +53,14 @@ function chosenIn(form: HTMLFormElement, choice: ListChoice): ListChoice {
   let chosen = choice;
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
-      chosen = withValue(chosen, field.name, field.value, field.checked);
+      if (field.type !== 'radio') chosen = withValue(chosen, field.name, field.value, field.checked);
+      else if (field.checked) chosen = withOne(chosen, field.name, field.value);
     }
     if (!(field instanceof HTMLSelectElement)) continue;
     const order = choice[orderName]?.[0] ?? '';
     // An order that is none of the list's shows as its own.
     const isKnown = [...field.options].some(({ value }) => value === order);
-    if (isKnown && field.value !== order) chosen = { ...chosen, [orderName]: [field.value].filter(Boolean) };
+    if (isKnown && field.value !== order) chosen = withOne(chosen, orderName, field.value);
   }
   return chosen;
 }

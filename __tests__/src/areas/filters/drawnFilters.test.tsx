@@ -15,6 +15,12 @@ const answer: ListFilters = {
   total: 20,
   filters: [
     { name: 'fdLevel', label: '层级', choices: ['省级', '市级'].map((value) => ({ value, label: value, count: 5 })) },
+    {
+      name: 'fdYear',
+      label: '年份',
+      choices: ['2024', '2025'].map((value) => ({ value, label: value, count: 5 })),
+      none: { label: '不限', count: 10 },
+    },
   ],
   orders: [
     { value: '', label: '最新发布' },
@@ -91,6 +97,17 @@ it('what was taken back before the script was there is gone', async () => {
   await takenOver(filtered, '?fdLevel=市级', () => (box('市级').checked = false));
   expect(address).toBe('');
   expect(box('市级')).not.toBeChecked();
+});
+
+it.each([
+  ['', '2025', '?fdYear=2025'],
+  ['?fdYear=2024', '2025', '?fdYear=2025'],
+  ['?fdYear=2024', '', ''],
+])('of several, on %p, %p was chosen before the script was there', async (search, value, after) => {
+  const one = () => page.querySelector<HTMLInputElement>(`[type=radio][value="${value}"]`)!;
+  await takenOver(filtered, search, () => (one().checked = true));
+  expect(address).toBe(after);
+  expect([...page.querySelectorAll('[type=radio]:checked')]).toEqual([one()]);
 });
 
 it('an order that was chosen before the script was there takes effect, together with what else was', async () => {
