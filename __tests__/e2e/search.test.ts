@@ -177,6 +177,23 @@ describe('the filters of what was found', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('have one time of several, which the arrow keys go through', async () => {
+    await visit(desktop);
+    await page.goto(`/search?q=${encodeURIComponent('板材')}`, settled);
+    const times = page.getByRole('form', { name: '筛选' }).getByRole('group', { name: '发布时间' }).getByRole('radio');
+    await times.first().focus();
+    expect(await times.first().isChecked()).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL((url) => url.searchParams.has('within'));
+    await eventually(async () => expect(await times.first().isChecked()).toBe(false));
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+    expect(await focused()).toBe(asked().get('within'));
+    await page.keyboard.press('ArrowUp');
+    await page.waitForURL((url) => !url.searchParams.has('within'));
+    expect(await focused()).toBe('');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('are a sheet on a phone, whose submit says what it will show', async () => {
     await visit(phone);
     await page.goto(`/search?q=${encodeURIComponent('板材')}`, settled);
@@ -200,12 +217,49 @@ describe('the filters of what was found', () => {
     await page.goto(`/search?q=${encodeURIComponent('板材')}&area=getbuginess`);
     const panel = page.getByRole('form', { name: '筛选' });
     await panel.getByRole('group', { name: '地区' }).getByRole('checkbox').first().check();
+    await panel.getByRole('radio', { name: '近一年' }).check();
+    await page.getByRole('combobox', { name: '排序' }).selectOption('最新');
     await panel.getByRole('button', { name: '查看结果' }).click();
     await chosen().waitFor();
     expect([asked().get('q'), asked().get('area'), asked().getAll('place').length]).toEqual(['板材', 'getbuginess', 1]);
+    expect([asked().get('within'), asked().get('order')]).toEqual(['year', 'newest']);
+    expect(await panel.getByRole('radio', { name: '近一年' }).isChecked()).toBe(true);
+    await panel.getByRole('radio', { name: '不限' }).check();
+    await panel.getByRole('button', { name: '查看结果' }).click();
+    await page.waitForURL((url) => url.searchParams.get('within') === '');
     await chosen().getByRole('link').click();
     await page.waitForURL((url) => !url.searchParams.has('place'));
+    expect(await page.getByRole('combobox', { name: '排序' }).inputValue()).toBe('newest');
   });
+});
+
+describe.each([
+  ['on a wide screen', desktop],
+  ['on a phone', phone],
+])('the order %s', (_where, screen) => {
+  it('is chosen beside the results, and stays in the address', async () => {
+    await visit(screen);
+    await page.goto(`/search?q=${encodeURIComponent('板材')}`, settled);
+    const order = page.getByRole('combobox', { name: '排序' });
+    await order.selectOption('最新');
+    await page.getByText(/^共 \d+ 条，最新的排在前面$/).waitFor();
+    expect(new URL(page.url()).searchParams.get('order')).toBe('newest');
+    expect(await violations(page)).toEqual([]);
+    await page.reload(settled);
+    expect(await order.inputValue()).toBe('newest');
+    await page.getByRole('navigation', { name: '按栏目看' }).getByRole('link', { name: /供需/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('area') === 'getbuginess');
+    expect(await order.inputValue()).toBe('newest');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+it('finds in traditional characters what is written in simplified ones', async () => {
+  await visit(desktop);
+  await page.goto(`/search?q=${encodeURIComponent('鉸鏈')}`, settled);
+  await searched('鉸鏈').waitFor();
+  await page.getByRole('main').locator('mark').filter({ hasText: '铰链' }).first().waitFor();
 });
 
 describe('where the backend offers no search', () => {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { newestFirst, searchAreas, type SearchArea } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { networkOf } from '../auth/networkOf';
@@ -72,6 +72,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
     within: chosen('发布时间：year（近一年）、quarter（近三个月）、month（近一月）'),
     open: chosen('1：只看未截止'),
     place: chosen('地区（省份）；可重复，表示其中之一'),
+    order: chosen('排序：newest（最新的在前）；缺省为最相关的在前'),
   });
   app.get(
     '/api/search/list',
@@ -82,8 +83,15 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       const limit = whole(pageSize, 10, 50);
       const offset = (whole(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
-      const chosen = readChosen(searchOf(request));
-      const asked = { q: q.slice(0, longestQuery), area, offset, limit, today: chinaDay(now()), chosen };
+      const asked = {
+        q: q.slice(0, longestQuery),
+        area,
+        offset,
+        limit,
+        today: chinaDay(now()),
+        chosen: readChosen(searchOf(request)),
+        newest: request.query.order === newestFirst,
+      };
       return success(
         await searches.run(
           () => content.search(asked),

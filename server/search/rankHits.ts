@@ -8,6 +8,8 @@ export interface Wanted {
   words: readonly string[];
   /** `yyyy-MM-dd` */
   today: string;
+  /** The newest come first, however well they answer. */
+  newest: boolean;
 }
 
 const worth = {

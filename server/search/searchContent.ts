@@ -22,6 +22,8 @@ export interface Search {
   /** `yyyy-MM-dd`, in China. */
   today: string;
   chosen: Chosen;
+  /** The newest come first, and not the best. */
+  newest: boolean;
 }
 
 /** What of all that was found is shown. */
@@ -30,6 +32,8 @@ type Place = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
 interface Ranked extends Read {
   score: number;
 }
+
+type InOrder = Pick<Ranked, 'score' | 'place'>;
 
 /** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
 type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]>; provinces: ReadonlySet<string> };
@@ -65,10 +69,10 @@ export class ContentSearch {
     this.#finder = new DocumentFinder(db);
   }
 
-  async search({ q, area, offset, limit, today, chosen }: Search): Promise<SearchPage> {
+  async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
     const words = searchedWords(q);
     if (words.length === 0) return nothing;
-    const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today };
+    const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today, newest };
     const strict: Question = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
@@ -159,7 +163,7 @@ export class ContentSearch {
     return [...places];
   }
 
-  /** The documents that answer, best first. */
+  /** The documents that answer, the best or the newest first. */
   async #rank(
     counted: Counted,
     question: Question,
@@ -171,10 +175,9 @@ export class ContentSearch {
     const documents = await this.#finder.documents(candidates);
     const { words } = question;
     const score = (found: Found, text: string) => scoreOf(found, text, { ...wanted, words });
-    // Its title answers by itself; of the others the texts are read, the best first.
-    const first = documents
-      .map((found) => ({ found, ...score(found, '') }))
-      .sort((a, b) => b.score - a.score || b.found.place - a.found.place);
+    const before = (a: InOrder, b: InOrder) => (wanted.newest ? 0 : b.score - a.score) || b.place - a.place;
+    // Its title answers by itself; of the others the texts are read, the first ones.
+    const first = documents.map((found) => ({ found, place: found.place, ...score(found, '') })).sort(before);
     const unread = first.filter(({ held }) => held < words.length).slice(0, most.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
     const needed = question.any ? 1 : words.length;
@@ -187,7 +190,7 @@ export class ContentSearch {
         const whole = score(found, text);
         return whole.held >= needed ? [{ ...found, score: whole.score, text }] : [];
       })
-      .sort((a, b) => b.score - a.score || b.place - a.place);
+      .sort(before);
   }
 
   async #pageOf(

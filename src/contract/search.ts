@@ -31,7 +31,7 @@ export interface SearchHit {
   entity: Readonly<Record<string, string | number | null>>;
 }
 
-/** What was found of one area, best first. */
+/** What was found of one area, in order. */
 export interface SearchGroup {
   area: SearchArea;
   /** All of them; those beyond the rows are on further pages. */
@@ -50,6 +50,9 @@ export type SearchTime = (typeof searchTimes)[number];
 export const searchFilters = ['within', 'open', 'place'] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
+/** The order in which the newest come first, by the query's name; without one it is the best that do. */
+export const newestFirst = 'newest';
+
 /** Query of a search. */
 export interface SearchQuery {
   q: string;
@@ -57,7 +60,7 @@ export interface SearchQuery {
   area?: SearchArea;
   pageNum?: number;
   pageSize?: number;
-  /** Of the filters; parameters of their own. */
+  /** Of the filters and the order; parameters of their own. */
   choice?: ListChoice;
 }
 
@@ -65,7 +68,7 @@ export interface SearchQuery {
 export interface SearchPage {
   /** Of the area that is asked for, or of all. */
   total: number;
-  /** The one that is asked for; or all that have something, that with the best hit first, each with its best. */
+  /** The one that is asked for; or all that have something, that with the first hit first, each with its first ones. */
   groups: SearchGroup[];
   /** How many each area has; one that has none is left out. */
   counts: Partial<Record<SearchArea, number>>;

@@ -2,7 +2,10 @@
 export const zhSearch = {
   clear: '清空',
   results: (q: string) => `“${q}”的搜索结果`,
-  total: (total: number, more: boolean) => `共 ${total}${more ? '+' : ''} 条${total > 0 ? '，标题里有的排在前面' : ''}`,
+  total: (total: number, more: boolean, isNewest: boolean) =>
+    `共 ${total}${more ? '+' : ''} 条${total > 0 ? `，${isNewest ? '最新的' : '标题里有的'}排在前面` : ''}`,
+  bestFirst: '最相关',
+  newestFirst: '最新',
   loose: '没有同时包含这些词的内容，下面是包含其中一部分的',
   areas: '按栏目看',
   all: '全部',

@@ -10,6 +10,7 @@ import { queryStatus } from '../components/status';
 import type { SearchQuery } from '../contract/search';
 import { zh } from '../i18n/zh';
 import { zhSearch } from '../i18n/zhSearch';
+import { orderName } from '../lib/listChoice';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppSelector } from '../state/hooks';
 import { NotFoundRoute } from './NotFoundRoute';
@@ -61,7 +62,11 @@ function Results({ query }: { query: SearchQuery }) {
       {!isEmpty && (
         <div className={styles.head}>
           <PageHeading text={zhSearch.results(query.q)} />
-          <p role="status">{page ? zhSearch.total(totalFound(page), page.more) : zh.site.loading}</p>
+          <p role="status">
+            {page
+              ? zhSearch.total(totalFound(page), page.more, query.choice?.[orderName] !== undefined)
+              : zh.site.loading}
+          </p>
           {page?.loose && <p>{zhSearch.loose}</p>}
         </div>
       )}

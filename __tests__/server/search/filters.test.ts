@@ -120,15 +120,24 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     }
   });
 
-  it('has its choices in words, the longest time first, the most frequent province first', async () => {
+  it('has its choices in words, the shortest time first, the most frequent province first', async () => {
     const page = await search('胡桃');
     expect(page.filters.map(({ label }) => label)).toEqual(['发布时间', '状态', '地区']);
-    expect(choicesOf(page, 'within')?.map(([label]) => label)).toEqual(['近一年', '近三个月', '近一月']);
+    expect(choicesOf(page, 'within')?.map(([label]) => label)).toEqual(['近一月', '近三个月', '近一年']);
     expect(choicesOf(page, 'open')).toEqual([['只看未截止', left({ open: '1' }).length]]);
     expect(choicesOf(page, 'place')).toEqual([
       ['浙江', 14],
       ['广东', 6],
       ['四川', 1],
+    ]);
+  });
+
+  it('has one time of several, and says how many there are without one', async () => {
+    const noneOf = ({ filters }: SearchPage) => filters.map(({ name, none }) => [name, none]);
+    expect(noneOf(await search('胡桃', { within: 'month', open: '1' }))).toEqual([
+      ['within', { label: '不限', count: left({ open: '1' }).length }],
+      ['open', undefined],
+      ['place', undefined],
     ]);
   });
 
@@ -145,6 +154,28 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
       ['浙江', 12],
       ['广东', 6],
     ]);
+  });
+
+  const daysOf = ({ groups }: SearchPage) => groups.flatMap((group) => group.rows.map(({ date }) => date ?? ''));
+
+  it('has the newest first where that is asked for, on every page, of what is left', async () => {
+    const asked = { within: 'year' };
+    const more = { order: 'newest', area: 'getbuginess', pageSize: '7' };
+    const pages = [];
+    for (const pageNum of ['1', '2', '3']) pages.push(await search('胡桃', asked, { ...more, pageNum }));
+    const days = pages.flatMap(daysOf);
+    const wanted = left(asked).filter(({ area }) => area === 'getbuginess');
+    expect(days).toEqual(wanted.map(({ day }) => day).sort().reverse()); // prettier-ignore
+    const all = await search('胡桃', {}, { order: 'newest' });
+    const firsts = all.groups.map(({ rows: [first] }) => first!.date ?? '');
+    expect(firsts).toEqual([...firsts].sort().reverse());
+    for (const group of all.groups) expect(daysOf({ ...all, groups: [group] })).toEqual(daysOf({ ...all, groups: [group] }).sort().reverse()); // prettier-ignore
+    expect(all.counts).toEqual((await search('胡桃')).counts);
+  });
+
+  it.each(['oldest', '', 'newest&order=x'])('answers an order that is none: %p', async (order) => {
+    const answer = await server.app.inject(`/api/search/list?${encodeURI(`q=胡桃&order=${order}`)}`);
+    expect(answer.json().data.total).toBe(rows.length);
   });
 
   it('offers no filter that parts nothing', async () => {

@@ -119,9 +119,11 @@ describe('the filters', () => {
     name: 'within',
     label: '发布时间',
     choices: [
-      { value: 'year', label: '近一年', count: 20 },
       { value: 'month', label: '近一月', count: 4 },
+      { value: 'quarter', label: '近三个月', count: 0 },
+      { value: 'year', label: '近一年', count: 20 },
     ],
+    none: { label: '不限', count: 23 },
   };
   const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
   const filtered: SearchPage = { ...policies, filters: [times, places] };
@@ -134,17 +136,34 @@ describe('the filters', () => {
 
   it('stand in the address, each time in the place of the one before, and are kept from area to area', async () => {
     const { address, user } = openResults(filtered, 'q=板材');
-    const box = async (name: RegExp) => (await panel()).getByRole('checkbox', { name });
-    await user.click(await box(/近一月/));
+    const time = async (name: RegExp) => (await panel()).getByRole('radio', { name });
+    await user.click(await time(/近一月/));
     await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', within: 'month' })}`));
-    await user.click(await box(/浙江/));
-    await user.click(await box(/近一年/));
+    await user.click((await panel()).getByRole('checkbox', { name: /浙江/ }));
+    await user.click(await time(/近一年/));
     const chosen = new URLSearchParams({ q: '板材', within: 'year', place: '浙江' });
     await waitFor(() => expect(address()).toBe(`/search?${chosen}`));
     expect(lastAsked()).toBe(String(chosen));
     const link = within(screen.getByRole('navigation', { name: '按栏目看' })).getByRole('link', { name: /政策/ });
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
     expect(Object.fromEntries(searchParams)).toEqual({ q: '板材', area: 'policy', within: 'year', place: '浙江' });
+  });
+
+  it('have one time of several, gone through by the arrow keys, and a way back to none', async () => {
+    const { address, user } = openResults(filtered, 'q=板材');
+    const group = within((await panel()).getByRole('group', { name: '发布时间' }));
+    const labels = group.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels![0]!.textContent);
+    expect(labels).toEqual(['不限23', '近一月4', '近三个月0', '近一年20']);
+    const any = group.getByRole('radio', { name: /不限/ });
+    expect(any).toBeChecked();
+    any.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', within: 'month' })}`));
+    expect(group.getByRole('radio', { name: /近一月/ })).toHaveFocus();
+    expect(group.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await user.click(any);
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    expect(any).toBeChecked();
   });
 
   it('are switched off one by one, and all together', async () => {
@@ -163,11 +182,12 @@ describe('the filters', () => {
     const form = await screen.findByRole<HTMLFormElement>('form', { name: '筛选' });
     const sentBy = (one: HTMLFormElement | null) =>
       [...one!.querySelectorAll('input')]
-        .filter(({ type, checked }) => type === 'hidden' || (type === 'checkbox' && checked))
+        .filter(({ type, checked }) => type === 'hidden' || checked)
         .map(({ name, value }) => [name, value]);
     expect(sentBy(form)).toEqual([
       ['q', '板材'],
       ['area', 'policy'],
+      ['within', ''],
       ['place', '浙江'],
     ]);
     const pages = within(await screen.findByRole('navigation', { name: '分页' }));
@@ -190,6 +210,60 @@ describe('the filters', () => {
 
   it('say no count that is not known', async () => {
     openResults({ ...filtered, counted: false }, 'q=板材');
-    expect((await panel()).getByRole('checkbox', { name: '近一月' })).toBeEnabled();
+    expect((await panel()).getByRole('radio', { name: '近一月' })).toBeEnabled();
+  });
+});
+
+describe('the order', () => {
+  const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
+  const found: SearchPage = { ...policies, filters: [places] };
+  const order = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '排序' });
+  const newest = new URLSearchParams({ q: '板材', area: 'policy', order: 'newest' });
+
+  it('is one of two, stands in the address, and begins with the first page', async () => {
+    const { address, user } = openResults(found, 'q=板材&area=policy&page=2');
+    const select = await order();
+    expect([...select.options].map(({ label }) => label)).toEqual(['最相关', '最新']);
+    expect(select).toHaveDisplayValue('最相关');
+    await user.selectOptions(select, '最新');
+    await waitFor(() => expect(address()).toBe(`/search?${newest}`));
+    expect(await screen.findByText('共 23 条，最新的排在前面')).toBeVisible();
+    await user.selectOptions(await order(), '最相关');
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', area: 'policy' })}`));
+    expect(await screen.findByText('共 23 条，标题里有的排在前面')).toBeVisible();
+  });
+
+  it('is kept by the areas, the pages and the filters, and is none of those chosen', async () => {
+    const { address, user } = openResults(found, `${newest}`);
+    expect(await order()).toHaveDisplayValue('最新');
+    expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
+    const areas = within(screen.getByRole('navigation', { name: '按栏目看' }));
+    for (const link of areas.getAllByRole<HTMLAnchorElement>('link')) {
+      expect(new URL(link.href).searchParams.get('order')).toBe('newest');
+    }
+    await user.click(within(screen.getByRole('navigation', { name: '分页' })).getByRole('button', { name: '2' }));
+    await waitFor(() => expect(address()).toBe(`/search?${newest}&page=2`));
+    await user.click(await screen.findByRole('checkbox', { name: /浙江/ }));
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).getAll('place')).toEqual(['浙江']));
+    await user.click(screen.getByRole('link', { name: '清除全部' }));
+    await waitFor(() => expect(address()).toBe(`/search?${newest}`));
+  });
+
+  it('is sent with the form of the filters where there is no script', async () => {
+    openResults({ ...found, filters: [] }, `${newest}`);
+    const { form, name, value } = await order();
+    const sent = [...form!.querySelectorAll('input')].map((field) => [field.name, field.value]);
+    expect([...sent, [name, value]]).toEqual([
+      ['q', '板材'],
+      ['area', 'policy'],
+      ['order', 'newest'],
+    ]);
+  });
+
+  it.each(['oldest', ''])('passes over what is none: %p', async (named) => {
+    openResults(found, `q=板材&order=${named}`);
+    expect(await order()).toHaveDisplayValue('最相关');
+    const asked = backend.requests.filter(({ path }) => path === '/api/search/list').at(-1);
+    expect(asked?.query.has('order')).toBe(false);
   });
 });

@@ -14,10 +14,10 @@ import type { ListChoice } from '../../contract/filters';
 import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
+import { chosenOf, orderOf } from '../../lib/listChoice';
 import { lastPageOf } from '../section/lastPage';
 import { addressHasPage, queryForPage } from '../section/pageOfAddress';
 import { useNow } from '../section/useNow';
-import { withOneTime } from './searchChoice';
 import { SearchFilters } from './SearchFilters';
 import { searchPageSize } from './searchQuery';
 import { totalFound } from './totalFound';
@@ -36,9 +36,9 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const [search, setSearch] = useSearchParams();
   const { q, area: named, pageNum = 1, choice = {} } = query;
   const to = (next: ListChoice) => searchPath(q, named, next);
-  const choose = (next: ListChoice) =>
-    setSearch(searchParams(q, named, withOneTime(next, choice)), { preventScrollReset: true });
-  const isFiltered = page.filters.length > 0;
+  const choose = (next: ListChoice) => setSearch(searchParams(q, named, next), { preventScrollReset: true });
+  const hasBar = page.filters.length > 0 || page.groups.length > 0;
+  const isChosen = chosenOf(page.filters, choice).length > 0;
   const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
   const addressIsRight = !isCurrent || addressHasPage(search.get('page'), shown);
   const areas = [
@@ -62,28 +62,26 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             <SideNav name={zhSearch.areas} items={areas} />
           </div>
         )}
-        {isFiltered && (
-          <FilterPanel
-            filters={page.filters}
-            choice={choice}
-            isCounted={page.counted}
-            isFormer={!isCurrent}
-            onChoose={choose}
-            kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
-          />
-        )}
+        <FilterPanel
+          filters={page.filters}
+          choice={choice}
+          isCounted={page.counted}
+          isFormer={!isCurrent}
+          onChoose={choose}
+          kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
+        />
       </div>
-      <div className={clsx(isFiltered && styles.filtered)}>
-        {isFiltered && <SearchFilters {...{ query, page, to }} onChoose={choose} />}
-        {page.groups.length === 0 && isFiltered && query.choice && (
+      <div className={clsx(hasBar && styles.filtered)}>
+        {hasBar && <SearchFilters {...{ query, page, to }} onChoose={choose} />}
+        {page.groups.length === 0 && isChosen && (
           <StatePanel drawing="cabinet" bordered>
             <p>{zhSearch.nothingLeft}</p>
-            <Link className="btn btn--line" to={to({})} preventScrollReset>
+            <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
               {zh.filters.clearAll}
             </Link>
           </StatePanel>
         )}
-        {named && page.groups.length === 0 && !query.choice && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
+        {named && page.groups.length === 0 && !isChosen && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
         {page.groups.map(({ area, count, rows }) => {
           const name = zhSearch.names[area];
           const id = `found-${area}`;

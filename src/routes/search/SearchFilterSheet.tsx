@@ -7,9 +7,10 @@ import type { ListChoice } from '../../contract/filters';
 import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
+import { orderOf } from '../../lib/listChoice';
 import { filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { chosenOf, withOneTime } from './searchChoice';
+import { chosenOf } from './searchChoice';
 
 interface SearchFilterSheetProps {
   /** What the results behind it are asked for. */
@@ -24,7 +25,7 @@ interface SearchFilterSheetProps {
 export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilterSheetProps) {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
-  const draft = (next: ListChoice) => void dispatch(filtersDrafted(withOneTime(next, choice)));
+  const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
   const { q, area, pageSize } = query;
   const chosen = chosenOf(choice);
   const asked = { q, ...(area ? { area, pageNum: 1, pageSize } : {}), ...(chosen ? { choice: chosen } : {}) };
@@ -38,7 +39,7 @@ export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilt
       total={currentData?.total}
       onClose={onClose}
       onSubmit={() => onChoose(choice)}
-      onClear={() => draft({})}
+      onClear={() => draft(orderOf(choice))}
       onRetry={hasFailed ? () => void result.refetch() : undefined}
     >
       <FilterFields

@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import type { ListChoice } from '../../contract/filters';
-import type { SearchPage, SearchQuery } from '../../contract/search';
+import { newestFirst, type SearchPage, type SearchQuery } from '../../contract/search';
+import { zhSearch } from '../../i18n/zhSearch';
+import { chosenOf } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './FoundAreas.module.css';
@@ -17,19 +19,25 @@ interface SearchFiltersProps {
   to: (choice: ListChoice) => string;
 }
 
-/** What is chosen, above the results; and on narrow pages the key to the dialog with the filters. */
+const orders = [
+  { value: '', label: zhSearch.bestFirst },
+  { value: newestFirst, label: zhSearch.newestFirst },
+];
+
+/** What is chosen, above the results, and their order; and on narrow pages the key to the dialog with the filters. */
 export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
   const { choice = {} } = query;
-  const chosen = Object.values(choice).reduce((sum, values) => sum + values.length, 0);
+  const { filters, total } = page;
+  const chosen = chosenOf(filters, choice).length;
   const close = () => void dispatch(menuClosed());
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>
       <FilterBar
         ref={bar}
-        answer={undefined}
+        answer={{ total, filters, orders: page.groups.length > 0 ? orders : [] }}
         choice={choice}
         chosen={chosen}
         onApproach={() => undefined}
@@ -39,7 +47,7 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
       <ChosenFilters
         className={clsx(styles.chips, chosen === 0 && styles.unchosen)}
         total={undefined}
-        filters={page.filters}
+        filters={filters}
         choice={choice}
         to={to}
       />

@@ -1,5 +1,6 @@
 import type { ListChoice } from '../../contract/filters';
-import { searchTimes } from '../../contract/search';
+import { newestFirst, searchTimes } from '../../contract/search';
+import { orderName } from '../../lib/listChoice';
 
 /** Provinces of one choice, and signs of one; more are none that anybody made. */
 const mostPlaces = 20;
@@ -11,7 +12,10 @@ export function chosenOf(choice: ListChoice): ListChoice | undefined {
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-/** What an address chooses of what was found; undefined: nothing. Of several times the longest has the others in it. */
+/**
+ * What an address chooses of what was found, and its order; undefined: nothing. Of several times the longest has the
+ * others in it.
+ */
 export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   const times = search.getAll('within');
   const within = searchTimes.filter((time) => times.includes(time)).slice(0, 1);
@@ -19,11 +23,6 @@ export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   const places = [...new Set(search.getAll('place'))]
     .filter((name) => name !== '' && name.length <= longestPlace)
     .sort();
-  return chosenOf({ within, open, place: places.slice(0, mostPlaces) });
-}
-
-/** A choice in which the time that was chosen last takes the place of the one before. */
-export function withOneTime(next: ListChoice, before: ListChoice): ListChoice {
-  const { within = [] } = next;
-  return within.length > 1 ? { ...next, within: within.filter((time) => !before.within?.includes(time)) } : next;
+  const order = search.getAll(orderName).includes(newestFirst) ? [newestFirst] : [];
+  return chosenOf({ within, open, place: places.slice(0, mostPlaces), [orderName]: order });
 }
