@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { SearchArea, SearchPage } from '../../../src/contract/search';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
@@ -105,6 +106,21 @@ it('leaves out hits that it cannot name or open', async () => {
   const groups = [{ area: 'policy', count: 3, rows }] as SearchPage['groups'];
   openResults({ ...policies, groups }, 'q=板材');
   expect(within(await screen.findByRole('list', { name: '政策' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it.each([
+  ['pressed', (key: HTMLElement, user: UserEvent) => user.click(key)],
+  ['reached by keys', (key: HTMLElement, user: UserEvent) => (key.focus(), user.keyboard(' '))],
+])('empties its field where it is told to by a key that is %s', async (_how, act) => {
+  const { address, user } = openResults(policies, 'q=板材');
+  const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
+  expect(own).toHaveValue('板材');
+  await act(screen.getByRole('button', { name: '清空' }), user);
+  expect(own).toHaveValue('');
+  expect(own).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+  await user.keyboard('岩板{Enter}');
+  await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '岩板' })}`));
 });
 
 it('looks for whole signs of a text that is too long', async () => {

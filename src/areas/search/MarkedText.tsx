@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Prose } from '../../components/NoWrapText';
 import type { MarkedText as Marked } from '../../contract/search';
 import styles from './MarkedText.module.css';
 
@@ -11,7 +12,7 @@ export const Hit = ({ length, children }: { length: number; children: ReactNode 
   <mark className={clsx(styles.hit, length <= mostUnbroken && styles.short)}>{children}</mark>
 );
 
-/** A text with its hits. */
+/** A text with its hits; its figures stay whole. */
 export function MarkedText({ parts }: { parts: Marked }) {
   return parts.map((part, place) =>
     place % 2 === 1 ? (
@@ -19,7 +20,7 @@ export function MarkedText({ parts }: { parts: Marked }) {
         {part}
       </Hit>
     ) : (
-      <Fragment key={place}>{part}</Fragment>
+      <Prose key={place} text={part} />
     ),
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
+import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
 import { searchPath } from './searchPaths';
 import styles from './SearchField.module.css';
@@ -16,6 +17,12 @@ export function SearchField({ q }: { q: string }) {
     setShown(q);
     setText(q);
   }
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setText('');
+    input.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
@@ -24,6 +31,7 @@ export function SearchField({ q }: { q: string }) {
   return (
     <form className={styles.find} role="search" action={paths.search} onSubmit={submit}>
       <input
+        ref={input}
         type="search"
         name="q"
         value={text}
@@ -34,6 +42,21 @@ export function SearchField({ q }: { q: string }) {
         placeholder={zh.search.placeholder}
         onChange={({ target }) => setText(target.value)}
       />
+      {text !== '' && (
+        // Without script: to the page that begins a search.
+        <a
+          className={styles.clear}
+          href={paths.search}
+          role="button"
+          aria-label={zhSearch.clear}
+          onClick={clear}
+          onKeyDown={(event) => {
+            if (event.key === ' ') clear(event);
+          }}
+        >
+          <Icon name="close" />
+        </a>
+      )}
       <button className={styles.go} type="submit" aria-label={zh.search.name}>
         <Icon name="search" />
       </button>
