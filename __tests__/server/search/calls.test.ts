@@ -204,18 +204,18 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     const text = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
     await store
       .insertInto('policy')
-      .values({ ...row, fdTitle: '實木傢俱產業 5㎡ 展廳', fdContent: text } as never)
+      .values({ ...row, fdTitle: '實木傢俱產業 8㎡ 展廳', fdContent: text } as never)
       .execute();
     await contentChanged(store, 'policy');
     const hit = async (q: string) => (await search({ q })).groups[0]?.rows[0];
-    const title = ['', '實木傢俱產業', ' 5㎡ 展廳'];
+    const title = ['', '實木傢俱產業', ' 8㎡ 展廳'];
     for (const q of ['实木家具产业', '實木傢具產業', '實木家俱产业']) expect((await hit(q))?.title).toEqual(title);
-    expect((await hit('展厅'))?.title).toEqual(['實木傢俱產業 5㎡ ', '展廳', '']);
+    expect((await hit('展厅'))?.title).toEqual(['實木傢俱產業 8㎡ ', '展廳', '']);
     expect((await hit('参加企业家俱乐部的采购'))?.excerpt).toContain('參加企业家俱乐部的採購');
     const { words, pages } = await suggest('實木傢具');
     expect([words.map(({ word }) => word).join(), pages[0]?.title]).toEqual([
       expect.stringContaining('实木'),
-      ['', '實木傢俱', '產業 5㎡ 展廳'],
+      ['', '實木傢俱', '產業 8㎡ 展廳'],
     ]);
   });
 
