@@ -14,6 +14,7 @@ import { orderName } from '../lib/listChoice';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppSelector } from '../state/hooks';
 import { NotFoundRoute } from './NotFoundRoute';
+import { Corrections } from './search/Corrections';
 import { NothingFound } from './search/NothingFound';
 import { FoundAreas } from './search/FoundAreas';
 import { searchQuery } from './search/searchQuery';
@@ -68,6 +69,7 @@ function Results({ query }: { query: SearchQuery }) {
               : zh.site.loading}
           </p>
           {page?.loose && <p>{zhSearch.loose}</p>}
+          {page?.loose && <Corrections words={page.corrections} />}
         </div>
       )}
       <QueryBoundary bordered status={status} onRetry={() => void result.refetch()}>

@@ -108,6 +108,13 @@ it('leaves out hits that it cannot name or open', async () => {
   expect(within(await screen.findByRole('list', { name: '政策' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('offers what else may have been meant where only some of the words were found', async () => {
+  const { address, user } = openResults({ ...policies, loose: true, corrections: ['板材 补助'] }, 'q=版才 补助');
+  expect(await screen.findByText(/没有同时包含这些词的内容/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '板材 补助' }));
+  await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材 补助' })}`));
+});
+
 it.each([
   ['pressed', (key: HTMLElement, user: UserEvent) => user.click(key)],
   ['reached by keys', (key: HTMLElement, user: UserEvent) => (key.focus(), user.keyboard(' '))],

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
-import { searchPath } from '../../areas/search/searchPaths';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
+import { Corrections } from './Corrections';
 import styles from './NothingFound.module.css';
 
 /** The squares of a drawing board. */
@@ -32,17 +31,7 @@ export function NothingFound({ q, corrections }: { q: string; corrections: reado
       {drawing}
       <div>
         <PageHeading text={zhSearch.nothing(q)} />
-        {corrections.length > 0 && (
-          <p className={styles.try}>
-            {zhSearch.try}{' '}
-            {corrections.map((correction, place) => (
-              <Fragment key={correction}>
-                {place > 0 && ` ${zhSearch.or} `}
-                <Link to={searchPath(correction)}>{correction}</Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <Corrections className={styles.try} words={corrections} />
         <ul className={styles.hints}>
           {zhSearch.hints.map((hint) => (
             <li key={hint}>{hint}</li>

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { searchPath } from '../../areas/search/searchPaths';
+import { Link } from '../../components/Link';
+import { zhSearch } from '../../i18n/zhSearch';
+
+/** What else may have been meant. */
+export function Corrections({ className, words }: { className?: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className={className}>
+      {zhSearch.try}{' '}
+      {words.map((word, place) => (
+        <Fragment key={word}>
+          {place > 0 && ` ${zhSearch.or} `}
+          <Link to={searchPath(word)}>{word}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
