@@ -62,7 +62,7 @@ function Results({ query }: { query: SearchQuery }) {
       {status === 'failed' && <PageStatus code={503} />}
       {!isEmpty && (
         <div className={styles.head}>
-          <PageHeading text={zhSearch.results(query.q)} />
+          <PageHeading className={styles.quoted} text={zhSearch.results(query.q)} />
           <p role="status">
             {page
               ? zhSearch.total(totalFound(page), page.more, query.choice?.[orderName] !== undefined)
