@@ -5,7 +5,7 @@ import { FilterBar } from '../../areas/filters/FilterBar';
 import type { ListChoice } from '../../contract/filters';
 import { newestFirst, type SearchPage, type SearchQuery } from '../../contract/search';
 import { zhSearch } from '../../i18n/zhSearch';
-import { chosenOf } from '../../lib/listChoice';
+import { chosenOf, orderName } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './FoundAreas.module.css';
@@ -37,7 +37,7 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
     <>
       <FilterBar
         ref={bar}
-        answer={{ total, filters, orders: page.groups.length > 0 ? orders : [] }}
+        answer={{ total, filters, orders: page.groups.length > 0 || choice[orderName] ? orders : [] }}
         choice={choice}
         chosen={chosen}
         onApproach={() => undefined}
