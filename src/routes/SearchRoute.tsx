@@ -31,7 +31,7 @@ export function SearchRoute() {
     <div className={`wrap ${styles.page}`}>
       {/* Elsewhere it stands in the header. */}
       <div className={styles.field}>
-        <SearchField q={query?.q ?? ''} />
+        <SearchField q={query?.q ?? ''} clear={zhSearch.clear} />
       </div>
       {query ? <Results key={`${query.q} ${query.area ?? ''}`} query={query} /> : <Start />}
     </div>

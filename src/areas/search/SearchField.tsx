@@ -2,13 +2,18 @@ import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent }
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
-import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
 import { searchPath } from './searchPaths';
 import styles from './SearchField.module.css';
 
+interface SearchFieldProps {
+  q: string;
+  /** Name of the key that empties it; without one it has none. A prop, so that not every page has the search's texts. */
+  clear?: string;
+}
+
 /** The field of the page of results. Without a script it is a form like any other. */
-export function SearchField({ q }: { q: string }) {
+export function SearchField({ q, clear }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);
@@ -18,7 +23,7 @@ export function SearchField({ q }: { q: string }) {
     setText(q);
   }
   const input = useRef<HTMLInputElement>(null);
-  const clear = (event: MouseEvent | KeyboardEvent) => {
+  const empty = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setText('');
     input.current?.focus();
@@ -42,16 +47,16 @@ export function SearchField({ q }: { q: string }) {
         placeholder={zh.search.placeholder}
         onChange={({ target }) => setText(target.value)}
       />
-      {text !== '' && (
+      {clear && text !== '' && (
         // Without script: to the page that begins a search.
         <a
           className={styles.clear}
           href={paths.search}
           role="button"
-          aria-label={zhSearch.clear}
-          onClick={clear}
+          aria-label={clear}
+          onClick={empty}
           onKeyDown={(event) => {
-            if (event.key === ' ') clear(event);
+            if (event.key === ' ') empty(event);
           }}
         >
           <Icon name="close" />
