@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { ClearKey } from '../areas/search/ClearKey';
 import { SearchField } from '../areas/search/SearchField';
 import { useSearchContentQuery } from '../areas/search/searchApi';
 import { useKeptSearch } from '../areas/search/useKeptSearch';
@@ -31,7 +32,7 @@ export function SearchRoute() {
     <div className={`wrap ${styles.page}`}>
       {/* Elsewhere it stands in the header. */}
       <div className={styles.field}>
-        <SearchField q={query?.q ?? ''} clear={zhSearch.clear} />
+        <SearchField q={query?.q ?? ''} clearKey={(onClear) => <ClearKey onClear={onClear} />} />
       </div>
       {query ? <Results key={`${query.q} ${query.area ?? ''}`} query={query} /> : <Start />}
     </div>

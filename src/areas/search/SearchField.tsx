@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
@@ -8,12 +8,12 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   q: string;
-  /** Name of the key that empties it; without one it has none. A prop, so that not every page has the search's texts. */
-  clear?: string;
+  /** Draws the key that empties it; a prop, because not every page that has the field needs one. */
+  clearKey?: (onClear: () => void) => ReactNode;
 }
 
 /** The field of the page of results. Without a script it is a form like any other. */
-export function SearchField({ q, clear }: SearchFieldProps) {
+export function SearchField({ q, clearKey }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);
@@ -22,12 +22,6 @@ export function SearchField({ q, clear }: SearchFieldProps) {
     setShown(q);
     setText(q);
   }
-  const input = useRef<HTMLInputElement>(null);
-  const empty = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    setText('');
-    input.current?.focus();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
@@ -36,7 +30,6 @@ export function SearchField({ q, clear }: SearchFieldProps) {
   return (
     <form className={styles.find} role="search" action={paths.search} onSubmit={submit}>
       <input
-        ref={input}
         type="search"
         name="q"
         value={text}
@@ -47,21 +40,7 @@ export function SearchField({ q, clear }: SearchFieldProps) {
         placeholder={zh.search.placeholder}
         onChange={({ target }) => setText(target.value)}
       />
-      {clear && text !== '' && (
-        // Without script: to the page that begins a search.
-        <a
-          className={styles.clear}
-          href={paths.search}
-          role="button"
-          aria-label={clear}
-          onClick={empty}
-          onKeyDown={(event) => {
-            if (event.key === ' ') empty(event);
-          }}
-        >
-          <Icon name="close" />
-        </a>
-      )}
+      {text !== '' && clearKey?.(() => setText(''))}
       <button className={styles.go} type="submit" aria-label={zh.search.name}>
         <Icon name="search" />
       </button>
