@@ -8,7 +8,7 @@ import path from 'node:path';
 const budgets = {
   entry: { scripts: 99_400, styles: 5_700 },
   /** What one screen, or the forms, add to it. */
-  chunk: { scripts: 14_700, styles: 6_000 },
+  chunk: { scripts: 14_800, styles: 6_000 },
   /** What a page that the server drew begins with. */
   early: { scripts: 1_100, styles: 0 },
 };
