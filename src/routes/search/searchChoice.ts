@@ -1,6 +1,5 @@
-import type { ListChoice } from '../../contract/filters';
+import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, searchTimes } from '../../contract/search';
-import { orderName } from '../../lib/listChoice';
 
 /** Provinces of one choice, and signs of one; more are none that anybody made. */
 const mostPlaces = 20;
