@@ -5,7 +5,7 @@ export const mostOfChoice = { filters: 12, values: 60, length: 200 } as const;
 export const orderName = 'order';
 
 /** Filters have their fields' names. */
-export const filterNames = /^fd[A-Z][A-Za-z]{0,40}$/;
+export const filterNames = /^fd[A-Z][A-Za-z\d]{0,40}$/;
 
 /** How a list is filtered by a field: the server offers choices of it, and counts what each of them leaves. */
 export type Facet = {
@@ -84,7 +84,7 @@ export type CategoryCounts = Readonly<Record<string, number>>;
 export interface ListFilters {
   /** Rows that are left by all that is chosen. */
   total: number;
-  /** Of a list that has categories. */
+  /** Of a list that has categories, and not very many. */
   categories?: CategoryCounts;
   filters: ListFilter[];
   /** None where there is one alone. */

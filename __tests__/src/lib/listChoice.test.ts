@@ -10,6 +10,10 @@ describe('what an address chooses of a list', () => {
     expect(read('page=3&order=')).toBeUndefined();
   });
 
+  it('is read of a field whose name has a digit', () => {
+    expect(read('fdPm25=1&fd25=1')).toEqual({ fdPm25: ['1'] });
+  });
+
   it('has bounds: in filters, in the values of one, in their length', () => {
     const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
     const many = read(`${letters.map((letter) => `fd${letter}=1`).join('&')}&order=fdZ`)!;
