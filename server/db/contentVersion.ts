@@ -101,12 +101,16 @@ export class ContentVersions {
 
   /** @param count before the query: what is written meanwhile counts as not read */
   async #read(count: number | null): Promise<Versions> {
-    // An answer that is overtaken by another is older than that one, and no sign of a backup.
     const before = this.#known;
     const { rows } = await this.db.executeQuery(this.#query);
     const byArea = new Map(rows.map(({ area, version }) => [area, Number(version)]));
     let added = before?.added ?? 0;
     if (before && isBehind(byArea, before.byArea)) added += Math.max(...before.byArea.values()) + 1;
+    // Overtaken by an answer that is newer: kept, this one would set the versions back.
+    const meanwhile = this.#known;
+    if (meanwhile && meanwhile !== before && (added < meanwhile.added || isBehind(byArea, meanwhile.byArea))) {
+      return this.#read(count);
+    }
     this.#known = { count, byArea, added, text: [added, ...byArea.values()].join('.') };
     return this.#known;
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import { openChangeCounter, type ChangeCounter } from '../../../server/db/changeCounter';
 import { contentChanged, ContentVersions } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
@@ -20,6 +20,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
   beforeEach(() => {
     versions = new ContentVersions(db, changes);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     changes?.close();
     await db.destroy();
@@ -59,6 +60,33 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     await put(before);
     expect(await versions.of('policy')).toBe(after + 1);
     expect(await versions.ofAll()).not.toBe(all);
+  });
+
+  it('do not go back where a read from before a backup was put back is answered after a later one', async () => {
+    await contentChanged(db, 'policy');
+    const before = await versions.of('policy');
+    const put = (version: number) =>
+      other.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
+    await put(before + 1);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const read = db.executeQuery.bind(db);
+    let late: Promise<number> | undefined;
+    await new Promise<void>((isRead) => {
+      jest.spyOn(db, 'executeQuery').mockImplementationOnce(async (query) => {
+        const answer = await read<never>(query as CompiledQuery<never>);
+        isRead();
+        await held;
+        return answer;
+      });
+      late = versions.of('policy');
+    });
+    await put(before - 1);
+    const after = await versions.of('policy');
+    expect(after).toBeGreaterThan(before + 1);
+    letGo();
+    expect(await late).toBe(after);
+    expect(await versions.of('policy')).toBe(after);
   });
 
   it('that are read while a change is made do not stand for the time after it', async () => {
