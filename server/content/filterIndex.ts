@@ -23,7 +23,7 @@ export const great = 50_000;
 /** More of a choice than a row can miss of the others. */
 const out = 100;
 
-/** What is put in order in one turn, orders that are kept, and categories that are counted. */
+/** What is put in order in one turn, orders that are kept, and categories that are counted: of more none is. */
 const most = { sorted: 5_000, orders: 6, categories: 200 };
 
 /**
@@ -133,21 +133,22 @@ export class FilterIndex {
   }
 
   /**
-   * How many rows the list has of each category.
+   * How many rows the list has of each category; undefined: it has very many categories.
    * @param column what holds the category, one of the conditions' columns
    * @param conditions the other ones
    */
-  async categories(column: string, { conditions, today }: FilterQuery): Promise<CategoryCounts> {
+  async categories(column: string, { conditions, today }: FilterQuery): Promise<CategoryCounts | undefined> {
+    const category = this.#rows.conditions.get(column)!;
+    const held = await category.holders(today);
+    const values = [...held.byChoice.keys()].filter((value) => value !== '');
+    if (values.length > most.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
     const { missed } = await this.#missed({ conditions: others, chosen: {}, order: null, today });
-    const category = this.#rows.conditions.get(column)!;
     const { kinds } = category;
     const rows = new Uint32Array(category.count);
     await inTurns(missed.length, (from, to) => {
       for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[kinds[row]!]! += 1;
     });
-    const held = await category.holders(today);
-    const values = [...held.byChoice.keys()].filter((value) => value !== '').slice(0, most.categories);
     const all = rows.reduce((sum, own) => sum + own, 0);
     return Object.fromEntries([['', all], ...values.map((value) => [value, sumOf(held, rows, value)])]);
   }

@@ -77,6 +77,23 @@ it('sorts by a moment as the store does: what has none is the least', async () =
   expect([...(await index.placesBy('number', 'desc'))]).toEqual([0, 2, 1, 3]);
 });
 
+it.each([
+  [200, 201],
+  [201, undefined],
+])('of %i categories counts all or none', async (size, answered) => {
+  const ids = new RowIds();
+  const category = new ColumnBuilder(['fdCategory']);
+  for (let row = 0; row < size; row += 1) {
+    ids.add(row.toString(16).padStart(32, '0'));
+    category.add({ fdCategory: `c${row}` });
+  }
+  const column = await category.build(Uint32Array.from({ length: size }, (_, row) => row));
+  const [conditions, none] = [new Map([['fdCategory', column]]), new Map()];
+  const index = new FilterIndex({ version: 1, ids, conditions, facets: none, numbers: none, closes: null });
+  const counts = await index.categories('fdCategory', { ...query, chosen: {} });
+  expect(counts && Object.keys(counts).length).toBe(answered);
+});
+
 it('keeps ids that are none of the portal’s own as they are', async () => {
   const ids = new RowIds();
   const given = ['0123456789abcdef0123456789abcdef', 'by-hand', '0123456789ABCDEF0123456789ABCDEF', 'ff'.repeat(16)];
