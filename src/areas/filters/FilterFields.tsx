@@ -21,6 +21,20 @@ export interface FilterFieldsProps {
   onChoose: (choice: ListChoice) => void;
 }
 
+/** A filter's choices as they stand: those in sight, and those in the fold. */
+interface Split {
+  atOnce: readonly FilterChoice[];
+  others: readonly FilterChoice[];
+}
+
+/** The same split with the choices of a newer answer; one that is new comes last. */
+function splitAs({ atOnce, others }: Split, choices: readonly FilterChoice[]): Split {
+  const now = (before: readonly FilterChoice[]) =>
+    before.flatMap(({ value }) => choices.filter((one) => one.value === value));
+  const [first, rest] = [now(atOnce), now(others)];
+  return { atOnce: first, others: [...new Set([...rest, ...choices])].filter((one) => !first.includes(one)) };
+}
+
 interface LookOfFields {
   styles: Readonly<Record<'field' | 'choices' | 'wide' | 'choice' | 'chosen' | 'none' | 'more', string>>;
 }
@@ -28,14 +42,16 @@ interface LookOfFields {
 /** The filters of a list with their choices, and what each leaves. A choice that leaves nothing stays, but cannot be made. */
 export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   const { filters, choice, isCounted, isFormer = false, onChoose, styles } = fields;
-  // What was just left stays where the focus is, though it would leave nothing.
+  // What was just left can be made again, though it would leave nothing.
   const [touched, setTouched] = useState('');
+  // Where the focus is, no choice moves between the grid and the fold: it would take the focus or the finger with it.
+  const [held, setHeld] = useState<Split & { name: string; value?: string }>();
   const groups = filters.map((filter) => {
     const { name, choices } = filter;
+    if (held?.name === name) return { ...filter, ...splitAs(held, choices) };
     const isCut = choices.length > shown.most;
-    // What leaves nothing is folded away first. A group's own counts do not change with its choices: nothing moves in it.
-    const isFirst = ({ value, count }: FilterChoice) =>
-      !isCounted || count > 0 || choice[name]?.includes(value) || touched === `${name} ${value}`;
+    // What leaves nothing is folded away first.
+    const isFirst = ({ value, count }: FilterChoice) => count > 0 || choice[name]?.includes(value);
     const inOrder = isCut ? [...choices.filter(isFirst), ...choices.filter((one) => !isFirst(one))] : choices;
     const atOnce = isCut ? shown.first : choices.length;
     return { ...filter, atOnce: inOrder.slice(0, atOnce), others: inOrder.slice(atOnce) };
@@ -47,10 +63,14 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     .map(({ name }) => name);
   if (added.length > 0) setOpened([...opened, ...added]);
 
-  const field = ({ name, none }: ListFilter, { value, label, count }: FilterChoice) => {
+  const field = (group: (typeof groups)[number], { value, label, count }: FilterChoice) => {
+    const { name, none } = group;
     const isChosen = value ? (choice[name]?.includes(value) ?? false) : !choice[name]?.length;
     // What takes a choice back can always be chosen.
     const isNone = isCounted && count === 0 && !isChosen && value !== '';
+    const isRefused = isNone && !isFormer && touched !== `${name} ${value}`;
+    // A disabled field would lose the focus.
+    const hasFocus = held?.name === name && held.value === value;
     return (
       <label
         key={value}
@@ -61,8 +81,12 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
           name={name}
           value={value}
           checked={isChosen}
-          disabled={isNone && !isFormer && touched !== `${name} ${value}`}
+          disabled={isRefused && !hasFocus}
+          aria-disabled={isRefused || undefined}
           onChange={({ target }) => {
+            if (isRefused) return;
+            // Not every browser gives the focus to what is pressed.
+            setHeld({ ...group, value });
             setTouched(`${name} ${value}`);
             onChoose(none ? withOne(choice, name, value) : withValue(choice, name, value, target.checked));
           }}
@@ -77,7 +101,15 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     const atOnce = none ? [{ value: '', ...none }, ...group.atOnce] : group.atOnce;
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
-      <fieldset key={name} className={clsx(base.field, styles.field)}>
+      <fieldset
+        key={name}
+        className={clsx(base.field, styles.field)}
+        onFocus={({ target }) => setHeld({ ...group, value: (target as Partial<HTMLInputElement>).value })}
+        onBlur={({ currentTarget, relatedTarget: next }) => {
+          // A press on a label leaves the focus nowhere, or with what holds the fields, until it is let go.
+          if (next && !currentTarget.contains(next) && !next.contains(currentTarget)) setHeld(undefined);
+        }}
+      >
         <legend>{label}</legend>
         <div className={grid}>{atOnce.map((one) => field(group, one))}</div>
         {others.length > 0 && (

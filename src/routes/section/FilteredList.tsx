@@ -117,7 +117,8 @@ function Bar({
       />
       {isOpen && script && (
         <script.FilterSheet
-          {...{ area, query, things }}
+          {...{ area, things }}
+          query={{ ...query, choice }}
           onClose={close}
           onChoose={(next) => {
             if (to(next) === to(choice)) return close();

@@ -39,7 +39,8 @@ export function useFilters(area: string, query: FilteredQuery): Filters | null {
   // Until the answer is there, anything may be one of the list's.
   const known = (asked: ListChoice) => (answer && !isFormer ? knownChoice(answer, asked) : asked);
   const choice = known(query.choice ?? {});
-  const queryFor = (next: ListChoice) => queryForChoice(known(next));
+  // In the order of the list's filters. The dialog may know a choice that this answer does not know yet.
+  const queryFor = (next: ListChoice) => queryForChoice({ ...known(next), ...next });
   const names = Object.keys(choice).filter((name) => name !== orderName);
   return {
     area,

@@ -188,6 +188,89 @@ describe('while the answer for a choice is under way', () => {
   });
 });
 
+it('what only the newer answer of the dialog offers can be chosen there', async () => {
+  const { user, address } = open('/policy');
+  const sheet = await openSheet(user);
+  filters = (query) => {
+    const [level] = levels(query);
+    const choices = [...level!.choices, { value: '3', label: '县级', count: 1 }];
+    return record({ total: 10, filters: [{ ...level!, choices }], orders });
+  };
+  await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+  await user.click(await sheet.findByRole('checkbox', { name: /^县级/ }));
+  await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+  await user.click(await sheet.findByRole('button', { name: '看 10 条政策' }));
+  await waitFor(() => expect(address()).toBe('/policy?fdLevel=3'));
+  expect(await box('县级')).toBeChecked();
+});
+
+describe('in a filter of many choices', () => {
+  const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
+  /** With a level some issuers leave nothing, without one the last. */
+  const many = (query: URLSearchParams) => {
+    const none = query.has('fdLevel') ? ['甲', '乙'] : ['壬'];
+    const choices = issuers.map((value) => ({ value, label: value, count: none.includes(value) ? 0 : 2 }));
+    const issuer = { name: 'fdIssuedComName', label: '发文单位', choices };
+    return record({ total: left(query), filters: [...levels(query), issuer], orders });
+  };
+  const fold = (field: HTMLElement) => field.closest('details');
+  beforeEach(() => (filters = many));
+
+  it('the choice that has the focus stays where it is when the answer leaves nothing of it', async () => {
+    const { user, address } = open('/policy');
+    const level = await box('市级');
+    const held = holdFilters();
+    await user.click(level);
+    const first = await box('甲');
+    act(() => first.focus());
+    await waitFor(async () => {
+      await held.open();
+      expect(first).toHaveAccessibleName('甲 0');
+    });
+    expect(first).toHaveFocus();
+    expect(fold(first)).toBeNull();
+    expect(first).toBeEnabled();
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard(' ');
+    expect(first).not.toBeChecked();
+    expect(address()).toBe('/policy?fdLevel=1');
+    act(() => level.focus());
+    expect(fold(await box('甲'))).not.toBeNull();
+    expect(await box('甲')).toBeDisabled();
+  });
+
+  it('one that is made in the fold while the answer is under way stays there', async () => {
+    const { user } = open('/policy');
+    const level = await box('市级');
+    const held = holdFilters();
+    await user.click(level);
+    await user.click(screen.getByText('另外 3 个'));
+    const last = await box('壬');
+    await user.click(last);
+    expect(last).toBeChecked();
+    expect(last).toHaveFocus();
+    expect(fold(last)).toHaveAttribute('open');
+    await held.open();
+    expect(last).toHaveFocus();
+  });
+
+  it('one that was made stays in sight where the counts cannot be read', async () => {
+    filters = () => many(new URLSearchParams('fdLevel=2'));
+    const { user } = open('/policy?fdLevel=2');
+    const eighth = await box('辛');
+    expect(fold(eighth)).toBeNull();
+    filters = () => failing;
+    await user.click(eighth);
+    await retry();
+    expect(eighth).toHaveFocus();
+    expect(fold(eighth)).toBeNull();
+    const level = await box('省级');
+    act(() => level.focus());
+    expect(fold(await box('辛'))).toBeNull();
+    expect(fold(await box('甲'))).not.toBeNull();
+  });
+});
+
 describe('what filters nothing', () => {
   it('does not count as chosen', async () => {
     open('/policy?fdFoo=1&fdLevel=1&fdLevel=none');
