@@ -19,8 +19,8 @@ const budgets = {
  */
 const firstViews = {
   index: { name: '/index', scripts: 108_400, styles: 9_500 },
-  policy: { name: 'a list', scripts: 110_900, styles: 8_900 },
-  'policy-detail': { name: 'a detail', scripts: 110_800, styles: 10_500 },
+  policy: { name: 'a list', scripts: 111_000, styles: 8_900 },
+  'policy-detail': { name: 'a detail', scripts: 110_900, styles: 10_500 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
