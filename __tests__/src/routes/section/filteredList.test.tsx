@@ -145,7 +145,8 @@ it('a list that fails for a choice has no pages of the choice before', async () 
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   list = () => undefined;
   await user.click(again);
-  expect(within(await screen.findByRole('navigation', { name: '分页' })).getByText('共 9 条')).toBeVisible();
+  const pages = () => screen.getByRole('navigation', { name: '分页' });
+  await waitFor(() => expect(within(pages()).getByText('共 9 条')).toBeVisible());
 });
 
 it('where list and filters fail, one press fetches both again', async () => {
