@@ -52,8 +52,23 @@ it('leads to the first page for visitors who came from elsewhere', async () => {
   expect(await back()).not.toHaveAccessibleDescription();
 });
 
-it('gives no words of an address to the page', async () => {
-  const { user } = renderApp('/policy/2?fdLevel=任何话&page=2', { origin: backend.url, extras: ['filters'] });
+it.each([
+  ['?fdLevel=任何话&page=2', '（已筛选 · 第 2 页）'],
+  ['?fdLevel=市级&fdTheme=任何话', '（已筛选）'],
+  ['?order=fdApplyDate&page=2', '（第 2 页）'],
+  ['?page=2#main', '（第 2 页）'],
+  ['#?page=2', ''],
+  ['?page=2&page=任何话', '（第 2 页）'],
+  ['?page=1', ''],
+])('says in the portal’s own words where in the list of %s it leads', async (query, said) => {
+  const { user } = renderApp(`/policy/2${query}`, { origin: backend.url, extras: ['filters'] });
+  await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: '一条政策' });
+  expect(await back()).toHaveAccessibleDescription(said);
+});
+
+it('says of no list that it is filtered where none can be', async () => {
+  const { user } = renderApp('/policy/2?fdLevel=市级&page=2', { origin: backend.url });
   await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
   await screen.findByRole('heading', { level: 1, name: '一条政策' });
   expect(await back()).toHaveAccessibleDescription('（第 2 页）');

@@ -1,7 +1,8 @@
 export const detail = {
   report: '举报',
   back: '返回列表',
-  page: (page: string) => `（第 ${page} 页）`,
+  filtered: '已筛选',
+  page: (page: number) => `第 ${page} 页`,
   contents: '目录',
   call: '拨打电话',
   closedProject: '这个项目的申报已截止，仅供查阅。',

@@ -17,7 +17,10 @@ interface DetailFootProps {
 /** What follows a detail: what belongs to it, the pieces beside it in its list, and the way back to that. */
 export function DetailFoot({ list, related }: DetailFootProps) {
   const { to } = useContext(BackToListContext)(list.root);
-  const place = placeInList(to);
+  const place = placeInList(
+    to,
+    useAppSelector((state) => selectOffers(state, 'filters')),
+  );
   const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
   return (
     <div className={`noprint ${styles.foot}`}>

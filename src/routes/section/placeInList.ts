@@ -1,7 +1,19 @@
+import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
+import { choiceOf } from '../../lib/listChoice';
+import { pageOfAddress } from './pageOfAddress';
 
-/** The page of a list to which an address leads, in words; empty for the first. Its other words could be anybody's. */
-export function placeInList(to: string): string {
-  const [, page] = /[?&]page=(\d+)/.exec(to) ?? [];
-  return page ? zh.detail.page(page) : '';
+/**
+ * Where in a list an address leads, in words that are none of the address: anybody may have written that. Empty for the
+ * list's plain beginning.
+ *
+ * @param isFiltering whether lists can be filtered
+ */
+export function placeInList(to: string, isFiltering: boolean): string {
+  const search = new URLSearchParams(to.split('#', 1)[0]!.split('?')[1]);
+  const page = pageOfAddress(search.get('page'));
+  const chosen = Object.keys((isFiltering && choiceOf(search)) || {});
+  const words: string[] = chosen.some((name) => name !== orderName) ? [zh.detail.filtered] : [];
+  if (page > 1) words.push(zh.detail.page(page));
+  return words.length > 0 ? `（${words.join(' · ')}）` : '';
 }
