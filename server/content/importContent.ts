@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PieceRef } from '../../src/contract/relations';
 import { markContent } from '../db/contentMark';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
@@ -62,18 +63,16 @@ export async function lostPieces(db: Store, rows: readonly CheckedRow[], replace
   const brought = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
   const areas = new Set<string>(rows.map(({ area }) => area));
   const others = named.filter((piece) => !brought.has(pieceName(piece)));
-  // What the file does not hold goes with `replace`.
-  const known = await knownPieces(db, replace ? others.filter(({ area }) => !areas.has(area)) : others);
-  return new Set(others.map(pieceName).filter((name) => !known.has(name)));
+  const known = await knownPieces(db, others);
+  // What the portal shows and the file does not hold goes with `replace`; what is at the desk alone stays there.
+  const isLost = (piece: PieceRef) => {
+    const standing = known.get(pieceName(piece));
+    return !standing || (replace && standing === 'shown' && areas.has(piece.area));
+  };
+  return new Set(others.filter(isLost).map(pieceName));
 }
 
-async function write(
-  trx: StoreTransaction,
-  area: ContentName,
-  rows: CheckedRow[],
-  lost: ReadonlySet<string>,
-  now: number,
-): Promise<void> {
+async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
   // Whoever makes a category at the desk meanwhile waits, and sees these.
   if (area === 'category') await holdContent(trx, area);
   await removeSame(trx, area, rows);
@@ -82,14 +81,18 @@ async function write(
     area,
     rows.map(({ values }) => ({ ...values, demo: '0' })),
   );
-  for (const { values, related } of rows) {
-    const pieces = related?.filter((piece) => !lost.has(pieceName(piece)));
-    if (pieces) await writeRelatedRows(trx, { area, fdId: String(values.fdId) }, pieces);
-  }
   const ids = rows.map(({ values }) => String(values.fdId));
   if (identityOf(area)[0] === 'fdId' || area === 'category') await settleItems(trx, area, ids, 'published');
   if (area === 'getbuginess') await settleEntries(trx, ids, 'published', now);
 }
+
+/** What rows are to have beside them, by their ids; of rows that say nothing of it, it stays. */
+const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, PieceRef[]> =>
+  new Map(
+    rows.flatMap(({ values, related }): [string, PieceRef[]][] =>
+      related ? [[String(values.fdId), related.filter((piece) => !lost.has(pieceName(piece)))]] : [],
+    ),
+  );
 
 /** One piece of an import, short enough to hold the write lock for. */
 type TransactionWork = (trx: StoreTransaction) => Promise<void>;
@@ -153,9 +156,15 @@ export async function importContent(
   const isWhole = rows.length <= batch;
   // One for each step: no more rows than one writes are indexed at a time.
   const touched: ContentName[] = [];
-  const changed = async (trx: StoreTransaction, area: ContentName): Promise<void> => {
-    if (isWhole) touched.push(area);
-    else await contentChanged(trx, area);
+  const afterAll: (() => Promise<void>)[] = [];
+  const changed = async (trx: StoreTransaction, area: ContentName, after: () => Promise<void>): Promise<void> => {
+    if (isWhole) {
+      touched.push(area);
+      afterAll.push(after);
+      return;
+    }
+    await contentChanged(trx, area);
+    await after();
   };
 
   async function* steps(): AsyncGenerator<TransactionWork> {
@@ -165,8 +174,8 @@ export async function importContent(
         yield async (trx) => {
           const written = keepsCompanys ? await withoutCompanys(trx, area, part) : part;
           if (written.length === 0) return;
-          await write(trx, area, written, lost, now);
-          await changed(trx, area);
+          await write(trx, area, written, now);
+          await changed(trx, area, () => writeRelatedRows(trx, area, besideRows(written, lost)));
         };
       }
     }
@@ -192,6 +201,7 @@ export async function importContent(
     await db.transaction().execute(async (trx) => {
       for await (const work of steps()) await work(trx);
       await allChanged(trx, touched);
+      for (const after of afterAll) await after();
     });
   return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
 }

@@ -35,33 +35,58 @@ export async function relatedRowsOf(
   return found;
 }
 
-/** The names of those of some pieces that there are, on the portal or at the desk alone. */
-export async function knownPieces(db: Store | StoreTransaction, pieces: readonly PieceRef[]): Promise<Set<string>> {
-  const known = new Set<string>();
+/** Where a piece is: on the portal, or at the desk alone. */
+export type Standing = 'shown' | 'hidden';
+
+/** Where those of some pieces are that there are, by their names. */
+export async function knownPieces(
+  db: Store | StoreTransaction,
+  pieces: readonly PieceRef[],
+): Promise<Map<string, Standing>> {
+  const known = new Map<string, Standing>();
   for (const area of new Set(pieces.map((piece) => piece.area))) {
     const ids = [...new Set(pieces.filter((piece) => piece.area === area).map(({ fdId }) => fdId))];
     for (let start = 0; start < ids.length; start += atOnce) {
       const part = ids.slice(start, start + atOnce);
       const atDesk = db.selectFrom('contentItem').select('fdId').where('area', '=', area);
       const shown = (db.selectFrom(area) as AnyTable).select('fdId');
-      for (const { fdId } of await atDesk.where('fdId', 'in', part).execute()) known.add(pieceName({ area, fdId }));
+      for (const { fdId } of await atDesk.where('fdId', 'in', part).execute())
+        known.set(pieceName({ area, fdId }), 'hidden');
       for (const row of await shown.where('fdId', 'in', part).execute())
-        known.add(pieceName({ area, fdId: String(row.fdId) }));
+        known.set(pieceName({ area, fdId: String(row.fdId) }), 'shown');
     }
   }
   return known;
 }
 
-/** Sets what belongs to a piece, in the place of what did. */
+/**
+ * Sets what belongs to pieces of an area, in the place of what did. Of pieces that others may set something of, call it
+ * after `contentChanged`: all wait there first, and no two for each other.
+ *
+ * @param beside by the piece's id
+ */
 export async function writeRelatedRows(
   trx: StoreTransaction,
-  { area, fdId }: { area: string; fdId: string },
-  pieces: readonly PieceRef[],
+  area: string,
+  beside: ReadonlyMap<string, readonly PieceRef[]>,
 ): Promise<void> {
-  await trx.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', '=', fdId).execute();
-  if (pieces.length === 0) return;
-  const rows = pieces.map((other, place) => ({ area, fdId, place, otherArea: other.area, otherId: other.fdId }));
-  await trx.insertInto('relatedPiece').values(rows).execute();
+  const ids = [...beside.keys()];
+  for (let start = 0; start < ids.length; start += atOnce) {
+    await trx
+      .deleteFrom('relatedPiece')
+      .where('area', '=', area)
+      .where('fdId', 'in', ids.slice(start, start + atOnce))
+      .execute();
+  }
+  const rows = [...beside].flatMap(([fdId, pieces]) =>
+    pieces.map((other, place) => ({ area, fdId, place, otherArea: other.area, otherId: other.fdId })),
+  );
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await trx
+      .insertInto('relatedPiece')
+      .values(rows.slice(start, start + atOnce))
+      .execute();
+  }
 }
 
 /** Forgets what belongs to pieces that are gone for good, and what they belong to. */

@@ -22,8 +22,8 @@ interface Kept {
   keepsCompanys: boolean;
   /** The time of the import, ms. */
   now: number;
-  /** Hears of the change, in its transaction. */
-  changed: (trx: StoreTransaction, area: ContentName) => Promise<void>;
+  /** Hears of the change, in its transaction, and of what is to be done in it after the change is told. */
+  changed: (trx: StoreTransaction, area: ContentName, after: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -45,8 +45,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     await settleItems(trx, area, gone, 'removed');
-    await forgetRelated(trx, area, gone);
-    await changed(trx, area);
+    await changed(trx, area, () => forgetRelated(trx, area, gone));
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);
 }

@@ -72,7 +72,7 @@ async function relate(
   if (listed(present) !== listed(before)) throw new BusinessError(contentMessages.relatedChanged);
   const next = await withTitles(trx, pieces);
   if (next.length < pieces.length) throw new BusinessError(contentMessages.relatedGone);
-  await writeRelatedRows(trx, { area, fdId }, pieces);
+  await writeRelatedRows(trx, area, new Map([[fdId, pieces]]));
   const note = contentMessages.related(pieces.length);
   const title = item.title || contentMessages.untitled;
   await recordDeskAct(trx, staff, { action: 'content:relate', target: nameOf({ area, fdId }), title, note }, now);

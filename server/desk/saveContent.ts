@@ -145,7 +145,7 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   if (area.order !== null) values[area.order] = null;
   const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
   await stand(trx, area, copy, 0, standing, { name: staff.name, now });
-  await writeRelatedRows(trx, { area: area.area, fdId: copy }, await relatedRows(trx, area.area, fdId));
+  await writeRelatedRows(trx, area.area, new Map([[copy, await relatedRows(trx, area.area, fdId)]]));
   await record(act, area, copy, 'copy', title);
   return copy;
 }

@@ -1,6 +1,13 @@
+import { sql, type KyselyPlugin } from 'kysely';
 import type { ImportReport, RelatedRow } from '../../../src/contract/deskContent';
 import type { Relations } from '../../../src/contract/relations';
 import { removeDemo } from '../../../server/content/removeDemo';
+import { writeRelatedRows } from '../../../server/content/relatedRows';
+import { contentChanged } from '../../../server/db/contentVersion';
+import type { Store } from '../../../server/db/schema';
+import { deskArea } from '../../../server/desk/contentAreas';
+import { importArea } from '../../../server/desk/contentFiles';
+import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
@@ -197,6 +204,19 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await atDesk(policy(1))).toMatchObject([project]);
     });
 
+    it('keeps what is at the desk alone, and not what the file takes away', async () => {
+      await set(policy(1), [policy(2), policy(3), policy(4)]);
+      await takeDown(policy(2));
+      const text = await exported();
+      expect(await bring(text, { replace: true })).toMatchObject({ lost: [], removed: 0, applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([{ ...policy(2), published: false }, policy(3), policy(4)]);
+      const rows = JSON.parse((await editor.get(path.replace('csv', 'json'))).raw.toString()) as { fdId: string }[];
+      const fewer = JSON.stringify(rows.filter(({ fdId }) => fdId !== smallId(4)));
+      const lost = [`policy/${smallId(4)}`];
+      expect(await bring(fewer, { format: 'json', replace: true })).toMatchObject({ lost, removed: 1, applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([policy(2), policy(3)]);
+    });
+
     it('is checked first', async () => {
       await set(policy(1), [policy(3)]);
       const text = (await exported()).replace(`policy/${smallId(3)}`, 'policy/3');
@@ -207,6 +227,50 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
     });
   });
+
+  /** Each policy gets the next one beside it. */
+  const bringNext = (db: Store) => {
+    const rows = seed().policy.map((row, i) => ({ ...row, related: `policy/${smallId(((i + 1) % 6) + 1)}` }));
+    const file = { format: 'json', text: JSON.stringify(rows), replace: true, apply: true } as const;
+    return importArea(db, deskArea('policy'), file, Date.now());
+  };
+
+  it('is written at once for many pieces of a file', async () => {
+    const written: string[] = [];
+    await inStore(server, (db) => {
+      const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+        const isOfThese = node.kind !== 'SelectQueryNode' && JSON.stringify(node).includes('relatedPiece');
+        if (isOfThese) written.push(node.kind);
+        return node;
+      };
+      return bringNext(db.withPlugin({ transformQuery, transformResult: ({ result }) => Promise.resolve(result) }));
+    });
+    expect(await stored()).toHaveLength(6);
+    expect(written).toEqual(['DeleteQueryNode', 'InsertQueryNode']);
+  });
+
+  // The embedded engine has one writer at a time.
+  (engine === 'postgres' ? it : it.skip)(
+    'is set at the desk and by a file at one time, one after the other',
+    async () => {
+      await set(policy(1), [policy(4)]);
+      let late: Promise<unknown> = Promise.resolve();
+      await inStore(server, (db) =>
+        db.transaction().execute(async (trx) => {
+          await contentChanged(trx, 'policy', [smallId(1)]);
+          late = bringNext(db);
+          late.catch(() => undefined);
+          await eventually(async () => {
+            const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+            expect(rows.length).toBeGreaterThan(0);
+          });
+          await writeRelatedRows(trx, 'policy', new Map([[smallId(1), [{ area: 'policy', fdId: smallId(3) }]]]));
+        }),
+      );
+      expect(await late).toMatchObject({ applied: true });
+      expect(await atDesk(policy(1))).toMatchObject([policy(2)]);
+    },
+  );
 
   it('is forgotten with the demo content', async () => {
     await set(policy(1), [policy(2)]);
