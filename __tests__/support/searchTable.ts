@@ -240,6 +240,10 @@ export const suggestedWords: [typed: string, word: string][] = [
   ['設', '设备'],
   ['數', '数字化'],
   ['傢', '家居'],
+  ['乾', '乾元'],
+  ['乾元', '乾元'],
+  ['qianyuan', '乾元'],
+  ['qy', '乾元'],
 ];
 
 /** What nothing is found of, and what is offered instead. */

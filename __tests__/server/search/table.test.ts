@@ -1,15 +1,24 @@
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { demoContentAt } from '../../support/demoContent';
 import { correctedSearches, firstHits, suggestedWords } from '../../support/searchTable';
+import { smallId } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
 const now = Date.parse('2025-06-15T10:00:00+08:00');
+
+/** The demo content, and an issuer whose name has a sign that is a traditional one in other words. */
+function seed() {
+  const content = demoContentAt(now);
+  const [first] = content.policy;
+  return { ...content, policy: [...content.policy, { ...first!, fdId: smallId(1), fdIssuedComName: '乾元' }] };
+}
+
 const servers = new Map<string, TestServer>();
 
 beforeAll(async () => {
   for (const engine of testEngines) {
     const config = { extras: ['search' as const] };
-    const deps = { seed: () => demoContentAt(now), now: () => now };
+    const deps = { seed, now: () => now };
     servers.set(engine, await startTestServer({ engine, listen: false, config, deps }));
   }
 });
