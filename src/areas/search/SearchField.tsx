@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
@@ -28,7 +29,12 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
     if (wanted) void navigate(searchPath(wanted));
   };
   return (
-    <form className={styles.find} role="search" action={paths.search} onSubmit={submit}>
+    <form
+      className={clsx(styles.find, clearKey && styles.clearable)}
+      role="search"
+      action={paths.search}
+      onSubmit={submit}
+    >
       <input
         type="search"
         name="q"
