@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { SearchArea, SearchPage } from '../../../src/contract/search';
+import styles from '../../../src/areas/search/SearchField.module.css';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -118,16 +119,26 @@ it('offers what else may have been meant where only some of the words were found
 it.each([
   ['pressed', (key: HTMLElement, user: UserEvent) => user.click(key)],
   ['reached by keys', (key: HTMLElement, user: UserEvent) => (key.focus(), user.keyboard(' '))],
-])('empties its field where it is told to by a key that is %s', async (_how, act) => {
+])('empties its field where it is told to by a key that is %s', async (_how, press) => {
   const { address, user } = openResults(policies, 'q=板材');
   const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
   expect(own).toHaveValue('板材');
-  await act(screen.getByRole('button', { name: '清空' }), user);
+  await press(screen.getByRole('button', { name: '清空' }), user);
   expect(own).toHaveValue('');
   expect(own).toHaveFocus();
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
   await user.keyboard('岩板{Enter}');
   await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '岩板' })}`));
+});
+
+it.each([
+  ['has', '/search?q=板材', true],
+  ['leaves the browser’s own to', '/nowhere', false],
+])('%s a key of its own that empties the field: %s', async (_how, path, isOwn) => {
+  backend.answering(answersOf({ '/api/search/list': record(policies) }));
+  renderApp(path, { origin: backend.url, extras: ['search'] });
+  const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
+  expect(own.closest('form')!.classList.contains(styles.clearable!)).toBe(isOwn);
 });
 
 it('looks for whole signs of a text that is too long', async () => {
@@ -187,6 +198,27 @@ describe('the filters', () => {
     await user.click(any);
     await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
     expect(any).toBeChecked();
+  });
+
+  it('are one step of the history while a time is looked for among several', async () => {
+    const { address, router, user } = openResults(filtered, 'q=板材');
+    const at = (choice: Record<string, string>) =>
+      waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', ...choice })}`));
+    (await panel()).getByRole('radio', { name: /不限/ }).focus();
+    for (const within of ['month', 'quarter', 'year']) {
+      await user.keyboard('{ArrowDown}');
+      await at({ within });
+    }
+    await user.click((await panel()).getByRole('checkbox', { name: /浙江/ }));
+    await at({ within: 'year', place: '浙江' });
+    await user.click((await panel()).getByRole('radio', { name: /近一月/ }));
+    await at({ within: 'month', place: '浙江' });
+    for (const before of [{ within: 'year', place: '浙江' }, { within: 'year' }]) {
+      await act(() => router.navigate(-1));
+      await at(before);
+    }
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).has('within')).toBe(false));
   });
 
   it('are switched off one by one, and all together', async () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterPanel } from '../../areas/filters/FilterPanel';
 import { SearchHits } from '../../areas/search/SearchHits';
@@ -37,6 +38,14 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const { q, area: named, pageNum = 1, choice = {} } = query;
   const to = (next: ListChoice) => searchPath(q, named, next);
   const choose = (next: ListChoice) => setSearch(searchParams(q, named, next), { preventScrollReset: true });
+  // The arrow keys choose each time that they pass: all that is chosen of them in a row is one step of the history.
+  const passed = useRef('');
+  const chooseBeside = (next: ListChoice) => {
+    const params = searchParams(q, named, next);
+    const isTime = String(next.within) !== String(choice.within);
+    setSearch(params, { preventScrollReset: true, replace: isTime && search.toString() === passed.current });
+    if (isTime) passed.current = params.toString();
+  };
   const hasBar = page.filters.length > 0 || page.groups.length > 0;
   const isChosen = chosenOf(page.filters, choice).length > 0;
   const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
@@ -67,7 +76,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
           choice={choice}
           isCounted={page.counted}
           isFormer={!isCurrent}
-          onChoose={choose}
+          onChoose={chooseBeside}
           kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
         />
       </div>
