@@ -18,7 +18,13 @@ function Title({ parts }: { parts: Marked }) {
   const isDrawn = wasDrawn && !server;
   const split = useMemo(() => (isDrawn ? null : splitMarked(parts)), [parts, isDrawn]);
   if (isDrawn) return <span {...leftAsDrawn} />;
-  if (!split) return <MarkedText parts={parts} />;
+  if (!split) {
+    return (
+      <span>
+        <MarkedText parts={parts} />
+      </span>
+    );
+  }
   return (
     <span className="words">
       {split.map(({ part, pieces, mayBreak }, place) => {

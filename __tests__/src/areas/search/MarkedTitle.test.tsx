@@ -37,6 +37,18 @@ it('is plain text with its hits where the browser knows no words', () => {
   expect(screen.getByText('板材').tagName).toBe('MARK');
 });
 
+it('is taken over as it was drawn by a server that knew no words', () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const element = <MarkedTitle parts={['绿色', '板材', '应用']} />;
+  const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
+  const drawn = drawOnServer(element);
+  splitting.mockRestore();
+  const { container, complaints } = hydrateDrawn(element, drawn);
+  expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
+  expect(container.textContent).toBe('绿色板材应用');
+  expect(screen.getByText('板材').tagName).toBe('MARK');
+});
+
 it('is taken over as it was drawn by a browser that parts words in other places', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
