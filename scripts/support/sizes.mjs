@@ -19,7 +19,7 @@ const budgets = {
  */
 const firstViews = {
   index: { name: '/index', scripts: 108_400, styles: 9_500 },
-  policy: { name: 'a list', scripts: 111_000, styles: 8_900 },
+  policy: { name: 'a list', scripts: 111_200, styles: 8_900 },
   'policy-detail': { name: 'a detail', scripts: 110_900, styles: 10_500 },
 };
 
