@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-static-'));
+/** Beneath a folder of the same name as that of the hashed files. */
+const clientDir = path.join(folder, 'assets', 'client');
+let build: DrawingBuild;
+let server: TestServer;
+beforeAll(async () => {
+  build = writeDrawingBuild();
+  fs.cpSync(build.clientDir, clientDir, { recursive: true });
+  fs.mkdirSync(path.join(clientDir, 'icons'), { recursive: true });
+  server = await startTestServer({ config: { clientDir, rendererFile: build.rendererFile } });
+});
+afterAll(async () => {
+  await server.close();
+  build.remove();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path as it is written: other clients would tidy it first. */
+const get = (asked: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const request = http.get({ hostname, port, path: asked, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    request.on('error', reject);
+  });
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe.each(['', '.br', '.gz'])('the build’s own note, build.json%s', (ending) => {
+  it.each([
+    '/build.json',
+    '//build.json',
+    '/./build.json',
+    '/%2e/build.json',
+    '/assets/../build.json',
+    '/assets/%2E%2e/build.json',
+    '/assets/..//build.json',
+    '/b%75ild.json',
+  ])('is not served as %s', async (asked) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const answer = await get(asked + ending, { accept: 'application/json', 'accept-encoding': encoding });
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('"files"');
+    }
+  });
+});
+
+it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html', '/./index.html'])(
+  'a navigation to %s leads to a drawn page',
+  async (asked) => {
+    for (const encoding of ['identity', 'br']) {
+      const answer = await get(asked, { ...browser, 'accept-encoding': encoding });
+      if (answer.status === 301) expect(answer.headers.location).toBe('/');
+      else if (encoding === 'identity') expect(answer.body).toContain('<p>drawing ');
+      else expect(answer.headers.vary).toContain('cookie');
+    }
+  },
+);
+
+it.each(['/index.html', '/assets/', '/assets', '/icons/', '/icons', '/icons\\logo.svg'])(
+  '%s is no file',
+  async (asked) => {
+    for (const encoding of ['identity', 'br']) {
+      const answer = await get(asked, { accept: 'application/json', 'accept-encoding': encoding });
+      expect(answer.status).toBe(404);
+    }
+  },
+);
+
+it('files without a hash are asked for again, wherever the portal is installed', async () => {
+  expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
+  const script = await get('/assets/main.0123456789.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
