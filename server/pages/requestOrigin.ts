@@ -8,9 +8,10 @@ const plainHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\
  * to, of which trusted proxies are believed. What is kept for later requests must be kept for each origin apart: anybody
  * can send any host.
  * @param configured `PORTAL_ORIGIN`
- * @returns an empty text where the request names no plain host
+ * @returns an empty text where the request names no plain host, or a proxy another scheme than a browser's
  */
 export function requestOrigin({ protocol, host }: FastifyRequest, configured: string | null): string {
   if (configured !== null) return configured;
-  return host.length <= 255 && plainHost.test(host) ? `${protocol}://${host.toLowerCase()}` : '';
+  const isPlain = /^https?$/.test(protocol) && host.length <= 255 && plainHost.test(host);
+  return isPlain ? `${protocol}://${host.toLowerCase()}` : '';
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requestOrigin } from '../../../server/pages/requestOrigin';
 
-const from = (host: string, protocol: 'http' | 'https' = 'https') => ({ host, protocol }) as FastifyRequest;
+const from = (host: string, protocol = 'https') => ({ host, protocol }) as FastifyRequest;
 
 it.each([
   ['portal.example.com', 'https://portal.example.com'],
@@ -23,6 +23,11 @@ it.each([
   'x:999999',
   'x'.repeat(300),
 ])('takes no name from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
+
+it.each(['javascript', 'data', 'https:', 'http, https', ''])(
+  'takes no name where a proxy says that the scheme is %j',
+  (protocol) => expect(requestOrigin(from('portal.example.com', protocol), null)).toBe(''),
+);
 
 it('believes the setting before any request', () => {
   expect(requestOrigin(from('evil.example'), 'https://portal.example.com')).toBe('https://portal.example.com');
