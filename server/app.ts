@@ -150,7 +150,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
-  await displaySettings(app);
+  await displaySettings(app, config);
   await staticClient(app, config.clientDir);
   return app;
 }

@@ -1,17 +1,24 @@
 import { addresses } from '../../src/contract/addresses';
 import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } from '../../src/contract/display';
 import { anyOrigin, pathOfThisSite } from '../../src/contract/pathOfThisSite';
+import type { ServerConfig } from '../config';
 import { formBodies } from '../http/formBodies';
+import { isForeign } from '../http/isForeign';
 import type { PortalApp } from '../http/portalApp';
+import { StatusError } from '../lib/errors';
 
 /** More is no such form, bytes. */
 const bodyLimit = 4096;
 
-/** The form of the display settings, sent without script: keeps the choice and leads back to where the visitor was. */
-export async function displaySettings(app: PortalApp): Promise<void> {
+/**
+ * The form of the display settings, sent without script: keeps the choice and leads back to where the visitor was. No
+ * other site may choose for the visitor.
+ */
+export async function displaySettings(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): Promise<void> {
   await app.register(async (scope) => {
     formBodies(scope as unknown as PortalApp);
-    scope.post(addresses.displaySettings, { bodyLimit, schema: { hide: true } }, (request, reply) => {
+    scope.post(addresses.displaySettings, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
+      if (isForeign(request, origin)) throw new StatusError(403, '请求来源不正确');
       const fields = request.body as Record<string, unknown>;
       const chosen = Object.keys(displayChoices).map((name) => String(fields[name]));
       const display = writeDisplay(readDisplay(chosen.join('-')));

@@ -134,4 +134,54 @@ describe('the form of the display settings', () => {
     expect(json.headers['set-cookie']).toContain('display=; ');
     expect((await send({ size: 'x'.repeat(10_000) })).statusCode).toBe(413);
   });
+
+  const host = { host: 'portal.example.com:8443' };
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://portal.example.com:8443' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://portal.example.com.evil.example' },
+    { origin: 'null' },
+  ])('keeps nothing that another site sends: %j', async (headers) => {
+    const answer = await send({ size: 'large', back: '/policy' }, { ...host, ...headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example.com:8443' },
+    // Reloaded by the visitor, or behind a proxy that gives the server another name.
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-origin', host: '127.0.0.1:3000', origin: 'https://portal.example.com' },
+    { origin: 'https://portal.example.com:8443' },
+    // Behind a proxy that ends https and keeps the port to itself.
+    { origin: 'http://portal.example.com' },
+  ])('keeps what the portal’s own page sends: %j', async (headers) => {
+    const answer = await send({ size: 'large', back: '/policy' }, { ...host, ...headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/policy']);
+    expect(answer.headers['set-cookie']).toContain('display=large; ');
+  });
+
+  it('keeps what comes from the name that the portal is set to have', async () => {
+    const { clientDir, rendererFile } = build;
+    const named = await startTestServer({
+      listen: false,
+      config: { clientDir, rendererFile, origin: 'https://portal.example.com' },
+    });
+    const answer = await named.app.inject({
+      method: 'POST',
+      url: '/display-settings',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: '127.0.0.1:3000',
+        origin: 'https://portal.example.com',
+      },
+      payload: 'size=large',
+    });
+    await named.close();
+    expect(answer.statusCode).toBe(303);
+  });
 });
