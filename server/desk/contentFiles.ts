@@ -8,7 +8,7 @@ import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
 import { importContent, lostPieces, storedCategories } from '../content/importContent';
-import { readContent } from '../content/readContent';
+import { readContent, type FileRow } from '../content/readContent';
 import { pieceName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
@@ -138,10 +138,20 @@ const refusal = (mistakes: Mistake[]): ImportReport => ({
   moreMistakes: Math.max(0, mistakes.length - shown.mistakes),
 });
 
+/** The rows of a file. @throws ContentError where it has none, or some of another area: none is left out unsaid. */
+function rowsFor({ area }: DeskArea, file: string): FileRow[] {
+  const { rows } = readContent(file, null);
+  if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
+  const mistakes = rows
+    .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
+    .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return rows;
+}
+
 /** What is wrong with rows, and what they change. */
 async function plan(db: Store, area: DeskArea, file: string, replace: boolean, now: number) {
-  const { rows: all } = readContent(file, area.area);
-  const rows = all.filter((row) => row.area === area.area);
+  const rows = rowsFor(area, file);
   const checked = checkRows(rows, await storedCategories(db), now);
   const mistakes = [...checked.mistakes];
   if (replace) mistakes.push(...(await missingCategories(db, new Map([[area.area, checked.rows]]), null)));

@@ -1,0 +1,94 @@
+import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+let server: AccountServer;
+let editor: Visitor;
+beforeAll(async () => {
+  server = await startAccountServer();
+  editor = await logInStaff(server, 'editor');
+});
+afterAll(() => server.close());
+
+let files = 0;
+const bring = async (text: string, more: Partial<ContentImport> = {}) => {
+  const json = { area: 'recruit', format: 'json', text, replace: false, apply: true, ...more };
+  const key = `importing-${(files += 1)}`;
+  const { body } = await editor.send('POST', '/api/desk/content/import', { key, json });
+  return body.data as unknown as ImportReport;
+};
+const problemsOf = async (text: string, more: Partial<ContentImport> = {}) =>
+  (await bring(text, more)).mistakes.map(({ problem }) => problem);
+
+const total = async () => (await new Visitor(server).get('/api/recruit/list')).body.total;
+const imports = () =>
+  inStore(server, (db) => db.selectFrom('deskRecord').select('note').where('action', '=', 'content:import').execute());
+
+describe('a file without a row of its area', () => {
+  it.each([
+    ['json', '[]'],
+    ['json', '{}'],
+    ['json', '{"recruit": []}'],
+    ['csv', 'fdPost,fdRecruitNum\n'],
+    ['csv', '\uFEFFfdPost,fdRecruitNum'],
+    ['csv', ''],
+  ] as const)('is refused, and takes nothing away: %s %j', async (format, text) => {
+    const before = await total();
+    expect(before).toBeGreaterThan(0);
+    for (const apply of [false, true]) {
+      const mistakes = [{ line: 1, field: null, problem: '文件里没有内容' }];
+      expect(await bring(text, { format, apply, replace: true })).toMatchObject({
+        applied: false,
+        removed: 0,
+        mistakes,
+      });
+    }
+    expect(await total()).toBe(before);
+    expect(await imports()).toEqual([]);
+  });
+
+  it('is refused for the area that its rows are of', async () => {
+    const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
+    expect(await bring(text)).toMatchObject({
+      applied: false,
+      mistakes: [{ line: 3, problem: '这是栏目 policy 的内容，请到那个栏目导入' }],
+    });
+    const mixed = '{"recruit": [{"fdPost": "设计师"}], "category": [{"area": "policy", "fdCategory": "9"}]}';
+    expect(await problemsOf(mixed)).toEqual(['这是栏目 category 的内容，请到那个栏目导入']);
+    expect(await imports()).toEqual([]);
+  });
+});
+
+describe('what is wrong with a file', () => {
+  const post = (value: string) => `[{"fdPost": ${value}}]`;
+
+  it.each([
+    ['json', '', '文件不完整'],
+    ['json', '[{"fdPost": "设计师"}', '文件不完整'],
+    ['json', '"一"', '文件应为一个列表'],
+    ['json', '['.repeat(30), '层次太多'],
+    ['json', post('"设计师'), '文字缺少后引号'],
+    ['json', post('"一"') + ' []', '结尾后还有多余的内容'],
+    ['json', '[{"fdPost" "一"}]', '“fdPost”后面缺少冒号'],
+    ['json', post('"一",'), '} 前面多了一个逗号'],
+    ['json', '[{"fdPost": "一" "fdCity": "二"}]', '"fdCity" 前面缺少逗号'],
+    ['json', '[{5: "一"}]', '5 不是带双引号的列名'],
+    ['json', post('一'), '这里不应有 一'],
+    ['json', '[{"fdPost": "一", "fdPost": "二"}]', '“fdPost”写了两次'],
+    ['json', post('{"a": 1}'), '应为文字或数字'],
+    ['json', post('["一"]'), '应为文字或数字'],
+    ['json', post('{"file": "x.html"}'), '文件 x.html 不在导入的内容里'],
+    ['csv', 'fdPost\n"设计师\n', '引号没有结束'],
+    ['csv', 'fdPost\n"设计师"x\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
+    ['csv', 'fdPost\n设"计"师\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
+    ['csv', 'fdPost,fdRecruitNum\n设计师\n', '这一行有 1 格，与第一行的列数不同'],
+  ] as const)('is said in Chinese: %s %j', async (format, text, problem) => {
+    expect(await problemsOf(text, { format })).toEqual([problem]);
+  });
+
+  it('is said in Chinese of related pieces, too', async () => {
+    const rows = (related: unknown) => JSON.stringify([{ fdTitle: '一', fdClass: '1', related }]);
+    expect(await problemsOf(rows(5), { area: 'policy' })).toEqual(['应为“栏目/编号”，之间用空格分开']);
+    expect(await problemsOf(rows({ policy: '1' }), { area: 'policy' })).toEqual(['应为文字或数字']);
+  });
+});
