@@ -1,4 +1,5 @@
 import type { ContentName } from '../db/schema';
+import { codeProblem } from './categoryCode';
 import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { Mistake } from './contentError';
@@ -101,6 +102,22 @@ function checkRow(
   return { area, values };
 }
 
+/** Codes that the store has stay: content is sorted by them, and an export is taken back. */
+function reportCodes(
+  rows: { row: FileRow; checked: CheckedRow }[],
+  stored: KnownCategories,
+  mistakes: Mistake[],
+): void {
+  const field = 'fdCategory';
+  for (const { row, checked } of rows) {
+    const [area, code] = [String(checked.values.area), String(checked.values[field] ?? '')];
+    if (row.area !== 'category' || stored.get(area)?.has(code)) continue;
+    const problem = codeProblem(area, code);
+    const line = row.cells.get(field)?.line ?? row.line;
+    if (problem !== null) mistakes.push({ file: row.file, area: row.area, line, field, problem });
+  }
+}
+
 function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: Mistake[]): void {
   const seen = new Map<string, FileRow>();
   for (const { row, checked } of rows) {
@@ -134,6 +151,7 @@ export function checkRows(
   }
   const mistakes: Mistake[] = [];
   const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, mistakes, now) }));
+  reportCodes(checked, stored, mistakes);
   reportDoubles(checked, mistakes);
   return { rows: checked.map((pair) => pair.checked), mistakes: mistakes.sort(byPlace) };
 }

@@ -1,6 +1,7 @@
 import type { ContentMistakes, ContentValues } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
 import { checkValue } from '../content/checkValue';
+import { codeProblem } from '../content/categoryCode';
 import { cleanRichText } from '../content/cleanRichText';
 import { fieldsOf } from '../content/contentFields';
 import { holdContent } from '../db/contentVersion';
@@ -121,6 +122,8 @@ async function checkCategory(
     wrong.fdCategory ??= contentMessages.codeInUse;
     return;
   }
+  const problem = isSame ? null : codeProblem(String(values.area), String(values.fdCategory));
+  if (problem !== null) wrong.fdCategory ??= problemInWords(problem);
   const twin = await trx
     .selectFrom('category')
     .select('fdId')

@@ -59,6 +59,45 @@ describe('a file without a row of its area', () => {
   });
 });
 
+const category = (fdCategory: string) =>
+  JSON.stringify([{ area: 'policy', fdCategory, fdCategoryName: '新类', sort: 1 }]);
+
+describe('the code of a category', () => {
+  const area = 'category';
+
+  it.each(['..', '.', 'a/b', 'a%2fb', 'a\\b', 'a?b', 'a#b'])(
+    'is refused where no address can carry it: %j',
+    async (code) => {
+      expect(await problemsOf(category(code), { area })).toEqual([
+        '编码会用在网址里：不能含有 / \\ % ? #，也不能是 . 或 ..',
+      ]);
+    },
+  );
+
+  it.each(['detail', 'Detail'])('is refused where it is an address of the portal’s own: %s', async (code) => {
+    expect(await problemsOf(category(code), { area })).toEqual([`${code} 是门户自己的网址，请换一个编码`]);
+  });
+
+  it('may be any other, and stays where the store has it', async () => {
+    expect(await bring(category('板材 a.b-c_1'), { area })).toMatchObject({ applied: true, created: 1 });
+    await inStore(server, (db) =>
+      db.updateTable('category').set({ fdCategory: 'a/b' }).where('fdCategory', '=', '板材 a.b-c_1').execute(),
+    );
+    expect(await bring(category('a/b'), { area })).toMatchObject({ applied: true, mistakes: [] });
+  });
+
+  it('is asked the same of an editor', async () => {
+    const save = async (fdCategory: string) => {
+      const values = { area: 'policy', fdCategory, fdCategoryName: '又一类' };
+      const json = { area, fdId: '', version: 0, act: 'publish', values };
+      return (await editor.send('POST', '/api/desk/content/save', { key: `saving-${fdCategory.length}`, json })).body;
+    };
+    expect(await save('x/yz')).toMatchObject({ code: 422, data: { fdCategory: expect.stringContaining('网址') } });
+    expect(await save('detail')).toMatchObject({ code: 422, data: { fdCategory: expect.stringContaining('网址') } });
+    expect(await save('fine-one')).toMatchObject({ code: 0 });
+  });
+});
+
 describe('what is wrong with a file', () => {
   const post = (value: string) => `[{"fdPost": ${value}}]`;
 
