@@ -27,7 +27,7 @@ function given(field: EntityField, value: unknown): Value {
 }
 
 /** What of a draft must be right even so: that it can be kept. */
-const isKeepable = (problem: string) => !/NUL|at most/.test(problem);
+const isKeepable = (problem: string) => !/NUL|half|at most/.test(problem);
 
 /**
  * Reads the fields that the entity has, and no others. Rich text is cleaned, so that what is kept is what visitors see.

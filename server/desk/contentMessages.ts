@@ -41,6 +41,7 @@ const words: [pattern: RegExp, words: string][] = [
   [/^must be an email address$/, '邮箱格式不正确'],
   [/^must be 32 hexadecimal digits in lower case$/, '应为 32 位小写十六进制编号'],
   [/^must not hold a NUL character$/, '含有不支持的字符'],
+  [/^must not hold half a character$/, '含有残缺的字符'],
   [/^must not hold \/ .+ which no address can carry$/, '编码会用在网址里：不能含有 / \\ % ? #，也不能是 . 或 ..'],
   [/^is an address of the portal's own: (.+)$/s, '$1 是门户自己的网址，请换一个编码'],
   [/^must not hold (.+)$/s, '不能含有 $1'],

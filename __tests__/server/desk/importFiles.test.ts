@@ -98,6 +98,18 @@ describe('the code of a category', () => {
   });
 });
 
+it('half of a character is refused, as no store would give it back', async () => {
+  const policy = { fdTitle: '半个\ud83d字', fdClass: '1' };
+  expect(await bring(JSON.stringify([policy]), { area: 'policy' })).toMatchObject({
+    applied: false,
+    mistakes: [{ line: 1, field: 'fdTitle', problem: '含有残缺的字符' }],
+  });
+  expect(await problemsOf(JSON.stringify([{ ...policy, fdTitle: '整个😀字' }]), { area: 'policy' })).toEqual([]);
+  const json = { area: 'policy', fdId: '', version: 0, act: 'draft', values: policy };
+  const { body } = await editor.send('POST', '/api/desk/content/save', { key: 'saving-half', json });
+  expect(body).toMatchObject({ code: 422, data: { fdTitle: '含有残缺的字符' } });
+});
+
 describe('what is wrong with a file', () => {
   const post = (value: string) => `[{"fdPost": ${value}}]`;
 
