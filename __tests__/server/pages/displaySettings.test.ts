@@ -137,7 +137,7 @@ describe('the form of the display settings', () => {
 
   const host = { host: 'portal.example.com:8443' };
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'https://portal.example.com:8443' },
@@ -150,7 +150,7 @@ describe('the form of the display settings', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example.com:8443' },
     // Reloaded by the visitor, or behind a proxy that gives the server another name.
