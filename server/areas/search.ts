@@ -37,7 +37,13 @@ const page = Type.Object({
   counted: Type.Boolean({ description: 'false：命中太多，未统计各选项的条数' }),
 });
 const suggested = Type.Object({
-  words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
+  words: Type.Array(
+    Type.Object({
+      word: Type.String(),
+      count: Type.Union([Type.Integer(), Type.Null()], { description: '搜索它能找到的条数；null：未统计' }),
+      more: Type.Boolean({ description: 'true：不止这么多' }),
+    }),
+  ),
   pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title', 'entity'])),
 });
 

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { foldText, holdsWord, searchedWords, wordsOf } from '../lib/searchTerms';
+import { foldText, holdsWord, searchedWords, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
-import { begins, frequentWords } from './frequentWords';
+import { begins, frequentWords, type FrequentWord } from './frequentWords';
 import { markText } from './markText';
 import { spelledWords } from './spelledWords';
 
-/** Words and pages that are suggested; of so many words it is known how often they are found. */
-const most = { words: 6, pages: 5, tried: 3, counted: 100, length: 40 };
+/**
+ * Words and pages that are suggested, and phrases that are tried. What a word finds is counted up to so many, and of
+ * that so many texts are read for it.
+ */
+const most = { words: 6, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
 
 /**
  * What links to pages need besides their ids. What was removed past this server is in the index still, and has none;
@@ -48,11 +51,11 @@ export class Suggestions {
     const typed = foldText(q).replace(/\s+/g, '').slice(0, most.length);
     const pages = await this.#pages(words);
     const begun = await this.#wordsFrom(typed);
-    return { words: begun.length > 0 ? begun : await this.#phrases(typed), pages };
+    return { words: await this.#found(begun.length > 0 ? begun : await this.#phrases(typed)), pages };
   }
 
-  /** Words that begin so, or that are typed so in pinyin; the most frequent first. */
-  async #wordsFrom(typed: string): Promise<SuggestedWord[]> {
+  /** Words that begin so, or that are typed so in pinyin; the most frequent first, with how many titles have them. */
+  async #wordsFrom(typed: string): Promise<FrequentWord[]> {
     const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
     const holds = sql<boolean>`(${sql.join(
       columns.map((column) => begins(column, typed)),
@@ -62,25 +65,43 @@ export class Suggestions {
   }
 
   /** What was typed as several words: in pinyin, or with a last word that is not whole yet. */
-  async #phrases(typed: string): Promise<SuggestedWord[]> {
+  async #phrases(typed: string): Promise<FrequentWord[]> {
     const spelled = await spelledWords(this.db, typed);
-    if (spelled.length > 0) return this.#found([spelled.join('')]);
+    if (spelled.length > 0) return [{ word: spelled.join(''), count: 0 }];
     const last = wordsOf(typed).at(-1) ?? '';
     const head = typed.slice(0, -last.length);
     if (last === '' || head === '' || head + last !== typed) return [];
     const begun = await this.#wordsFrom(last);
-    return this.#found(begun.slice(0, most.tried).map(({ word }) => head + word));
+    return begun.slice(0, most.tried).map(({ word }) => ({ word: head + word, count: 0 }));
   }
 
-  /** Phrases that are found, with how many have them. */
-  async #found(phrases: string[]): Promise<SuggestedWord[]> {
+  /** Of some words those that are found, with how many a search for them finds. */
+  async #found(words: readonly FrequentWord[]): Promise<SuggestedWord[]> {
     const found: SuggestedWord[] = [];
-    for (const word of phrases) {
-      const question = { words: searchedWords(word), area: null, inTitle: false, any: false };
-      const count = (await this.#finder.newest(question, most.counted)).length;
-      if (count > 0) found.push({ word, count });
+    for (const { word, count: titled } of words) {
+      // What names it is found, and perhaps more.
+      const count = titled > most.counted ? titled : await this.#count(searchedWords(word));
+      if (count === 0) continue;
+      const more = count !== null && count > most.counted;
+      found.push({ word, count: more ? most.counted : count, more });
     }
     return found;
+  }
+
+  /** How many documents have all of these words; null where that takes too long to find out. */
+  async #count(words: readonly string[]): Promise<number | null> {
+    const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, most.counted + 1);
+    // The index knows pairs of signs, and beginnings: what is more than one may stand apart.
+    const split = words.filter((word) => termsOfWord(word).flat().join() !== word);
+    if (split.length === 0) return places.length;
+    const holdsAll = (...parts: string[]) =>
+      split.every((word) => parts.some((part) => holdsWord(foldText(part), word)));
+    const documents = await this.#finder.documents(places);
+    const unread = documents.filter(({ title, issuer }) => !holdsAll(title, issuer ?? ''));
+    if (unread.length > most.read) return null;
+    const texts = await this.#finder.texts(unread.map(({ place }) => place));
+    const held = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
+    return documents.length - unread.length + held.length;
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {

@@ -87,7 +87,10 @@ export interface SearchPage {
 /** A word that is suggested while one types. */
 export interface SuggestedWord {
   word: string;
-  count: number;
+  /** How many a search for it finds; null where that is not known. */
+  count: number | null;
+  /** Whether there are more than are counted. */
+  more: boolean;
 }
 
 /** What is suggested while one types: words, then pages; of an entity what its address needs. */

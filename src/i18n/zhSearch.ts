@@ -9,7 +9,7 @@ export const zhSearch = {
   loose: '没有同时包含这些词的内容，下面是包含其中一部分的',
   areas: '按栏目看',
   all: '全部',
-  count: (count: number) => `${count} 条`,
+  count: (count: number, more = false) => `${count}${more ? '+' : ''} 条`,
   allOf: (area: string) => `全部${area}`,
   names: {
     policy: '政策',

@@ -25,6 +25,10 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
       ...Array.from({ length: 35 }, (_, at) => row(2_000 + at, `紫檀公告 ${at}`)),
       ...Array.from({ length: 520 }, (_, at) => row(4_000 + at, `龘靐 靐齉 ${at}`)),
       ...['榆木椅', '榆木与柚木柜', '柚木，做桌'].map((title, at) => row(6_000 + at, title)),
+      row(7_000, '红木，公告'),
+      row(7_001, '某柜', '<p>用红木做</p>'),
+      row(7_002, '数字化改造'),
+      row(7_003, '数字与汉字化用'),
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
@@ -140,6 +144,23 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect(excerpt.join('')).toMatch(/^….*这里说到 香樟 <b> 与 ISO 9001。.*…$/);
     expect(excerpt.join('')).not.toContain('脚本');
     expect(excerpt.join('').length).toBeLessThan(120);
+  });
+
+  it.each([
+    ['榆', '榆木', 2],
+    ['紫', '紫檀', 35],
+    ['红', '红木', 2],
+  ])('suggests for %s the word %s with what a search for it finds', async (typed, word, count) => {
+    const { words } = await suggest(typed);
+    expect(words.find((one) => one.word === word)).toEqual({ word, count, more: false });
+    expect((await search({ q: word })).total).toBe(count);
+  });
+
+  it('counts no document whose signs stand apart, and says when a word finds more than are counted', async () => {
+    expect((await suggest('数')).words.find(({ word }) => word === '数字化')).toMatchObject({ count: 1, more: false });
+    expect((await suggest('楠')).words[0]).toEqual({ word: '楠木', count: 100, more: true });
+    const [spelled] = (await suggest('nanmugonggao')).words;
+    expect(spelled).toEqual({ word: '楠木公告', count: 100, more: true });
   });
 
   it.each(['iso9001', 'ISO 9001', 'ｉｓｏ９００１', 'iso900'])(

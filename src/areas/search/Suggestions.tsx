@@ -80,13 +80,13 @@ export function Suggestions({
                   <span className={styles.name} id={`${id}-words`}>
                     {zhSearch.suggestedWords(typed)}
                   </span>
-                  {words.map(({ to, text, count }, place) => (
+                  {words.map(({ to, text, count, more }, place) => (
                     <Link key={to} to={to} {...lineOf(place)}>
                       <Icon name="search" />
                       <span>
                         <MarkedText parts={text} />
                       </span>
-                      <span className={`num ${styles.side}`}>{zhSearch.count(count)}</span>
+                      {count !== null && <span className={`num ${styles.side}`}>{zhSearch.count(count, more)}</span>}
                     </Link>
                   ))}
                 </div>

@@ -61,7 +61,9 @@ function suggestionsFrom(body: unknown): SearchSuggestions | null {
   const answer = recordOf<Partial<SearchSuggestions>>(body);
   if (!answer) return null;
   const words = listOf(answer.words).flatMap((one) =>
-    isRecord(one) && isText(one.word) ? [{ word: one.word, count: Number(one.count) || 0 }] : [],
+    isRecord(one) && isText(one.word)
+      ? [{ word: one.word, count: Number(one.count) || null, more: one.more === true }]
+      : [],
   );
   return { words, pages: listOf(answer.pages).filter(isFound) };
 }

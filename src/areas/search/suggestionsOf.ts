@@ -1,4 +1,4 @@
-import type { SearchArea, SearchSuggestions } from '../../contract/search';
+import type { SearchArea, SearchSuggestions, SuggestedWord } from '../../contract/search';
 import { pathOfHit, searchPath } from './searchPaths';
 
 /** A line that is suggested, and where it leads. */
@@ -8,7 +8,7 @@ interface Suggestion {
 }
 
 export interface SuggestedLines {
-  words: (Suggestion & { count: number })[];
+  words: (Suggestion & Pick<SuggestedWord, 'count' | 'more'>)[];
   pages: (Suggestion & { area: SearchArea })[];
 }
 
@@ -16,12 +16,13 @@ export interface SuggestedLines {
 export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string): SuggestedLines {
   const { words = [], pages = [] } = answer ?? {};
   return {
-    words: words.map(({ word, count }) => ({
+    words: words.map(({ word, count, more }) => ({
       to: searchPath(word),
       text: word.toLowerCase().startsWith(typed.toLowerCase())
         ? ['', word.slice(0, typed.length), word.slice(typed.length)]
         : [word],
       count,
+      more,
     })),
     pages: pages.map((page) => ({ to: pathOfHit(page), text: page.title, area: page.area })),
   };

@@ -75,6 +75,17 @@ it('suggests words with their counts, then pages with their area, and says how m
   expect(screen.getByRole('option', { name: /通知/ })).toHaveAttribute('href', '/policy/detail/p1');
 });
 
+it('says when a word finds more than are counted, and nothing where that is not known', async () => {
+  const words = [
+    { word: '板材', count: 100, more: true },
+    { word: '板式', count: null, more: false },
+  ];
+  backend.answering(answersOf({ '/api/search/suggest': record({ words, pages: [] }) }));
+  const { user, field } = await openField();
+  await user.type(field, '板');
+  expect((await lines()).map((line) => line.textContent)).toEqual(['板材100+ 条', '板式']);
+});
+
 it('is worked with the arrow keys, Enter and Escape', async () => {
   const { user, field, address } = await openField();
   await user.type(field, '数字化');
