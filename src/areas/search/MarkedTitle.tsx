@@ -4,7 +4,7 @@ import { useRendering } from '../../components/Rendering';
 import { useWasDrawn } from '../../components/useWasDrawn';
 import type { MarkedText as Marked } from '../../contract/search';
 import { splitWords } from '../../lib/splitWords';
-import { Hit, MarkedText } from './MarkedText';
+import { Hit, MarkedText, staysWhole } from './MarkedText';
 
 /** A title with its hits, which breaks between its words as other titles do. */
 export function MarkedTitle({ parts }: { parts: Marked }) {
@@ -37,7 +37,7 @@ function Title({ parts }: { parts: Marked }) {
         return (
           <Fragment key={place}>
             {mayBreak && <wbr aria-hidden="true" />}
-            {place % 2 === 1 ? <Hit length={part.length}>{content}</Hit> : content}
+            {place % 2 === 1 ? <Hit text={part}>{content}</Hit> : content}
           </Fragment>
         );
       })}
@@ -61,10 +61,11 @@ function splitMarked(parts: Marked): SplitPart[] | null {
   let end = 0;
   for (const { piece } of words) ends.add((end += piece.length));
   let start = 0;
-  return parts.map((part) => {
+  return parts.map((part, place) => {
     const pieces = [''];
+    const isWhole = place % 2 === 1 && staysWhole(part);
     for (let at = 0; at < part.length; at += 1) {
-      if (at > 0 && ends.has(start + at)) pieces.push('');
+      if (at > 0 && !isWhole && ends.has(start + at)) pieces.push('');
       pieces[pieces.length - 1] += part[at];
     }
     const mayBreak = start > 0 && part !== '' && ends.has(start);
