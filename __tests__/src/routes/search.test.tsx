@@ -102,6 +102,31 @@ it('says nothing of a rating that is none, and an expert’s title where no posi
   expect(within(screen.getByRole('list', { name: '应用' })).queryByText('0')).toBeNull();
 });
 
+it('says nothing for a day or a salary that is not given', async () => {
+  const groups = (['project', 'recruit', 'policy'] as const).map((area) => ({ area, count: 1, rows: [hit(area, 1)] }));
+  openResults({ ...nothing, total: 3, groups, counts: { project: 1, recruit: 1, policy: 1 } }, 'q=板材');
+  for (const name of ['项目', '招聘', '政策']) {
+    expect(await screen.findByRole('list', { name })).toHaveTextContent(/^第板材 1 条$/);
+  }
+});
+
+it('leaves out an excerpt that says nothing but what the facts below it say', async () => {
+  const level = { entity: { fdLevel: '省级', fdTheme: '产业·协同' }, issuer: ['甲', '委', ''] };
+  const rows = [
+    { ...hit('policy', 1), ...level, excerpt: ['…· 省级 · 产业·', '协同', '…'] },
+    { ...hit('policy', 2), ...level, excerpt: ['…甲委'] },
+    { ...hit('policy', 3), ...level, excerpt: ['省级 · ', '板材', ''] },
+  ];
+  openResults({ ...policies, groups: [{ area: 'policy', count: 3, rows }] }, 'q=板材');
+  const list = within(await screen.findByRole('list', { name: '政策' }));
+  const said = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(said).toEqual([
+    '第板材 1 条甲委省级产业·协同',
+    '第板材 2 条甲委省级产业·协同',
+    '第板材 3 条省级 · 板材甲委省级产业·协同',
+  ]);
+});
+
 it('leaves out hits that it cannot name or open', async () => {
   const rows = [hit('policy', 1), { ...hit('policy', 2), area: 'moon' }, { ...hit('policy', 3), title: '空' }];
   const groups = [{ area: 'policy', count: 3, rows }] as SearchPage['groups'];

@@ -22,7 +22,7 @@ export function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
     case 'getbuginess':
       return <DaysLeft deadline={entity.fdDeadlineTime} date={date} now={now} />;
     case 'recruit':
-      return <Pay text={toText(entity.fdSalary)} />;
+      return <Pay text={toText(entity.fdSalary, '')} />;
     default:
       return <Day day={date} />;
   }
@@ -54,7 +54,7 @@ function Pay({ text }: { text: string }) {
 
 function Day({ day }: { day: string | null }) {
   const [year, month, date] = dayOf(day).split('-');
-  if (!date) return <p className={styles.fact}>{toText(day)}</p>;
+  if (!date) return <p className={styles.fact}>{toText(day, '')}</p>;
   return (
     <p className={styles.fact}>
       <time className={styles.whole} dateTime={day ?? undefined}>

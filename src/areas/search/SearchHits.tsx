@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../contract/search';
 import { Link } from '../../components/Link';
 import { HitFact } from './HitFact';
-import { factsOf, tagOf } from './hitFacts';
+import { excerptOf, factsOf, tagOf } from './hitFacts';
 import { MarkedText } from './MarkedText';
 import { MarkedTitle } from './MarkedTitle';
 import styles from './SearchHits.module.css';
@@ -24,6 +24,7 @@ export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
       <ul className={styles.hits} role="list" aria-label={name}>
         {hits.map((hit) => {
           const tag = tagOf(hit, now);
+          const excerpt = excerptOf(hit);
           return (
             <li key={hit.fdId}>
               <HitFact hit={hit} now={now} />
@@ -33,9 +34,9 @@ export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
                     <MarkedTitle parts={hit.title} />
                   </Link>
                 </Heading>
-                {hit.excerpt && (
+                {excerpt && (
                   <p className={`excerpt ${styles.excerpt}`}>
-                    <MarkedText parts={hit.excerpt} />
+                    <MarkedText parts={excerpt} />
                   </p>
                 )}
                 <p className={`meta ${styles.meta}`}>

@@ -1,6 +1,6 @@
 import { toText } from '../../lib/toText';
 import { dayOf, daysLeft } from '../../lib/dates';
-import type { SearchArea, SearchHit } from '../../contract/search';
+import type { MarkedText, SearchArea, SearchHit } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 
@@ -25,6 +25,13 @@ export const factsOf = ({ area, entity }: SearchHit): string[] =>
   facts[area](entity)
     .map((value) => toText(value, ''))
     .filter(Boolean);
+
+/** What stands around the first hit; null where it is nothing but what the line's facts say. */
+export function excerptOf(hit: SearchHit): MarkedText | null {
+  const said = ['', ...factsOf(hit), hit.issuer?.join('')];
+  const text = hit.excerpt?.join('').replace(/…/g, '') ?? '';
+  return text.split(/(?:^| )· /).every((part) => said.includes(part)) ? null : hit.excerpt;
+}
 
 interface HitTag {
   text: string;
