@@ -133,17 +133,17 @@ export class FilterIndex {
   }
 
   /**
-   * How many rows the list has of each category; undefined: it has very many categories.
+   * How many rows the list has of each category, given what is chosen; undefined: it has very many categories.
    * @param column what holds the category, one of the conditions' columns
    * @param conditions the other ones
    */
-  async categories(column: string, { conditions, today }: FilterQuery): Promise<CategoryCounts | undefined> {
+  async categories(column: string, { conditions, chosen, today }: FilterQuery): Promise<CategoryCounts | undefined> {
     const category = this.#rows.conditions.get(column)!;
     const held = await category.holders(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
     if (values.length > most.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
-    const { missed } = await this.#missed({ conditions: others, chosen: {}, order: null, today });
+    const { missed } = await this.#missed({ conditions: others, chosen, order: null, today });
     const { kinds } = category;
     const rows = new Uint32Array(category.count);
     await inTurns(missed.length, (from, to) => {

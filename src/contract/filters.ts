@@ -77,7 +77,7 @@ export interface ListOrder {
   label: string;
 }
 
-/** How many rows a list has of each category, and under the empty one of all; whatever is chosen. */
+/** How many rows a list has of each category, and under the empty one of all, given what is chosen. */
 export type CategoryCounts = Readonly<Record<string, number>>;
 
 /** What a list can be filtered and sorted by. */

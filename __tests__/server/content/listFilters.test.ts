@@ -212,15 +212,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('counts the rows of each category on the side that is asked for, whatever is chosen', async () => {
-    const sizes = (type: string) => {
-      const side = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === type);
-      return { '': side.length, [side[0]!.fdType!]: side.length };
-    };
+  it('counts the rows of each category on the side that is asked for, given what is chosen', async () => {
+    const side = entries.filter((entry) => entry.fdGetbuginessType === '1' && entry.fdArea?.startsWith('浙江'));
     const asked = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
-    expect((await filters('getbuginess', asked)).categories).toEqual(sizes('1'));
-    const { categories } = await filters('policy', { fdLevel: ['市级'] });
-    expect(categories).toEqual({ '': 60, '1': 20, '2': 20, '3': 20 });
+    expect((await filters('getbuginess', asked)).categories).toEqual({
+      '': side.length,
+      [side[0]!.fdType!]: side.length,
+    });
+    expect((await filters('policy')).categories).toEqual({ '': 60, '1': 20, '2': 20, '3': 20 });
+    const chosen = { fdLevel: ['市级'], fdApplyDate: ['2023'] };
+    const of = (kind: string) => left({ ...chosen, category: [kind] }).length;
+    const { categories } = await filters('policy', { ...chosen, category: ['1'] });
+    expect(categories).toEqual({ '': left(chosen).length, '1': of('1'), '2': of('2'), '3': of('3') });
     expect((await filters('recruit')).categories).toBeUndefined();
   });
 

@@ -150,6 +150,16 @@ describe('the filters beside a list', () => {
     expect(nav.getByRole('link', { name: '项目申报' })).not.toHaveAccessibleDescription();
   });
 
+  it('are kept by the links to the categories, with the order', async () => {
+    open(`/policy/1?fdLevel=${level}&order=fdApplyDate&page=2&other=x`);
+    await panel();
+    const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
+    const kept = `?fdLevel=${level}&order=fdApplyDate`;
+    expect(nav.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/policy${kept}`);
+    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAttribute('href', `/policy/1${kept}`);
+    expect(nav.getByRole('link', { name: '项目申报' })).toHaveAttribute('href', '/project');
+  });
+
   it('leave the list whole where they cannot be read, and are asked for again', async () => {
     hasFailed = true;
     const { user } = open('/policy');

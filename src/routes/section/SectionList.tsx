@@ -20,7 +20,13 @@ interface SectionListProps<Row> extends Omit<SectionPageProps, 'beside' | 'child
 export function SectionList<Row>({ query, result, things, skeleton, children, ...page }: SectionListProps<Row>) {
   const filters = useFilters(page.section.area, query);
   return (
-    <SectionPage {...page} counts={filters?.answer?.categories} beside={filters && <Panel filters={filters} />}>
+    <SectionPage
+      {...page}
+      // Of another choice, they would be wrong for good where no answer comes.
+      counts={filters?.hasFailed ? undefined : filters?.answer?.categories}
+      search={filters?.to(filters.choice)}
+      beside={filters && <Panel filters={filters} />}
+    >
       <FilteredList {...{ filters, things, query, result, skeleton }}>{children}</FilteredList>
     </SectionPage>
   );

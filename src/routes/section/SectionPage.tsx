@@ -20,6 +20,8 @@ export interface SectionPageProps {
   named?: readonly Category[];
   /** How many rows each category has. */
   counts?: CategoryCounts;
+  /** The query that another category keeps. */
+  search?: string;
   /** Between the head and the two columns, over the whole width. */
   above?: ReactNode;
   /** Under the category navigation. */
@@ -33,6 +35,7 @@ export function SectionPage({
   categories,
   named = categories.data ?? [],
   counts,
+  search,
   above,
   beside,
   children,
@@ -55,7 +58,7 @@ export function SectionPage({
       <div className="wrap cols">
         <div>
           <SideNav
-            items={sectionNav(section, named, category, counts)}
+            items={sectionNav(section, named, category, counts, search)}
             onRetry={failed ? () => void categories.refetch() : undefined}
           />
           {beside}

@@ -21,21 +21,23 @@ interface NavItem {
  *
  * @param code the open category
  * @param counts rows of each category, where they are known
+ * @param search what the links to categories keep of the address
  */
 export function sectionNav(
   { root, category, first, apart }: Section,
   categories: readonly Category[] | null | undefined,
   code: string | undefined,
   counts?: CategoryCounts,
+  search = '',
 ): NavItem[] {
   const countOf = (of: string) => counts && count(counts[of]);
-  const all = { label: zh.section.all, to: root, count: countOf('') };
+  const all = { label: zh.section.all, to: root + search, count: countOf('') };
   return [
     { key: 'first', ...(first ?? all), current: code === undefined },
     ...(categories ?? []).map(({ fdCategory, fdCategoryName }) => ({
       key: `category-${fdCategory}`,
       label: fdCategoryName,
-      to: category(fdCategory),
+      to: category(fdCategory) + search,
       current: fdCategory === code,
       count: countOf(fdCategory),
     })),
