@@ -130,6 +130,19 @@ describe('the filters beside a list', () => {
     expect(group.getByRole('checkbox', { name: '甲 0' }).closest('details')).not.toHaveAttribute('open');
   });
 
+  it.each([
+    [['甲'], '另外 2 个'],
+    [['甲', '乙', '丙'], '其余 3 个暂无'],
+  ])(
+    'promise in the fold no more choices than leave something, where %j leave nothing',
+    async (issuersOfNone, fold) => {
+      empty = issuersOfNone;
+      open('/policy');
+      const group = within(within(await panel()).getByRole('group', { name: '发文单位' }));
+      expect(group.getByText(fold).tagName).toBe('SUMMARY');
+    },
+  );
+
   it('keep what is chosen in sight, whatever it leaves, and where it was touched', async () => {
     empty = ['甲'];
     const { user } = open(`/policy?fdIssuedComName=${issuer}`);

@@ -99,6 +99,8 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   return groups.map((group) => {
     const { name, label, none, choices, others } = group;
     const atOnce = none ? [{ value: '', ...none }, ...group.atOnce] : group.atOnce;
+    // Of the fold only what leaves something is promised.
+    const left = isCounted ? others.filter(({ count }) => count > 0).length : others.length;
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
       <fieldset
@@ -114,7 +116,9 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
         <div className={grid}>{atOnce.map((one) => field(group, one))}</div>
         {others.length > 0 && (
           <details open={opened.includes(name)}>
-            <summary className={clsx(base.more, styles.more)}>{zh.filters.more(others.length)}</summary>
+            <summary className={clsx(base.more, styles.more)}>
+              {left > 0 ? zh.filters.more(left) : zh.filters.moreWithout(others.length)}
+            </summary>
             <div className={grid}>{others.map((one) => field(group, one))}</div>
           </details>
         )}

@@ -9,6 +9,7 @@ export const filters = {
   clear: '清除',
   show: '查看结果',
   more: (n: number) => `另外 ${n} 个`,
+  moreWithout: (n: number) => `其余 ${n} 个暂无`,
   /** @param things with their counter, as in `条政策` */
   showThings: (n: number, things: string) => `看 ${n} ${things}`,
   things: {
