@@ -60,6 +60,7 @@ export function HeaderSearch() {
           aria-label={zh.search.name}
           placeholder={zh.search.placeholder}
         />
+        {box && <box.ClearTyped field={field} />}
         <button aria-label={zh.search.name}>
           <Icon name="search" />
         </button>

@@ -100,11 +100,6 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
       recent={recent}
       isShown={isShown}
       isScreen={isScreen}
-      onClear={() => {
-        write(field, '');
-        field.current?.focus();
-        dispatch(searchTyped(''));
-      }}
       onChosen={() => dispatch(searchBoxClosed())}
       onForget={(q) => {
         // Before its button is gone.

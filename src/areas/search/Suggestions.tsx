@@ -19,7 +19,6 @@ interface SuggestionsProps extends SuggestedLines {
   recent: readonly string[];
   isShown: boolean;
   isScreen: boolean;
-  onClear: () => void;
   /** A line was pressed. */
   onChosen: () => void;
   /** One of the recent searches, or all of them. */
@@ -37,7 +36,6 @@ export function Suggestions({
   recent,
   isShown,
   isScreen,
-  onClear,
   onChosen,
   onForget,
 }: SuggestionsProps) {
@@ -57,16 +55,6 @@ export function Suggestions({
     }) as const;
   return (
     <>
-      {typed !== '' && (
-        <button
-          className={clsx(styles.clear, isScreen && styles.atTop)}
-          type="button"
-          aria-label={zhSearch.clear}
-          onClick={onClear}
-        >
-          <Icon name="close" />
-        </button>
-      )}
       <span className="vh" role="status">
         {isShown && isAnswered && zhSearch.suggested(count)}
       </span>

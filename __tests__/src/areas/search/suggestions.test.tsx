@@ -75,6 +75,24 @@ it('suggests words with their counts, then pages with their area, and says how m
   expect(screen.getByRole('option', { name: /通知/ })).toHaveAttribute('href', '/policy/detail/p1');
 });
 
+it('is emptied by a key that comes right after the field, before that which searches', async () => {
+  const { user, field } = await openField();
+  const order = async () => {
+    act(() => field.focus());
+    await user.tab();
+    const first = document.activeElement?.getAttribute('aria-label');
+    await user.tab();
+    return [first, document.activeElement?.getAttribute('aria-label')];
+  };
+  await user.type(field, '数字化');
+  await lines();
+  expect(await order()).toEqual(['清空', '搜索']);
+  await user.click(screen.getByRole('button', { name: '清空' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+});
+
 it('says when a word finds more than are counted, and nothing where that is not known', async () => {
   const words = [
     { word: '板材', count: 100, more: true },
@@ -258,6 +276,9 @@ describe('the whole screen that the key of phones gives to a search', () => {
     const { user, ofScreen } = await openScreen();
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
     expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
+    const keys = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(keys.filter((name) => name === '清空' || name === '搜索').slice(-2)).toEqual(['清空', '搜索']);
+    expect(keys.filter((name) => name === '清空')).toHaveLength(1);
     await user.click(ofScreen.getByRole('button', { name: '关闭' }));
     await isGone();
   });

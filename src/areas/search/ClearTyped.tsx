@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { RefObject } from 'react';
+import { Icon } from '../../components/Icon';
+import { zhSearch } from '../../i18n/zhSearch';
+import { selectOpenMenu } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { searchTyped, selectSearchBox } from './searchBoxSlice';
+import styles from './Suggestions.module.css';
+
+interface ClearTypedProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** The field has the whole screen. */
+  isScreen?: boolean;
+}
+
+/** Empties the field before it. It stands where it is seen, so that keys reach it in that order. */
+export function ClearTyped({ field, isScreen = false }: ClearTypedProps) {
+  const dispatch = useAppDispatch();
+  const { typed } = useAppSelector(selectSearchBox);
+  const isOther = useAppSelector(selectOpenMenu) === 'search' && !isScreen;
+  if (typed.trim() === '' || isOther) return null;
+  const clear = () => {
+    const input = field.current!;
+    input.value = '';
+    input.focus();
+    dispatch(searchTyped(''));
+  };
+  return (
+    <button
+      className={clsx(styles.clear, isScreen && styles.atTop)}
+      type="button"
+      aria-label={zhSearch.clear}
+      onClick={clear}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
