@@ -7,8 +7,16 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { searchTyped, selectSearchBox } from './searchBoxSlice';
 import styles from './Suggestions.module.css';
 
+type Field = RefObject<HTMLInputElement | null>;
+
+function empty({ current }: Field): void {
+  if (!current) return;
+  current.value = '';
+  current.focus();
+}
+
 interface ClearTypedProps {
-  field: RefObject<HTMLInputElement | null>;
+  field: Field;
   /** The field has the whole screen. */
   isScreen?: boolean;
 }
@@ -19,18 +27,15 @@ export function ClearTyped({ field, isScreen = false }: ClearTypedProps) {
   const { typed } = useAppSelector(selectSearchBox);
   const isOther = useAppSelector(selectOpenMenu) === 'search' && !isScreen;
   if (typed.trim() === '' || isOther) return null;
-  const clear = () => {
-    const input = field.current!;
-    input.value = '';
-    input.focus();
-    dispatch(searchTyped(''));
-  };
   return (
     <button
       className={clsx(styles.clear, isScreen && styles.atTop)}
       type="button"
       aria-label={zhSearch.clear}
-      onClick={clear}
+      onClick={() => {
+        empty(field);
+        dispatch(searchTyped(''));
+      }}
     >
       <Icon name="close" />
     </button>

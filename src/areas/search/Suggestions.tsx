@@ -61,6 +61,12 @@ export function Suggestions({
       {isShown && (isScreen || !isEmpty) && (
         // The field keeps the focus whatever is pressed here.
         <div className={clsx(styles.box, isScreen && styles.screen)} onMouseDown={(event) => event.preventDefault()}>
+          {isEmpty && (
+            <div className={styles.start}>
+              <h2>{zhSearch.start}</h2>
+              <p>{zhSearch.startHint}</p>
+            </div>
+          )}
           {count > 0 && (
             <div role="listbox" id={id} aria-label={zhSearch.suggestions}>
               {words.length > 0 && (

@@ -283,6 +283,14 @@ describe('the whole screen that the key of phones gives to a search', () => {
     await isGone();
   });
 
+  it('says what to type as long as there is nothing else to see', async () => {
+    const { user, ofScreen } = await openScreen();
+    expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
+    await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
+    await ofScreen.findAllByRole('option');
+    expect(ofScreen.queryByText(/^输入两个字以上/)).toBeNull();
+  });
+
   it('goes by the way back, which leads to the page', async () => {
     const { router, address } = await openScreen();
     await waitFor(() => expect(isOverlayEntry(router.state.location)).toBe(true));
