@@ -24,6 +24,11 @@ export function readDocument(names: typeof labels) {
     element.getAttribute('aria-label') ||
     textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? '')) ||
     textOf(element);
+  const spokenOf = (element: Element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return textOf(copy);
+  };
   // jsdom lays nothing out: there, hidden is what its markup hides.
   const isVisible = (element: Partial<Pick<Element, 'checkVisibility'>> & Pick<Element, 'closest'>) =>
     element.checkVisibility?.() ?? !element.closest('[hidden], dialog:not([open])');
@@ -52,7 +57,7 @@ export function readDocument(names: typeof labels) {
     disabled: buttons.filter((button) => button.disabled).map(nameOf),
     links: all('a').filter(isVisible).map(nameOf),
     /** Entries of the section's category nav. */
-    categories: all(`nav[aria-label="${names.categories}"] a`).map(textOf),
+    categories: all(`nav[aria-label="${names.categories}"] a`).map(spokenOf),
     footer: textOf(document.querySelector('footer')),
     /** Terms of the page's description lists with what stands beside them. */
     facts: Object.fromEntries(
