@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { NoWrapText } from '../../components/NoWrapText';
 import type { FilterChoice, ListChoice, ListFilter } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { withOne, withValue } from '../../lib/listChoice';
@@ -63,7 +64,8 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     .map(({ name }) => name);
   if (added.length > 0) setOpened([...opened, ...added]);
 
-  const field = (group: (typeof groups)[number], { value, label, count }: FilterChoice) => {
+  const field = (group: (typeof groups)[number], one: FilterChoice) => {
+    const { value, label, count } = one;
     const { name, none } = group;
     const isChosen = value ? (choice[name]?.includes(value) ?? false) : !choice[name]?.length;
     // What takes a choice back can always be chosen.
@@ -91,7 +93,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
             onChoose(none ? withOne(choice, name, value) : withValue(choice, name, value, target.checked));
           }}
         />
-        <span>{label}</span>
+        <span>{isLong(one) ? <NoWrapText text={label} /> : label}</span>
         {isCounted && <span className={`num ${base.count}`}>{count}</span>}
       </label>
     );
