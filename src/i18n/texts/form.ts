@@ -39,7 +39,7 @@ export const form = {
   sending: '正在提交…',
   restored: '已恢复您上次填写的内容。',
   discard: '清空重填',
-  filesHint: '可选多个 .zip、.rar，每个不超过 10 MB',
+  filesHint: '可选多个 .zip、.rar，每个不超过 10\u00a0MB',
   fileTooLarge: (name: string) => `${name} 超过 10 MB，请压缩后重新选择`,
   fileNames: '已选附件',
   fileUploading: (percent: number) => `上传中 ${percent}%`,
