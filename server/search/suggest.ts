@@ -101,7 +101,9 @@ export class Suggestions {
     if (unread.length > most.read) return null;
     const texts = await this.#finder.texts(unread.map(({ place }) => place));
     const held = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
-    return documents.length - unread.length + held.length;
+    // Where some fall out, those that were not looked at may take their places.
+    const isPart = places.length > most.counted && held.length < unread.length;
+    return isPart ? null : documents.length - unread.length + held.length;
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {

@@ -29,6 +29,8 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
       row(7_001, '某柜', '<p>用红木做</p>'),
       row(7_002, '数字化改造'),
       row(7_003, '数字与汉字化用'),
+      ...Array.from({ length: 95 }, (_, at) => row(8_000 + at, at < 85 ? `标准化 ${at}` : '标准与水准化')),
+      ...Array.from({ length: 60 }, (_, at) => ({ ...row(8_100 + at, '某规', '<p>标准化</p>'), fdApplyDate: '2001-01-01 08:00:00' })), // prettier-ignore
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
@@ -161,6 +163,12 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect((await suggest('楠')).words[0]).toEqual({ word: '楠木', count: 100, more: true });
     const [spelled] = (await suggest('nanmugonggao')).words;
     expect(spelled).toEqual({ word: '楠木公告', count: 100, more: true });
+  });
+
+  it('gives no number for a word where signs stand apart in some of very many', async () => {
+    expect((await search({ q: '标准化' })).total).toBe(145);
+    const { words } = await suggest('标准化');
+    expect(words).toEqual([{ word: '标准化', count: null, more: false }]);
   });
 
   it.each(['iso9001', 'ISO 9001', 'ｉｓｏ９００１', 'iso900'])(
