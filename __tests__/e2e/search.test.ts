@@ -132,6 +132,22 @@ it('is worked by keys alone, and the way back leads to the page', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
+it('offers to clear the field of the header only while there is something in it', async () => {
+  await visit(desktop);
+  await page.goto('/contactUs', settled);
+  const clear = banner().getByRole('button', { name: '清空' });
+  await page.locator('header input[name=q]').fill('补助');
+  await page.getByRole('option').first().waitFor();
+  expect(await clear.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await searched('补助').waitFor();
+  expect(await clear.isVisible()).toBe(true);
+  await page.getByRole('list', { name: '政策' }).getByRole('link').first().click();
+  await page.getByRole('article').waitFor();
+  expect(await page.locator('header input[name=q]').inputValue()).toBe('');
+  expect(await clear.isVisible()).toBe(false);
+});
+
 it('says that nothing was found, with what was meant and ways on that everyone can use', async () => {
   await visit(phone);
   await page.goto(`/search?q=${encodeURIComponent('版才')}`, settled);
