@@ -7,18 +7,15 @@ import { prepareBrowsers } from './support/browserRun.mjs';
 import { build } from './support/build.mjs';
 import { ensureBrowser } from './support/ensureBrowser.mjs';
 import { lint } from './support/lint.mjs';
-import { tool } from './support/root.mjs';
+import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
-/**
- * Jest projects that drive a browser, in two runs beside each other that take about as long; by themselves, since a
- * browser needs a core of its own.
- */
-const browserRuns = [
-  ['e2eFaults', 'e2ePostgres'],
-  ['e2e', 'oldBrowsers'],
-];
+/** Jest projects that drive a browser; by themselves, since a browser needs a core of its own. */
+const browserProjects = ['e2e', 'e2eFaults', 'e2ePostgres', 'oldBrowsers'];
+
+/** Two files at a time: as many as the smallest machine of the project has cores. */
+const twoAtATime = ['--maxWorkers=2', `--testSequencer=${path.join(root, 'scripts/support/longestFirst.mjs')}`];
 
 /** The oldest browser of the floor; `npm run test:browsers` has them all. */
 const oldest = ['chromium83'];
@@ -92,18 +89,20 @@ const testsOf = (files, wanted) =>
   );
 
 /**
- * Journeys share two cores with the browsers of the run beside them, and one that is slow then may run out of its own
- * patience. Files that failed run once more, alone: what fails a second time counts, and the others are named.
+ * Journeys share two cores with another's browser, and one that is slow then may run out of its own patience. Files that
+ * failed run once more, alone, in each of their projects: what fails a second time counts, and the others are named.
  */
 async function runFailedAgain(first, args, env) {
   const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > mostRunAgain) return first;
-  const again = await runJest([...failed.map(({ name }) => name), ...args], env);
+  const files = [...new Set(failed.map(({ name }) => name))];
+  const again = await runJest([...files, '--runInBand', ...args], env);
   if (!again.result) return first;
-  const passed = testsOf(again.result.testResults, 'passed');
+  const [passed, failing] = ['passed', 'failed'].map((status) => testsOf(again.result.testResults, status));
   for (const test of testsOf(failed, 'failed'))
-    if (passed.includes(test)) process.stdout.write(`passed only when it ran again, alone: ${test}\n`);
-  const kept = first.result.testResults.filter((file) => !failed.includes(file));
+    if (passed.includes(test) && !failing.includes(test))
+      process.stdout.write(`passed only when it ran again, alone: ${test}\n`);
+  const kept = first.result.testResults.filter(({ name }) => !files.includes(name));
   return {
     code: again.code,
     result: {
@@ -131,9 +130,7 @@ if (built) {
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-count(
-  await runJest(['--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserRuns.flat()], stores),
-);
+count(await runJest([...twoAtATime, '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores));
 const old = await attempt('the oldest browser', async () => {
   const { env, missing } = await prepareBrowsers(oldest);
   if (missing.length > 0)
@@ -144,9 +141,8 @@ if (browser && built) {
   const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
   const isThere = (project) => !(project in needs) || needs[project];
   const env = { CHROME_PATH: browser, ...stores, ...old };
-  const runs = browserRuns.map((projects) => ['--runInBand', '--selectProjects', ...projects.filter(isThere)]);
-  const results = await Promise.all(runs.map((args) => runJest(args, env)));
-  for (const [place, args] of runs.entries()) count(await runFailedAgain(results[place], args, env));
+  const select = ['--selectProjects', ...browserProjects.filter(isThere)];
+  count(await runFailedAgain(await runJest([...twoAtATime, ...select], env), select, env));
 } else add({ failed: 1 });
 stopAll();
 
