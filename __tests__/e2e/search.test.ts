@@ -101,6 +101,16 @@ describe.each([
   });
 });
 
+it('shows a hit in a title within the screen of a small phone with letters set very large', async () => {
+  await visit({ ...phone, width: 320 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  const hit = '数字化转型应用商';
+  await page.goto(`/search?q=${encodeURIComponent(hit)}`, settled);
+  await page.locator('mark', { hasText: hit }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 it('shows suggestions that everyone can use', async () => {
   await visit(desktop);
   await page.goto('/contactUs', settled);
