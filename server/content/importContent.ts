@@ -15,6 +15,7 @@ import type { FileRow } from './readContent';
 import { pieceName } from './relatedCell';
 import { knownPieces, writeRelatedRows } from './relatedRows';
 import { missingCategories, removeOthers } from './replaceRows';
+import { sameRows } from './sameRows';
 
 /** Rows written in one transaction. A file with no more of them is loaded whole or not at all. */
 const batch = 500;
@@ -29,6 +30,18 @@ export async function storedCategories(db: Store): Promise<KnownCategories> {
     known.set(area, (known.get(area) ?? new Set()).add(fdCategory));
   }
   return known;
+}
+
+const idsOf = (rows: CheckedRow[]): string[] => rows.map(({ values }) => String(values.fdId));
+
+/** Demo rows that the operator imports as they are become the operator's own. */
+async function makeOwn(trx: StoreTransaction, area: ContentName, ids: string[]): Promise<void> {
+  await trx
+    .updateTable(area as 'policy')
+    .set({ demo: '0' })
+    .where('fdId', 'in', ids)
+    .where('demo', '=', '1')
+    .execute();
 }
 
 async function removeSame(db: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
@@ -51,9 +64,8 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
 /** Rows but for those of the companies, as they are at this moment. */
 async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<CheckedRow[]> {
   if (area !== 'getbuginess') return rows;
-  const idOf = ({ values }: CheckedRow) => String(values.fdId);
-  const companys = await companysEntries(trx, rows.map(idOf));
-  return rows.filter((row) => !companys.has(idOf(row)));
+  const companys = await companysEntries(trx, idsOf(rows));
+  return rows.filter(({ values }) => !companys.has(String(values.fdId)));
 }
 
 /** The names of pieces that rows are to have beside them, and that there will not be after the import. */
@@ -75,15 +87,19 @@ export async function lostPieces(db: Store, rows: readonly CheckedRow[], replace
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
   // Whoever makes a category at the desk meanwhile waits, and sees these.
   if (area === 'category') await holdContent(trx, area);
-  await removeSame(trx, area, rows);
+  const isAtDesk = fieldsOf(area)[0]![1].kind === 'id';
+  // Whoever edits what stays as it is need not hear of it.
+  const same = isAtDesk ? await sameRows(trx, area, rows) : new Set<string>();
+  const changed = rows.filter(({ values }) => !same.has(String(values.fdId)));
+  if (isAtDesk) await settleItems(trx, area, idsOf(changed), 'published', now);
+  if (same.size > 0) await makeOwn(trx, area, [...same]);
+  if (changed.length > 0) await removeSame(trx, area, changed);
   await insertRows(
     trx,
     area,
-    rows.map(({ values }) => ({ ...values, demo: '0' })),
+    changed.map(({ values }) => ({ ...values, demo: '0' })),
   );
-  const ids = rows.map(({ values }) => String(values.fdId));
-  if (identityOf(area)[0] === 'fdId' || area === 'category') await settleItems(trx, area, ids, 'published');
-  if (area === 'getbuginess') await settleEntries(trx, ids, 'published', now);
+  if (area === 'getbuginess') await settleEntries(trx, idsOf(rows), 'published', now);
 }
 
 /** What rows are to have beside them, by their ids; of rows that say nothing of it, it stays. */

@@ -43,8 +43,8 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
   const gone = left.filter((value) => !companys.has(value));
   if (gone.length > 0) {
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
+    await settleItems(trx, area, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
-    await settleItems(trx, area, gone, 'removed');
     await changed(trx, area, () => forgetRelated(trx, area, gone));
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);

@@ -12,6 +12,7 @@ import { readContent, type FileRow } from '../content/readContent';
 import { pieceName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
+import { isSameRow } from '../content/sameRows';
 import type { AnyTable, Store } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
@@ -118,8 +119,7 @@ async function compare(
     const key = identity(area, values);
     const before = stored.get(key);
     stored.delete(key);
-    const isSame =
-      before && names.every((name) => String(before[name] ?? '') === String(values[name] ?? '')) && keepsRelated(row);
+    const isSame = before && isSameRow(area.area, before, values) && keepsRelated(row);
     if (isSame) counts.same += 1;
     else if (companys.has(values.fdId)) locked.push(index);
     else note(before ? 'changed' : 'created', values);

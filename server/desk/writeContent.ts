@@ -84,6 +84,17 @@ export async function keepRevision(
     .execute();
 }
 
+async function hasRevision(trx: StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('contentRevision')
+    .select('version')
+    .where('area', '=', area)
+    .where('fdId', '=', fdId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What stood on the portal before the desk first touched it can be returned to as well. */
 export async function keepOriginal(
   trx: StoreTransaction,
@@ -93,7 +104,9 @@ export async function keepOriginal(
   now: number,
 ): Promise<ContentValues | null> {
   const before = await publishedValues(trx, area, fdId);
-  if (version === 0 && before) await keepRevision(trx, area, fdId, 0, before, { name: '', now }, null);
+  if (before && !(await hasRevision(trx, area, fdId))) {
+    await keepRevision(trx, area, fdId, version, before, { name: '', now }, null);
+  }
   return before;
 }
 
