@@ -47,12 +47,19 @@ function newOnes(area: ContentName, rows: FileRow[]): string {
 const commands: Record<string, (words: string[]) => (db: Store, dataDir: string) => Promise<string>> = {
   import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
+    const replace = words.includes('--replace');
     const { rows, leftOut, media: named } = readContent(file, area);
+    // An export that failed, or another area's file, stands for no content.
+    if (replace && rows.length === 0) {
+      throw new Error(
+        `nothing was changed: ${file} holds no rows${area ? ` of ${area}` : ''}, so --replace is refused`,
+      );
+    }
     // Texts name pictures too, so a folder brings all that it has.
     const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
     return async (db, dataDir) => {
       const { counts, lost } = await importContent(db, rows, {
-        replace: words.includes('--replace'),
+        replace,
         categoriesOf: area === 'category' ? null : area,
         keepsCompanys: false,
         now: Date.now(),

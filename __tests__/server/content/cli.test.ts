@@ -165,6 +165,31 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('an import that is refused', () => {
     startOne();
 
+    it.each([
+      ['policy.json', '[]'],
+      ['policy.json', '{}'],
+      ['policy.json', '{"policy": []}'],
+      ['policy.csv', 'fdTitle,fdClass\n'],
+      ['policy.csv', ''],
+      ['recruit.json', '{"recruit": [{"fdPost": "设计师"}]}'],
+    ])('replaces nothing by a file without a row of the area: %s %j', async (name, content) => {
+      const before = (await list('/api/policy/list')).total;
+      expect(before).toBeGreaterThan(0);
+      const file = write(name, content);
+      const text = `nothing was changed: ${file} holds no rows of policy, so --replace is refused\n`;
+      expect(await run('import', 'policy', file, '--replace')).toEqual({ ok: false, text });
+      expect((await list('/api/policy/list')).total).toBe(before);
+    });
+
+    it('replaces nothing by a folder without a row', async () => {
+      fs.mkdirSync(inFolder('empty'));
+      write('empty/policy.json', '[]');
+      expect(await run('import', inFolder('empty'), '--replace')).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('holds no rows, so --replace is refused'),
+      });
+    });
+
     it('reports line and field of every mistake, and changes nothing unless all is right', async () => {
       const before = await list('/api/policy/list?pageSize=100');
       const file = write(
