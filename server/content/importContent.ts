@@ -149,6 +149,8 @@ export interface ImportOptions {
   now: number;
   /** Called once everything is right, before the first row is written. */
   onChecked: () => void;
+  /** Writes what is to be known of the import before its first row: with the rows, where they are written in one step. */
+  begin?: TransactionWork;
 }
 
 /**
@@ -160,7 +162,7 @@ export interface ImportOptions {
 export async function importContent(
   db: Store,
   content: FileRow[],
-  { replace, categoriesOf, keepsCompanys, now, onChecked }: ImportOptions,
+  { replace, categoriesOf, keepsCompanys, now, onChecked, begin }: ImportOptions,
 ): Promise<Imported> {
   const { rows, mistakes } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
@@ -184,6 +186,7 @@ export async function importContent(
   };
 
   async function* steps(): AsyncGenerator<TransactionWork> {
+    if (begin) yield begin;
     for (const [area, own] of areas) {
       for (let start = 0; start < own.length; start += batch) {
         const part = own.slice(start, start + batch);

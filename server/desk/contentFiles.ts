@@ -13,7 +13,7 @@ import { pieceName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import { isSameRow } from '../content/sameRows';
-import type { AnyTable, Store } from '../db/schema';
+import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
@@ -158,12 +158,19 @@ async function plan(db: Store, area: DeskArea, file: string, replace: boolean, n
   return { rows, checked: checked.rows, mistakes };
 }
 
-/** Reads a content file and says what it changes; with `apply` it does. */
+/** What an import changes, in numbers. */
+export type ImportCounts = Pick<ImportReport, 'created' | 'changed' | 'removed'>;
+
+/**
+ * Reads a content file and says what it changes; with `apply` it does.
+ * @param record writes down what is about to be changed: an import that breaks off leaves its line, too
+ */
 export async function importArea(
   db: Store,
   area: DeskArea,
   { format, text, replace, apply }: Omit<ContentImport, 'area'>,
   now: number,
+  record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);
@@ -178,7 +185,8 @@ export async function importArea(
       if (locked.length > 0) {
         return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));
       }
-      const how = { replace, categoriesOf: null, keepsCompanys: true, now, onChecked: () => undefined };
+      const begin = (trx: StoreTransaction) => record(trx, counts);
+      const how = { replace, categoriesOf: null, keepsCompanys: true, now, onChecked: () => undefined, begin };
       if (apply) await importContent(db, rows, how);
       const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
       return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };

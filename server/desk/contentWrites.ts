@@ -6,7 +6,6 @@ import {
   type ContentRef,
   type ContentRestore,
   type ContentSave,
-  type ImportReport,
 } from '../../src/contract/deskContent';
 import { recordDeskAct } from '../db/recordDeskAct';
 import type { StoreTransaction } from '../db/schema';
@@ -17,7 +16,7 @@ import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import type { Services } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
-import { importArea } from './contentFiles';
+import { importArea, type ImportCounts } from './contentFiles';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
@@ -130,8 +129,8 @@ export function contentWrites(app: PortalApp, services: Services): void {
   );
 }
 
-const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, done: ImportReport, at: number) => {
-  const note = contentMessages.imported(done.created, done.changed, done.removed);
+const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, counts: ImportCounts, at: number) => {
+  const note = contentMessages.imported(counts.created, counts.changed, counts.removed);
   return recordDeskAct(trx, staff, { action: 'content:import', target: area, note }, at);
 };
 
@@ -161,11 +160,11 @@ export function contentImport(app: PortalApp, services: Services): void {
         content: JSON.stringify(request.body),
       };
       return idempotentWrites.run(call, async () => {
-        const result = await importArea(db, area, request.body, now());
-        return async (trx) => {
-          if (result.applied) await recordImport(trx, staff, area, result, now());
-          return success(result);
-        };
+        const at = now();
+        const result = await importArea(db, area, request.body, at, (trx, counts) =>
+          recordImport(trx, staff, area, counts, at),
+        );
+        return async () => success(result);
       });
     },
   );

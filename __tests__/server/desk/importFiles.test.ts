@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -57,6 +59,28 @@ describe('a file without a row of its area', () => {
     expect(await problemsOf(mixed)).toEqual(['这是栏目 category 的内容，请到那个栏目导入']);
     expect(await imports()).toEqual([]);
   });
+});
+
+it('an import that breaks off halfway has its line among the records, and the rest another one', async () => {
+  const area = 'specialist';
+  const names = Array.from({ length: 700 }, (_, index) => `专家 ${index}`);
+  const text = JSON.stringify(
+    names.map((fdName, index) => ({ fdId: smallId(2000 + index), fdName, category: 'craft' })),
+  );
+  const json = { area, format: 'json', text, replace: false, apply: true };
+  const send = () => editor.send('POST', '/api/desk/content/import', { key: 'breaking-off', json });
+  const before = await inStore(server, (db) => db.selectFrom('specialist').select('fdId').execute());
+  await inStore(server, (db) =>
+    sql`create trigger "breaks" before insert on "specialist" when new."fdName" = '专家 600'
+      begin select raise(abort, 'the disk is full'); end`.execute(db),
+  );
+  expect((await send()).status).toBe(500);
+  const left = await inStore(server, (db) => db.selectFrom('specialist').select('fdId').execute());
+  expect(left.length - before.length).toBe(500);
+  expect(await imports()).toEqual([{ note: '从文件导入：新增 700 条，修改 0 条，删除 0 条' }]);
+  await inStore(server, (db) => sql`drop trigger "breaks"`.execute(db));
+  expect((await send()).body).toMatchObject({ code: 0, data: { applied: true, created: 200, same: 500 } });
+  expect(await imports()).toContainEqual({ note: '从文件导入：新增 200 条，修改 0 条，删除 0 条' });
 });
 
 const category = (fdCategory: string) =>
