@@ -90,6 +90,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
     act: acts,
     scheduledAt: optional,
     note: Type.Optional(sent.note),
+    copyOf: Type.Optional(sent.id),
   };
   app.post('/api/desk/content/save', post(save, bodyLimits.save), (request) =>
     write(request, request.body as unknown as ContentSave, saveContent),

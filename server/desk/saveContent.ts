@@ -56,6 +56,11 @@ const record = ({ trx, staff, now }: Act, area: DeskArea, fdId: string, act: str
     now,
   );
 
+/** Sets beside a new piece what was set beside another. */
+async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: string, to: string): Promise<void> {
+  await writeRelatedRows(trx, area, new Map([[to, await relatedRows(trx, area, from)]]));
+}
+
 /**
  * Saves a piece of content: as a draft, on the portal now, or at a time. Everything that belongs to it is written in the
  * one transaction, so that the portal never shows what the desk does not know.
@@ -92,6 +97,7 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
     await stand(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
     await keepOriginal(trx, area, fdId, version, now);
   }
+  if (!save.fdId && save.copyOf) await copyRelated(trx, area, save.copyOf, fdId);
   await record(act, area, fdId, save.act, title, note);
   return fdId;
 }
@@ -145,7 +151,7 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   if (area.order !== null) values[area.order] = null;
   const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
   await stand(trx, area, copy, 0, standing, { name: staff.name, now });
-  await writeRelatedRows(trx, area.area, new Map([[copy, await relatedRows(trx, area.area, fdId)]]));
+  await copyRelated(trx, area, fdId, copy);
   await record(act, area, copy, 'copy', title);
   return copy;
 }

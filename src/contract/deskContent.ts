@@ -114,6 +114,8 @@ export interface ContentSave {
   /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. A draft keeps the time that it has, unless this is empty. */
   scheduledAt?: string;
   note?: string;
+  /** Of a new one that is another's copy: that one's id. What was set beside the other is set beside it too. */
+  copyOf?: string;
 }
 
 /** Code of an answer that says that somebody else saved meanwhile; `data` is the present ContentDetail. */

@@ -163,6 +163,22 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
   });
 
+  it('goes along with what is kept as a copy because somebody else saved first', async () => {
+    await set(policy(1), [policy(3), project]);
+    const save = async (json: object) => {
+      const values = { fdTitle: '我的一份', fdClass: '1' };
+      const whole = { area: 'policy', fdId: '', version: 0, act: 'draft', values, ...json };
+      const { data } = (await editor.send('POST', '/api/desk/content/save', { json: whole })).body;
+      return { area: 'policy', fdId: (data as { fdId: string }).fdId };
+    };
+    expect(await atDesk(await save({ copyOf: smallId(1) }))).toMatchObject([policy(3), project]);
+    expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
+    expect(await atDesk(await save({}))).toEqual([]);
+    // What stands already keeps its own.
+    await save({ fdId: smallId(2), copyOf: smallId(1) });
+    expect(await atDesk(policy(2))).toEqual([]);
+  });
+
   describe.each(['json', 'csv'] as const)('in a %s file', (format) => {
     const path = `/api/desk/content/export?area=policy&format=${format}`;
     const exported = async () => (await editor.get(path)).raw.toString();

@@ -140,7 +140,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
               if (isSaved) edit.discard();
             });
           }}
-          onCopy={() => void saving.save({ act: 'draft', fdId: '', version: 0 })}
+          onCopy={() => void saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId })}
         />
       )}
     </main>

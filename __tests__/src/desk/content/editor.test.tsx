@@ -212,6 +212,17 @@ test('what is typed is never laid over a version that came in under it', async (
   expect(saves[0]).toMatchObject({ version: 3 });
 });
 
+test('what is kept as a copy names the piece that it is a copy of', async () => {
+  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const desk = renderDesk(at(first), { answers });
+  await desk.user.type(await title(), '，改');
+  others(first, { fdTitle: '别人的标题' });
+  await desk.user.click(button('存草稿'));
+  await desk.user.click(await screen.findByRole('button', { name: '另存为副本' }));
+  await waitFor(() => expect(desk.address()).toBe(at(second)));
+  expect(saves.at(-1)).toMatchObject({ fdId: '', copyOf: first, values: { fdTitle: '标题，改' } });
+});
+
 test('a read that gets no answer leaves the editor open', async () => {
   const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
