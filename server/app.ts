@@ -36,6 +36,7 @@ import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
 import { indexAtStart, keepIndex } from './search/keepIndex';
+import { refuseBrokenTexts } from './search/refuseBrokenTexts';
 import { buildServices } from './services';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 
@@ -68,6 +69,7 @@ type ContentVersion = () => Promise<string>;
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
   const { db, changes, close } = await openServerStore(config, async (store) => {
+    await refuseBrokenTexts(store);
     await indexAtStart(store, app.log);
     await firstStart(
       store,

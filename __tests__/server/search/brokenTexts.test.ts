@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../server/db/openDatabase';
+import type { Store } from '../../../server/db/schema';
+import { refuseBrokenTexts } from '../../../server/search/refuseBrokenTexts';
+import { startTestServer, testEngines } from '../../support/server';
+
+describe('text that is not UTF-8, which plain SQL wrote into the embedded store', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  let db: Store;
+  beforeAll(async () => {
+    db = await openDatabase({ databaseUrl: null, dataDir });
+    await sql`with recursive "n" as (select 1 as "n" union all select "n" + 1 from "n" where "n" < 120)
+      insert into "policy" ("fdId", "fdTitle", "demo") select printf('%032d', "n"), '政策', '0' from "n"`.execute(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const row = '1'.padStart(32, '0');
+  const named = async () => {
+    const refused = await refuseBrokenTexts(db).catch((error: unknown) => error);
+    return refused === undefined ? [] : String(refused).split('\n').slice(1);
+  };
+
+  it('is named with its row and fields, also behind many other changes', async () => {
+    expect(await named()).toEqual([]);
+    await sql`update "policy" set "fdTitle" = cast(x'd5feb2df' as text), "fdTheme" = cast(x'e4bd' as text)
+      where "fdId" = ${row}`.execute(db);
+    expect(await named()).toEqual([`policy ${row}: fdTitle, fdTheme`]);
+    await sql`update "policy" set "fdLevel" = '省级' where "fdId" <> ${row}`.execute(db);
+    expect(await named()).toEqual([`policy ${row}: fdTitle, fdTheme`]);
+  });
+
+  it('keeps a server from starting, which says so, until it is written anew', async () => {
+    const start = () => startTestServer({ listen: false, config: { dataDir } });
+    await expect(start()).rejects.toThrow(`policy ${row}: fdTitle, fdTheme`);
+    await sql`update "policy" set "fdTitle" = '政策', "fdTheme" = null where "fdId" = ${row}`.execute(db);
+    await (await start()).close();
+  });
+});
+
+(testEngines.includes('postgres') ? it : it.skip)('PostgreSQL is left to see to it itself', async () => {
+  const server = await startTestServer({ engine: 'postgres', listen: false });
+  await expect(refuseBrokenTexts(await server.store())).resolves.toBeUndefined();
+  await server.close();
+});

@@ -1,0 +1,56 @@
+import { isUtf8 } from 'node:buffer';
+import { PostgresAdapter, sql } from 'kysely';
+import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { fieldsOf } from '../content/contentFields';
+import type { Store } from '../db/schema';
+
+/** Rows that are looked at, of each area, and those of one step. */
+const most = { all: 2_000, step: 50 };
+
+/** Rows that are named. */
+const shown = 20;
+
+/** Content that is not UTF-8. */
+class BrokenTextError extends Error {
+  constructor(rows: readonly string[]) {
+    const more = rows.length > shown ? [`… and ${rows.length - shown} more`] : [];
+    const what = 'these texts in portal.db are not UTF-8, and cannot be read: delete the rows, or write them anew';
+    super([`${what} (docs/operate.md)`, ...rows.slice(0, shown), ...more].join('\n'));
+  }
+}
+
+/** A row that waits to be indexed: its number, its id, and its fields as bytes. */
+type Waiting = { number: number; fdId: string } & Record<string, ArrayBuffer | null>;
+
+async function brokenOf(db: Store, area: SearchArea): Promise<string[]> {
+  const names = fieldsOf(area).flatMap(([name]) => (name === 'fdId' ? [] : [name]));
+  const bytes = names.map((name) => sql`cast("row".${sql.ref(name)} as blob) as ${sql.id(name)}`);
+  const broken: string[] = [];
+  let before = Number.MAX_SAFE_INTEGER;
+  for (let seen = 0; seen < most.all; seen += most.step) {
+    const { rows } = await sql<Waiting>`
+      select "waits"."number", "row"."fdId", ${sql.join(bytes)}
+      from "searchChange" as "waits" join ${sql.table(area)} as "row" on "row"."fdId" = "waits"."fdId"
+      where "waits"."area" = ${area} and "waits"."number" < ${before}
+      order by "waits"."number" desc limit ${most.step}`.execute(db);
+    for (const row of rows) {
+      const wrong = names.filter((name) => row[name] && !isUtf8(row[name]));
+      if (wrong.length > 0) broken.push(`${area} ${row.fdId}: ${wrong.join(', ')}`);
+    }
+    if (rows.length < most.step) break;
+    before = Number(rows.at(-1)!.number);
+  }
+  return broken;
+}
+
+/**
+ * Refuses content that was written past the server and is not UTF-8, which the embedded engine takes, and ends the
+ * process when it reads it: it is named instead. What changed last, and was not indexed yet, is looked at.
+ * @throws BrokenTextError
+ */
+export async function refuseBrokenTexts(db: Store): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  const broken: string[] = [];
+  for (const area of searchAreas) broken.push(...(await brokenOf(db, area)));
+  if (broken.length > 0) throw new BrokenTextError(broken);
+}
