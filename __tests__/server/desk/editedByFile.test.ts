@@ -1,8 +1,9 @@
 import type { ContentCounts, ContentDetail, ContentPage, ImportReport } from '../../../src/contract/deskContent';
+import { removeDemo } from '../../../server/content/removeDemo';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -79,6 +80,14 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     const { values } = await item(second!.fdId!);
     const save = { fdId: second!.fdId, version: 0, act: 'draft', values };
     expect(await post('save', save)).toMatchObject({ code: 0 });
+  });
+
+  it('makes the operator’s own of demo content that the file has as it is', async () => {
+    const [first, second] = await exported();
+    await bring([first!]);
+    await inStore(server, removeDemo);
+    expect(await titleOnPortal(first!.fdId!)).toBe(first!.fdTitle);
+    expect(await titleOnPortal(second!.fdId!)).toBeUndefined();
   });
 
   it('leaves the time of changes that are planned for what stays as it is', async () => {
