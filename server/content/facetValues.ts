@@ -92,7 +92,7 @@ export function fixedChoices(facet: Facet): readonly [value: string, label: stri
 }
 
 /** What stands for values that no row has: an address may hold any words, and none of them are the portal's. */
-const gone = '已失效的条件';
+export const gone = '已失效的条件';
 
 /** The words of a chosen value that no row has; what can be read, a year, speaks for itself. */
 export const labelOfMissing = ({ kind }: Facet, value: string): string =>

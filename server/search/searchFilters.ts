@@ -1,7 +1,9 @@
 import type { ListFilter } from '../../src/contract/filters';
 import { searchTimes, type SearchArea, type SearchFilter, type SearchTime } from '../../src/contract/search';
+import { gone } from '../content/facetValues';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
+import { provinceNames } from './provinceNames';
 
 /** What is chosen, as far as it can be: nothing else stands in it. */
 export interface Chosen {
@@ -92,13 +94,16 @@ export async function provincesOf(db: Store, found: readonly Filtered[]): Promis
   return provinces;
 }
 
-/** Provinces of what was found, the most frequent first, those that others are in, and those that are chosen. */
+/**
+ * Provinces of what was found, the most frequent first, those that others are in, and those that are chosen; an address
+ * may hold any words: they are shown where something is there, or where a province is called so.
+ */
 function knownProvinces(
   found: readonly Filtered[],
   provinces: Provinces,
   { places }: Chosen,
   others: Iterable<string>,
-): string[] {
+): [value: string, label: string][] {
   const counts = new Map<string, number>();
   for (const { fdId } of found) {
     const province = provinces.get(fdId);
@@ -106,7 +111,13 @@ function knownProvinces(
   }
   const known = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
   const all = [...new Set([...known, ...others])];
-  return [...new Set([...all.slice(0, most.provinces), ...places])];
+  const has = new Set([...all, ...provinces.values(), ...provinceNames]);
+  const missing = places.filter((name) => !has.has(name)).slice(0, 1);
+  const named = new Set([...all.slice(0, most.provinces), ...places.filter((name) => has.has(name))]);
+  return [
+    ...[...named].map((name): [string, string] => [name, name]),
+    ...missing.map((value): [string, string] => [value, gone]),
+  ];
 }
 
 /**
@@ -134,7 +145,11 @@ export function filtersOf(
     [
       'place',
       '地区',
-      knownProvinces(found, provinces, chosen, others).map((name) => [name, name, { ...chosen, places: [name] }]),
+      knownProvinces(found, provinces, chosen, others).map(([name, text]) => [
+        name,
+        text,
+        { ...chosen, places: [name] },
+      ]),
     ],
   ];
   const isChosen = { within: chosen.within !== null, open: chosen.open, place: chosen.places.length > 0 };

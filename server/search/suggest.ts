@@ -75,17 +75,18 @@ export class Suggestions {
     return begun.slice(0, most.tried).map(({ word }) => ({ word: head + word, count: 0 }));
   }
 
-  /** Of some words those that are found, with how many a search for them finds. */
+  /** Of some words those that are found, with how many a search for them finds, the most first. */
   async #found(words: readonly FrequentWord[]): Promise<SuggestedWord[]> {
-    const found: SuggestedWord[] = [];
+    const found: { suggested: SuggestedWord; finds: number }[] = [];
     for (const { word, count: titled } of words) {
       // What names it is found, and perhaps more.
       const count = titled > most.counted ? titled : await this.#count(searchedWords(word));
       if (count === 0) continue;
       const more = count !== null && count > most.counted;
-      found.push({ word, count: more ? most.counted : count, more });
+      // What is not known is at least what the titles tell.
+      found.push({ suggested: { word, count: more ? most.counted : count, more }, finds: count ?? titled });
     }
-    return found;
+    return found.sort((a, b) => b.finds - a.finds).map(({ suggested }) => suggested);
   }
 
   /** How many documents have all of these words; null where that takes too long to find out. */

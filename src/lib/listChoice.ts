@@ -18,7 +18,10 @@ export function choiceOf(search: URLSearchParams): ListChoice | undefined {
 }
 
 /** Of a choice what a list knows: an address may name any number of other things, and links do not repeat them. */
-export function knownChoice({ filters, orders }: ListFilters, choice: ListChoice): ListChoice {
+export function knownChoice(
+  { filters, orders }: Pick<ListFilters, 'filters' | 'orders'>,
+  choice: ListChoice,
+): ListChoice {
   const known = [...filters, { name: orderName, choices: orders }].flatMap(
     ({ name, choices }): [string, string[]][] => {
       const values = choice[name]?.filter((value) => choices.some((one) => one.value === value)) ?? [];

@@ -31,6 +31,11 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
       row(7_003, '数字与汉字化用'),
       ...Array.from({ length: 95 }, (_, at) => row(8_000 + at, at < 85 ? `标准化 ${at}` : '标准与水准化')),
       ...Array.from({ length: 60 }, (_, at) => ({ ...row(8_100 + at, '某规', '<p>标准化</p>'), fdApplyDate: '2001-01-01 08:00:00' })), // prettier-ignore
+      row(7_010, '檀木，做桌'),
+      row(7_011, '檀木，做椅'),
+      row(7_012, '檀香，炉'),
+      row(7_013, '某炉', '<p>用檀香</p>'),
+      row(7_014, '某盒', '<p>装檀香</p>'),
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
@@ -169,6 +174,14 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect((await search({ q: '标准化' })).total).toBe(145);
     const { words } = await suggest('标准化');
     expect(words).toEqual([{ word: '标准化', count: null, more: false }]);
+  });
+
+  it('suggests the words by what a search for them finds, the most first', async () => {
+    const { words } = await suggest('檀');
+    expect(words.map(({ word, count }) => [word, count])).toEqual([
+      ['檀香', 3],
+      ['檀木', 2],
+    ]);
   });
 
   it.each(['iso9001', 'ISO 9001', 'ｉｓｏ９００１', 'iso900'])(

@@ -193,7 +193,19 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
   it('says that a choice leaves nothing, and not that nothing was found', async () => {
     const page = await search('胡桃', { place: ['火星'] });
     expect(page).toMatchObject({ total: 0, groups: [], counts: {}, loose: false, corrections: [] });
-    expect(choicesOf(page, 'place')).toContainEqual(['火星', 0]);
+    // An address puts no words on the page, and several that nothing has are one.
+    const gone = ['已失效的条件', 0];
+    expect(choicesOf(page, 'place')).toEqual([...choicesOf(await search('胡桃'), 'place')!, gone]);
+    const several = choicesOf(await search('胡桃', { place: ['火星', '浙江', '加微信'] }), 'place')!;
+    expect(several.filter(([label]) => label !== '浙江' && label !== '广东' && label !== '四川')).toEqual([gone]);
+  });
+
+  it.each([
+    ['that nothing found is in', {}, '西藏'],
+    ['that another area has', { area: 'policy' }, '浙江'],
+  ])('calls a province %s by its name', async (_, more, place) => {
+    const page = await search('胡桃', { place: [place] }, more);
+    expect(choicesOf(page, 'place')).toContainEqual([place, 0]);
   });
 
   it.each(['within=never', 'open=2', 'open=', 'place=', `place=${'长'.repeat(300)}`, 'within=&within=constructor'])(

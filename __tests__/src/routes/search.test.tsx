@@ -226,7 +226,8 @@ describe('the filters', () => {
   });
 
   it('are one step of the history while a time is looked for among several', async () => {
-    const { address, router, user } = openResults(filtered, 'q=板材');
+    // Without counts no time is passed over.
+    const { address, router, user } = openResults({ ...filtered, counted: false }, 'q=板材');
     const at = (choice: Record<string, string>) =>
       waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', ...choice })}`));
     (await panel()).getByRole('radio', { name: /不限/ }).focus();
@@ -286,6 +287,17 @@ describe('the filters', () => {
     openResults(filtered, 'q=板材&within=never&within=month&within=year&open=2&fdLevel=x');
     await screen.findByRole('list', { name: '政策' });
     expect(lastAsked()).toBe(String(new URLSearchParams({ q: '板材', within: 'year' })));
+  });
+
+  it('lead on with what they know alone', async () => {
+    const gone = { value: '加微信', label: '已失效的条件', count: 0 };
+    const page = { ...filtered, filters: [times, { ...places, choices: [...places.choices, gone] }] };
+    const { address, user } = openResults(page, 'q=板材&place=加微信&place=火星');
+    const chips = await screen.findByRole('list', { name: '已选条件' });
+    expect(within(chips).getAllByRole('link')).toHaveLength(1);
+    await user.click(within(chips).getByRole('link', { name: /已失效的条件/ }));
+    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    expect(document.body).not.toHaveTextContent(/加微信|火星/);
   });
 
   it('say no count that is not known', async () => {

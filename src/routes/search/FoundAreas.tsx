@@ -15,11 +15,11 @@ import type { ListChoice } from '../../contract/filters';
 import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
-import { chosenOf, orderOf } from '../../lib/listChoice';
+import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
 import { lastPageOf } from '../section/lastPage';
 import { addressHasPage, queryForPage } from '../section/pageOfAddress';
 import { useNow } from '../section/useNow';
-import { SearchFilters } from './SearchFilters';
+import { orders, SearchFilters } from './SearchFilters';
 import { searchPageSize } from './searchQuery';
 import { totalFound } from './totalFound';
 import styles from './FoundAreas.module.css';
@@ -35,7 +35,8 @@ interface FoundAreasProps {
 export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
-  const { q, area: named, pageNum = 1, choice = {} } = query;
+  const { q, area: named, pageNum = 1, choice: asked = {} } = query;
+  const choice = isCurrent ? knownChoice({ ...page, orders }, asked) : asked;
   const to = (next: ListChoice) => searchPath(q, named, next);
   const choose = (next: ListChoice) => setSearch(searchParams(q, named, next), { preventScrollReset: true });
   // The arrow keys choose each time that they pass: all that is chosen of them in a row is one step of the history.
@@ -81,7 +82,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
         />
       </div>
       <div className={clsx(hasBar && styles.filtered)}>
-        {hasBar && <SearchFilters {...{ query, page, to }} onChoose={choose} />}
+        {hasBar && <SearchFilters query={{ ...query, choice }} {...{ page, to }} onChoose={choose} />}
         {page.groups.length === 0 && isChosen && (
           <StatePanel drawing="cabinet" bordered>
             <p>{zhSearch.nothingLeft}</p>

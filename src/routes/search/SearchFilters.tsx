@@ -19,7 +19,8 @@ interface SearchFiltersProps {
   to: (choice: ListChoice) => string;
 }
 
-const orders = [
+/** Of what was found. */
+export const orders = [
   { value: '', label: zhSearch.bestFirst },
   { value: newestFirst, label: zhSearch.newestFirst },
 ];
