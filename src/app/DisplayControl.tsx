@@ -2,8 +2,7 @@ import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { zh } from '../i18n/zh';
-import { encodeComponent } from '../lib/encodeComponent';
-import { paths } from '../lib/paths';
+import { paths, returnQuery } from '../lib/paths';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { displayChosen, selectDisplay } from '../state/displaySlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -14,7 +13,7 @@ const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 /** The settings as a page, which leads back to the one that is open. */
 function useSettingsPath(): string {
   const { pathname, search } = useLocation();
-  return `${paths.displaySettings}?back=${encodeComponent(pathname + search)}`;
+  return paths.displaySettings + returnQuery('back', pathname + search);
 }
 
 /** Opens the display settings under the header; without script it leads to their page. */

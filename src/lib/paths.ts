@@ -22,6 +22,13 @@ function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
 
 const links = hrefs(addresses);
 
+/** Characters of an address to come back to: longer ones are none that the portal has made. */
+const longestReturn = 2000;
+
+/** The query that says where a page leads back to. */
+export const returnQuery = (name: string, address = ''): string =>
+  address && address.length <= longestReturn ? `?${name}=${encodeComponent(address)}` : '';
+
 /** What links lead to: every address of the portal, as a function if it takes a parameter. */
 export const paths = {
   ...links,
@@ -29,5 +36,5 @@ export const paths = {
     ...links.specialist,
     all: (code?: string) => (code ? links.specialist.allOfCategory(code) : links.specialist.all),
   },
-  login: (redirect?: string) => (redirect ? `${links.login}?redirect=${encodeComponent(redirect)}` : links.login),
+  login: (redirect?: string) => links.login + returnQuery('redirect', redirect),
 };

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths, returnQuery } from '../../lib/paths';
 
 const registerPaths: string[] = [paths.register, paths.accountRegister];
 const authPaths: string[] = [paths.login(), paths.accountLogin, ...registerPaths];
@@ -16,5 +16,4 @@ export const redirectOf = (address: string): string | null =>
   new URLSearchParams(address.split('#')[0].replace(/^[^?]*/, '')).get('redirect');
 
 /** The register page, passing on where to go after the login. */
-export const registerPath = (redirect?: string): string =>
-  redirect ? `${paths.register}?redirect=${encodeURIComponent(redirect)}` : paths.register;
+export const registerPath = (redirect?: string): string => paths.register + returnQuery('redirect', redirect);
