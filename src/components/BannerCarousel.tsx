@@ -80,7 +80,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
         </p>
       )}
       {pictures.length > 0 && (
-        <div className={styles.dots}>
+        <div className={styles.dots} data-needs-script>
           {pictures.map((_picture, nth) => (
             <button
               // The order of the banners is all that tells them apart.

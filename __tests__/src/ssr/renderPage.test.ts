@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { zh } from '../../../src/i18n/zh';
 import { settle } from '../../support/cannedPage';
@@ -63,6 +63,23 @@ it('says that what is saved needs the script, and does not seem to load it witho
   style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
   expect(screen.getByText(zh.site.loading)).not.toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
+  style.remove();
+});
+
+it('shows no keys of a banner that nothing would follow without script', async () => {
+  const { call } = backend(() => true);
+  const pictures = ['a', 'b'].map((fdId) => ({ fdId, fdFilePath: `/profile/${fdId}.png`, fdLink: '/policy' }));
+  const fetch: typeof call = async (input, init) =>
+    String(input).includes('/api/banner/list')
+      ? new Response(JSON.stringify({ code: 0, rows: pictures, total: pictures.length }))
+      : call(input, init);
+  document.body.innerHTML = (await renderPage({ ...request, url: '/index', fetch, budgetMs: 1000 })).html;
+  const banner = within(screen.getByRole('region', { name: zh.home.banner }));
+  expect(banner.getAllByRole('button')).not.toEqual([]);
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  expect(banner.queryAllByRole('button')).toEqual([]);
+  expect(banner.getByRole('img')).toBeVisible();
   style.remove();
 });
 
