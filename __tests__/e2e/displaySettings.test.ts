@@ -212,8 +212,7 @@ async function faults(page: Page, look: string): Promise<string[]> {
   const wide = await tooWide(page);
   return [
     ...(wide > 0 ? [`${wide} px too wide`] : []),
-    ...(await violations(page)),
-    ...(look.includes('large') || look.includes('high') ? await faintTexts(page) : []),
+    ...(await violations(page, { withFaint: look.includes('large') || look.includes('high') })),
   ];
 }
 

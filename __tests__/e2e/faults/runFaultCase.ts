@@ -7,7 +7,7 @@ import { faultDelay } from '../../faults/faultDelay';
 import type { Site } from '../../faults/sites';
 import { backOffice, backOfficeUser, type Lane } from './bench';
 import { scenarios, solveCaptcha, fillFields } from './scenarios';
-import { isRequestTo, type Tab } from './testTab';
+import { isRequestTo, quietPlace, type Tab } from './testTab';
 
 /** A site that meets a fault. */
 export interface FaultCase {
@@ -114,7 +114,7 @@ export async function runFaultCase(lane: Lane, faultCase: FaultCase): Promise<vo
     expect(tab.complaints).toEqual([]);
   } finally {
     // A page left open may still ask, and the lane's next case counts what its server is asked.
-    await page.goto('about:blank').catch(() => undefined);
+    await page.goto(quietPlace).catch(() => undefined);
     faulty.disarm();
   }
 }
