@@ -11,11 +11,20 @@ import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
-/** Jest projects that drive a browser; by themselves, since a browser needs a core of its own. */
+/** Jest projects that drive a browser; by themselves, since browsers need the cores. */
 const browserProjects = ['e2e', 'e2eFaults', 'e2ePostgres', 'oldBrowsers'];
 
-/** Two files at a time: as many as the smallest machine of the project has cores. */
-const twoAtATime = ['--maxWorkers=2', `--testSequencer=${path.join(root, 'scripts/support/longestFirst.mjs')}`];
+/** Jest with so many files at a time, the longest first. */
+const atATime = (files) => [
+  `--maxWorkers=${files}`,
+  `--testSequencer=${path.join(root, 'scripts/support/longestFirst.mjs')}`,
+];
+
+/** As many as the smallest machine of the project has cores. */
+const unitFiles = 2;
+
+/** More: a journey waits for its pages half of its time. */
+const journeys = 3;
 
 /** The oldest browser of the floor; `npm run test:browsers` has them all. */
 const oldest = ['chromium83'];
@@ -89,7 +98,7 @@ const testsOf = (files, wanted) =>
   );
 
 /**
- * Journeys share two cores with another's browser, and one that is slow then may run out of its own patience. Files that
+ * Journeys share two cores with the browsers of others, and one that is slow then may run out of its own patience. Files that
  * failed run once more, alone, in each of their projects: what fails a second time counts, and the others are named.
  */
 async function runFailedAgain(first, args, env) {
@@ -114,7 +123,20 @@ async function runFailedAgain(first, args, env) {
   };
 }
 
-const browser = await attempt('the browser of the journeys', ensureBrowser);
+/** The browsers of the journeys; what is missing is fetched. */
+async function ensureBrowsers() {
+  const browser = await attempt('the browser of the journeys', ensureBrowser);
+  const old = await attempt('the oldest browser', async () => {
+    const { env, missing } = await prepareBrowsers(oldest);
+    if (missing.length > 0)
+      throw new Error(missing.map(({ name, reason }) => `${name} is missing: ${reason}`).join('\n'));
+    return env;
+  });
+  return { browser, old };
+}
+
+// They come over the network while the cores build and lint.
+const browsers = ensureBrowsers();
 const built = await attempt('build', async () => {
   await build('client', 'desk', 'renderer', 'server');
   await build('qa');
@@ -127,22 +149,19 @@ if (built) {
       throw new Error('past a budget');
   });
 }
+const { browser, old } = await browsers;
 const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
 if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
 if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-count(await runJest([...twoAtATime, '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores));
-const old = await attempt('the oldest browser', async () => {
-  const { env, missing } = await prepareBrowsers(oldest);
-  if (missing.length > 0)
-    throw new Error(missing.map(({ name, reason }) => `${name} is missing: ${reason}`).join('\n'));
-  return env;
-});
+count(
+  await runJest([...atATime(unitFiles), '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores),
+);
 if (browser && built) {
   const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
   const isThere = (project) => !(project in needs) || needs[project];
   const env = { CHROME_PATH: browser, ...stores, ...old };
   const select = ['--selectProjects', ...browserProjects.filter(isThere)];
-  count(await runFailedAgain(await runJest([...twoAtATime, ...select], env), select, env));
+  count(await runFailedAgain(await runJest([...atATime(journeys), ...select], env), select, env));
 } else add({ failed: 1 });
 stopAll();
 
