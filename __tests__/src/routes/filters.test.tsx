@@ -234,6 +234,15 @@ describe('what is chosen', () => {
     expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
   });
 
+  it('leaves nothing in the address that the list does not know, nor on the way back to it', async () => {
+    const { address, user, router } = open('/policy?fdXyz=1&fdLevel=unknown&page=2');
+    await waitFor(() => expect(address()).toBe('/policy?page=2'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await user.click(await screen.findByRole('link', { name: '政策 7' }));
+    await screen.findByRole('heading', { level: 1, name: '一条政策' });
+    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAccessibleDescription('（第 2 页）');
+  });
+
   it('does not send a page away that another choice does not have', async () => {
     const { router, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`);
     await waitFor(() => expect(asked('/api/policy/list').has('fdLevel')).toBe(true));

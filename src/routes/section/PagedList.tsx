@@ -51,8 +51,11 @@ export function PagedList<Row>({
   const former = useFormerRows(query.category, result.currentData?.rows);
   const isTurning = status === 'loading' && former !== undefined && former.length > 0;
   // The total of another choice says nothing of the last page of this one.
-  const addressIsRight = addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
   const ofList = queryForChoice(choice ?? {});
+  // What the list does not know stands in no address that leads to it.
+  const kept = [...ofList];
+  const isKnown = [...queryForChoice(query.choice ?? {})].length === kept.length;
+  const addressIsRight = isKnown && addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
     // To the top of the list, not of the page: the section's head says nothing new.
@@ -86,7 +89,7 @@ export function PagedList<Row>({
           counted={status !== 'failed'}
           pageSize={query.pageSize}
           page={page}
-          kept={[...ofList]}
+          kept={kept}
           onPage={turn}
         />
       )}
