@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The most that may go over the wire, bytes with Brotli: a little more than it is, so that nobody adds weight unawares.
- * Whoever makes something lighter lowers its budget.
+ * The most that may go over the wire, bytes with Brotli: a little more than it is, so that nobody adds weight unawares,
+ * and enough that the names of files, which differ from commit to commit, never decide. Whoever makes something lighter
+ * lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 99_400, styles: 5_700 },
+  entry: { scripts: 99_800, styles: 5_800 },
   /** What one screen, or the forms, add to it. */
-  chunk: { scripts: 14_800, styles: 6_000 },
+  chunk: { scripts: 15_200, styles: 6_200 },
   /** What a page that the server drew begins with. */
-  early: { scripts: 1_100, styles: 0 },
+  early: { scripts: 1_200, styles: 0 },
 };
 
 /**
@@ -18,16 +19,16 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 108_400, styles: 9_500 },
-  policy: { name: 'a list', scripts: 111_200, styles: 8_900 },
-  'policy-detail': { name: 'a detail', scripts: 110_900, styles: 10_500 },
+  index: { name: '/index', scripts: 108_800, styles: 9_500 },
+  policy: { name: 'a list', scripts: 111_700, styles: 9_200 },
+  'policy-detail': { name: 'a detail', scripts: 111_300, styles: 10_600 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
 const deskBudgets = {
-  entry: { scripts: 108_400, styles: 5_700 },
+  entry: { scripts: 108_800, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 83_000, styles: 6_900 },
+  editor: { scripts: 83_000, styles: 7_100 },
 };
 
 /** Loaded only by browsers that lack what it brings. */
