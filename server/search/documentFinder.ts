@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { searchAreas, type SearchArea } from '../../src/contract/search';
-import { areaOfPlace, areaTerm, monthOfPlace, monthTerm, titleTerm, type SearchDocument } from '../db/searchDocument';
+import { areaOfPlace, areaTerm, monthOfPlace, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
 import { placeOfRow } from '../db/searchIndex';
 import { termsOfWord } from '../lib/searchTerms';
@@ -22,6 +22,12 @@ interface Stretch {
   count: number;
   /** Its oldest month. */
   from: number;
+}
+
+/** How many answers were found among so many documents. */
+interface Seen {
+  found: number;
+  among: number;
 }
 
 /** How many times what is wanted of each area is read of all of them at once: great areas have enough there. */
@@ -51,34 +57,20 @@ export class DocumentFinder {
 
   /** The places that answer a question, newest first. */
   async newest(question: Question, most: number): Promise<number[]> {
-    const expression = this.#expressionOf(question);
-    if (!this.#isPostgres) {
-      const { rows } = await sql<{ rowid: number }>`
-        select rowid from "searchTerm" where "searchTerm" match ${expression}
-        order by rowid limit ${most}`.execute(this.db);
-      return rows.map(({ rowid }) => placeOfRow(rowid));
-    }
-    await this.#measure();
-    for (let index = 0; index < this.#stretches.length;) {
-      const { count, from } = this.#stretches[index]!;
-      const found = await this.#newestOf(`(${await this.#monthsFrom(from)}) & ${expression}`, most);
-      if (found.length >= most) return found;
-      // The next one that should have enough; none: it is no frequent word.
-      const likely = this.#stretches.findIndex((next, at) => at > index && found.length * next.count > most * count);
-      index = likely < 0 ? this.#stretches.length : likely;
-    }
-    return this.#newestOf(expression, most);
+    return (await this.#newest(question, most)).places;
   }
 
   /** The newest of each area that answer a question; of areas without any nothing. */
   async newestOfAreas(question: Question, most: number): Promise<Map<SearchArea, number[]>> {
     const limit = most * ofAllAreas;
-    const newest = await this.newest({ ...question, area: null }, limit);
+    const { places: newest, among } = await this.#newest({ ...question, area: null }, limit);
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
       const known = newest.filter((place) => areaOfPlace(place) === area);
       const isKnown = newest.length < limit || known.length >= most;
-      const places = isKnown ? known.slice(0, most) : await this.newest({ ...question, area }, most);
+      const places = isKnown
+        ? known.slice(0, most)
+        : (await this.#newest({ ...question, area }, most, { found: known.length, among })).places;
       if (places.length > 0) areas.set(area, places);
     }
     return areas;
@@ -116,25 +108,46 @@ export class DocumentFinder {
     return new Map(rows.map(({ place, text }) => [Number(place), text]));
   }
 
-  /** The question in the language of the engine. Terms hold letters and digits alone, and nothing needs an escape. */
-  #expressionOf({ words, area, inTitle, any }: Question): string {
+  /**
+   * What has to hold of a document, in the language of the engine. Terms hold letters and digits alone, and nothing needs
+   * an escape.
+   */
+  #partsOf({ words, area, inTitle, any }: Question): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
-    const all = (terms: string[]) =>
-      terms.map((term) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`).join(and);
-    const oneOf = (parts: string[], join: string) => (parts.length > 1 ? `(${parts.join(join)})` : parts[0]!);
-    const ofWords = words.map((word) =>
-      oneOf(
-        termsOfWord(word).map((terms) => `(${all(terms)})`),
-        or,
-      ),
-    );
-    const whole = oneOf(ofWords, any ? or : and);
-    return area === null ? whole : `${whole}${and}${quote}${areaTerm(area)}${quote}`;
+    const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
+    const all = (terms: string[]) => `(${terms.join(and)})`;
+    const oneOf = (choices: string[][]) => (choices.length > 1 ? [`(${choices.map(all).join(or)})`] : choices[0]!);
+    const ofWords = words.map((word) => oneOf(termsOfWord(word).map((terms) => terms.map(termOf))));
+    const parts = any ? oneOf(ofWords) : ofWords.flat();
+    return area === null ? parts : [...parts, `${quote}${areaTerm(area)}${quote}`];
   }
 
-  async #newestOf(expression: string, most: number): Promise<number[]> {
+  /** @param seen of the answers, if some were looked for before: it begins where there should be enough */
+  async #newest(question: Question, most: number, seen?: Seen): Promise<{ places: number[]; among: number }> {
+    const parts = this.#partsOf(question);
+    if (!this.#isPostgres) {
+      const { rows } = await sql<{ rowid: number }>`
+        select rowid from "searchTerm" where "searchTerm" match ${parts.join(' AND ')}
+        order by rowid limit ${most}`.execute(this.db);
+      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), among: 0 };
+    }
+    await this.#measure();
+    // The next one that should have enough; none: it is no frequent word.
+    const likely = ({ found, among }: Seen) =>
+      this.#stretches.find(({ count }) => count > among && found * count > most * among);
+    let stretch = seen ? likely(seen) : this.#stretches[0];
+    while (stretch) {
+      const { count, from } = stretch;
+      const places = await this.#newestOf(parts, from, most);
+      if (places.length >= most) return { places, among: count };
+      stretch = likely({ found: places.length, among: count });
+    }
+    return { places: await this.#newestOf(parts, null, most), among: Infinity };
+  }
+
+  async #newestOf(parts: string[], since: number | null, most: number): Promise<number[]> {
     const { rows } = await sql<{ place: string }>`
-      select "place" from "searchNewest"(${expression}::tsquery, ${most})`.execute(this.db);
+      select "place" from "searchNewestOf"(${parts}::text[], ${since}::integer, ${most})`.execute(this.db);
     return rows.map(({ place }) => Number(place));
   }
 
@@ -147,12 +160,6 @@ export class DocumentFinder {
       .limit(1)
       .executeTakeFirst();
     return row ? Number(row.place) : null;
-  }
-
-  /** The marks of all months from this one on. */
-  async #monthsFrom(month: number): Promise<string> {
-    const last = Math.max(month, monthOfPlace((await this.#placeAt(0)) ?? 0));
-    return Array.from({ length: last - month + 1 }, (_, index) => `'${monthTerm(month + index)}'`).join(' | ');
   }
 
   /** Finds out how far back the stretches go; what is inserted since makes them longer, not wrong. */

@@ -12,6 +12,7 @@ import { secondFactor } from './010-second-factor';
 import { deskCounts } from './011-desk-counts';
 import { search } from './012-search';
 import { relations } from './013-relations';
+import { searchParts } from './014-search-parts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   { name: '011-desk-counts', up: deskCounts },
   { name: '012-search', up: search },
   { name: '013-relations', up: relations },
+  { name: '014-search-parts', up: searchParts },
 ];
