@@ -61,7 +61,7 @@ const longest = { name: 1_000, word: 40 };
 const beginningOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Places of one day: many for what comes in at once, few for a short index. */
+/** Places of one day: many for what comes in at once, few for a short index. PostgreSQL's `searchNewestOf` knows it. */
 const placesOfDay = 2 ** 26;
 
 /** Neighbouring places are of one area each, so that an area is known without reading a document. */

@@ -30,11 +30,17 @@ interface Seen {
   among: number;
 }
 
+/** The newest that answer, found among so many documents. */
+export interface Newest {
+  places: number[];
+  among: number;
+}
+
 /** How many times what is wanted of each area is read of all of them at once: great areas have enough there. */
-const ofAllAreas = 10;
+const ofAllAreas = 6;
 
 /** Documents of the shortest stretch, how many times more the next has, and how long they are believed, ms. */
-const stretches = { least: 4_000, times: 4, count: 4, forMs: 600_000 };
+const stretches = { least: 4_000, times: 2, count: 8, forMs: 600_000 };
 
 /**
  * Finds the newest documents that answer a question. The embedded index is sorted by place and read from the newest on.
@@ -60,17 +66,25 @@ export class DocumentFinder {
     return (await this.#newest(question, most)).places;
   }
 
+  /** The newest of all areas that answer a question: of great areas as many as are wanted are among them. */
+  newestOfAll(question: Question, inArea: number): Promise<Newest> {
+    return this.#newest({ ...question, area: null }, inArea * ofAllAreas);
+  }
+
   /** The newest of each area that answer a question; of areas without any nothing. */
-  async newestOfAreas(question: Question, most: number): Promise<Map<SearchArea, number[]>> {
-    const limit = most * ofAllAreas;
-    const { places: newest, among } = await this.#newest({ ...question, area: null }, limit);
+  async newestOfAreas(
+    question: Question,
+    inArea: number,
+    ofAll: Newest | Promise<Newest> = this.newestOfAll(question, inArea),
+  ): Promise<Map<SearchArea, number[]>> {
+    const { places: newest, among } = await ofAll;
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
       const known = newest.filter((place) => areaOfPlace(place) === area);
-      const isKnown = newest.length < limit || known.length >= most;
+      const isKnown = newest.length < inArea * ofAllAreas || known.length >= inArea;
       const places = isKnown
-        ? known.slice(0, most)
-        : (await this.#newest({ ...question, area }, most, { found: known.length, among })).places;
+        ? known.slice(0, inArea)
+        : (await this.#newest({ ...question, area }, inArea, { found: known.length, among })).places;
       if (places.length > 0) areas.set(area, places);
     }
     return areas;
@@ -123,7 +137,7 @@ export class DocumentFinder {
   }
 
   /** @param seen of the answers, if some were looked for before: it begins where there should be enough */
-  async #newest(question: Question, most: number, seen?: Seen): Promise<{ places: number[]; among: number }> {
+  async #newest(question: Question, most: number, seen?: Seen): Promise<Newest> {
     const parts = this.#partsOf(question);
     if (!this.#isPostgres) {
       const { rows } = await sql<{ rowid: number }>`

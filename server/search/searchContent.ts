@@ -2,9 +2,9 @@ import { searchAreas, type SearchArea, type SearchGroup, type SearchPage } from 
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
-import { DocumentFinder, type Found, type Question } from './documentFinder';
+import { DocumentFinder, type Found, type Newest, type Question } from './documentFinder';
 import { scoreOf, type Wanted } from './rankHits';
-import { readHits, type Read } from './readHits';
+import { readHits, readTexts, type Read } from './readHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
 /**
@@ -94,8 +94,10 @@ export class ContentSearch {
 
   /** What answers a question; null where nothing does, in no area. */
   async #answer(question: Question, wanted: Wanted, { area, chosen }: Place): Promise<Answer | null> {
-    const whole = await this.#finder.newest(question, most.known);
-    const counted = whole.length < most.known ? { whole } : await this.#countAreas(question, wanted, area, chosen);
+    const newest = await this.#finder.newestOfAll(question, most.inArea);
+    const whole = newest.places;
+    const counted =
+      whole.length < most.known ? { whole } : await this.#countAreas(question, newest, wanted, area, chosen);
     const ranked = await this.#rank(counted, question, wanted, area, chosen);
     // Of so many some are there, though none may be left.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
@@ -104,9 +106,16 @@ export class ContentSearch {
     return isElsewhere ? { counted, ranked } : null;
   }
 
-  async #countAreas(question: Question, wanted: Wanted, named: SearchArea | null, chosen: Chosen): Promise<Counted> {
+  async #countAreas(
+    question: Question,
+    newest: Newest,
+    wanted: Wanted,
+    named: SearchArea | null,
+    chosen: Chosen,
+  ): Promise<Counted> {
     const provinces = new Set<string>();
-    if (!isAnyChosen(chosen)) return { areas: await this.#finder.newestOfAreas(question, most.inArea), provinces };
+    if (!isAnyChosen(chosen))
+      return { areas: await this.#finder.newestOfAreas(question, most.inArea, newest), provinces };
     const areas = new Map<SearchArea, number[]>();
     for (const area of searchAreas) {
       const seen = named === null || named === area ? provinces : undefined;
@@ -215,12 +224,21 @@ export class ContentSearch {
       if (count > 0) counts[name] = count;
     }
     const shown = [...found].filter(([name]) => area === null || name === area);
-    const groups: SearchGroup[] = [];
-    for (const [name, all] of shown) {
+    const pages = shown.map(([name, all]) => {
       const count = counts[name] ?? 0;
-      const rows = area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit);
-      groups.push({ area: name, count, rows: await readHits(this.db, this.#finder, name, rows, wanted) });
-    }
+      return {
+        name,
+        count,
+        rows: area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit),
+      };
+    });
+    const texts = await readTexts(
+      this.#finder,
+      pages.flatMap(({ rows }) => rows),
+    );
+    const groups: SearchGroup[] = [];
+    for (const { name, count, rows } of pages)
+      groups.push({ area: name, count, rows: await readHits(this.db, name, rows, texts, wanted) });
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
     const isAll = 'whole' in counted;

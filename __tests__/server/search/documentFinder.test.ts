@@ -1,0 +1,98 @@
+import { migrate } from '../../../server/db/migrate';
+import { areaOfPlace } from '../../../server/db/searchDocument';
+import { indexWaiting } from '../../../server/db/searchIndex';
+import { DocumentFinder, type Question } from '../../../server/search/documentFinder';
+import { useEmptyStores } from '../../support/emptyStore';
+import { testEngines } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+
+jest.setTimeout(120_000);
+
+/** More than the shortest stretch of the newest that PostgreSQL is asked for. */
+const count = 5_000;
+
+/** Words that stand in all titles, in some everywhere, and in the oldest or the newest alone. */
+const title = (number: number) =>
+  ['通知', number % 7 === 0 ? '胡桃' : '', number % 1000 === 3 ? '榉木' : '', number < 40 ? '铸铁' : '']
+    .concat(number > count - 5 ? '藤编' : '')
+    .filter(Boolean)
+    .join('，');
+
+const isPolicy = (number: number) => number % 50 === 0;
+const day = (number: number) =>
+  new Date(Date.UTC(2018, 0, 1) + Math.floor(number / 2) * 864e5).toISOString().slice(0, 10);
+
+describe.each(testEngines)('more documents than are asked for at once, on the engine %s', (engine) => {
+  const { emptyStore } = useEmptyStores(engine);
+
+  it('are found newest first, whether their words are frequent, rare, old or new', async () => {
+    const { db } = await emptyStore();
+    await migrate(db);
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    const common = (number: number) => ({ fdId: smallId(number), fdTitle: title(number), demo: '0' as never });
+    for (let from = 0; from < count; from += 500) {
+      const some = numbers.slice(from, from + 500);
+      const news = some.filter((number) => !isPolicy(number));
+      await db
+        .insertInto('industryNews')
+        .values(news.map((number) => ({ ...common(number), fdType: 'market', fdApplyDate: day(number) })) as never)
+        .execute();
+      await db
+        .insertInto('policy')
+        .values(
+          some
+            .filter(isPolicy)
+            .map((number) => ({ ...common(number), fdClass: '1', fdApplyDate: day(number) })) as never,
+        )
+        .execute();
+    }
+    while ((await indexWaiting(db, 500)) > 0);
+
+    const documents = (await db.selectFrom('searchDocument').select(['place', 'title']).execute())
+      .map((one) => ({ title: one.title, place: Number(one.place) }))
+      .sort((a, b) => b.place - a.place);
+    const expected = (words: string[], any: boolean) =>
+      documents
+        .filter((one) =>
+          any ? words.some((word) => one.title.includes(word)) : words.every((word) => one.title.includes(word)),
+        )
+        .map(({ place }) => place);
+
+    const finder = new DocumentFinder(db);
+    for (const words of [
+      ['通知'],
+      ['胡桃'],
+      ['榉木'],
+      ['铸铁'],
+      ['藤编'],
+      ['通知', '胡桃'],
+      ['铸铁', '胡桃'],
+      ['藤编', '铸铁'],
+    ]) {
+      for (const [any, inTitle] of [
+        [false, false],
+        [true, false],
+        [false, true],
+      ] as const) {
+        const question: Question = { words, area: null, inTitle, any };
+        const places = expected(words, any);
+        expect(await finder.newest(question, 30)).toEqual(places.slice(0, 30));
+        expect(await finder.newest({ ...question, area: 'policy' }, 30)).toEqual(
+          places.filter((place) => areaOfPlace(place) === 'policy').slice(0, 30),
+        );
+        const ofAreas = await finder.newestOfAreas(question, 20);
+        for (const area of ['policy', 'industryNews'] as const)
+          expect(ofAreas.get(area) ?? []).toEqual(places.filter((place) => areaOfPlace(place) === area).slice(0, 20));
+      }
+    }
+
+    // A month that is later than any that was known when the stretches were measured.
+    const question: Question = { words: ['通知'], area: null, inTitle: false, any: false };
+    const [newest] = await finder.newest(question, 1);
+    const values = { ...common(count), fdTitle: '通知', fdType: 'market', fdApplyDate: '2031-12-31' } as never;
+    await db.insertInto('industryNews').values(values).execute();
+    await indexWaiting(db, 1);
+    const [later, second] = await finder.newest(question, 2);
+    expect([later! > newest!, second]).toEqual([true, newest]);
+  });
+});
