@@ -111,6 +111,9 @@ async function runFailedAgain(first, args, env) {
   for (const test of testsOf(failed, 'failed'))
     if (passed.includes(test) && !failing.includes(test))
       process.stdout.write(`passed only when it ran again, alone: ${test}\n`);
+  for (const { name, assertionResults } of failed)
+    if (again.code === 0 && !assertionResults.some(({ status }) => status === 'failed'))
+      process.stdout.write(`passed only when it ran again, alone: ${path.basename(name)}\n`);
   const kept = first.result.testResults.filter(({ name }) => !files.includes(name));
   return {
     code: again.code,

@@ -53,7 +53,6 @@ export async function settleItems(
   for (let start = 0; start < ids.length; start += atOnce) {
     const part = ids.slice(start, start + atOnce);
     if (outcome === 'published') await giveItems(trx, area, part, now);
-    else await forgetItems(trx, area, part);
     let update = trx
       .updateTable('contentItem')
       .set(({ eb }) => ({
@@ -68,5 +67,7 @@ export async function settleItems(
     // What the portal did not show was not removed from it.
     if (outcome === 'removed') update = update.where('state', '=', 'published');
     await update.execute();
+    // After it: whoever held one of them is done, and the version that was kept is seen.
+    if (outcome === 'removed') await forgetItems(trx, area, part);
   }
 }

@@ -91,7 +91,8 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
   // Whoever edits what stays as it is need not hear of it.
   const same = isAtDesk ? await sameRows(trx, area, rows) : new Set<string>();
   const changed = rows.filter(({ values }) => !same.has(String(values.fdId)));
-  if (isAtDesk) await settleItems(trx, area, idsOf(changed), 'published', now);
+  // The desk has no items for what companies sent in.
+  if (isAtDesk) await settleItems(trx, area, idsOf(await withoutCompanys(trx, area, changed)), 'published', now);
   if (same.size > 0) await makeOwn(trx, area, [...same]);
   if (changed.length > 0) await removeSame(trx, area, changed);
   await insertRows(

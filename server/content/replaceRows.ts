@@ -45,6 +45,8 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await settleItems(trx, area, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
+    // Once more: what was published for the first time meanwhile had no item that could be held.
+    await settleItems(trx, area, gone, 'removed', now);
     await changed(trx, area, () => forgetRelated(trx, area, gone));
   }
   return seen.length < atOnce ? null : (seen.at(-1) ?? null);

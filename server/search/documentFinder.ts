@@ -53,10 +53,14 @@ export class DocumentFinder {
   #stretches: Stretch[] = [];
   #measured: { at: number; done: Promise<void> } | null = null;
 
-  /** @param now a clock that is never put back, in ms */
+  /**
+   * @param now a clock that is never put back, in ms
+   * @param lengths of the stretches
+   */
   constructor(
     private readonly db: Store,
     private readonly now: () => number = () => performance.now(),
+    private readonly lengths = stretches,
   ) {
     this.#isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   }
@@ -178,11 +182,11 @@ export class DocumentFinder {
 
   /** Finds out how far back the stretches go; what is inserted since makes them longer, not wrong. */
   async #measure(): Promise<void> {
-    if (this.#measured && this.now() - this.#measured.at < stretches.forMs) return this.#measured.done;
+    if (this.#measured && this.now() - this.#measured.at < this.lengths.forMs) return this.#measured.done;
     const work = async () => {
       const known: Stretch[] = [];
-      for (let index = 0; index < stretches.count; index += 1) {
-        const count = stretches.least * stretches.times ** index;
+      for (let index = 0; index < this.lengths.count; index += 1) {
+        const count = this.lengths.least * this.lengths.times ** index;
         const oldest = await this.#placeAt(count);
         if (oldest === null) break;
         known.push({ count, from: monthOfPlace(oldest) });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ContentCounts, ContentDetail, ContentPage, ImportReport } from '../../../src/contract/deskContent';
 import { removeDemo } from '../../../server/content/removeDemo';
+import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
@@ -124,6 +126,36 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await removed()).toBe(1);
     expect(await item(fdId)).toMatchObject({ state: 'removed', version: 2, values: { fdTitle: '编辑的题目' } });
   });
+
+  // The embedded engine has one writer at a time.
+  (engine === 'postgres' ? it : it.skip)(
+    'keeps what is published for the first time while a file takes it away',
+    async () => {
+      const [first, ...others] = await exported();
+      const { fdId, values } = await item(first!.fdId!);
+      const work: Promise<unknown>[] = [];
+      await inStore(server, (db) =>
+        db.transaction().execute(async (trx) => {
+          const waiting = (count: number) =>
+            eventually(async () => {
+              const { rows } = await sql`
+              select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+                db,
+              );
+              expect(rows).toHaveLength(count);
+            });
+          await trx.selectFrom('policy').select('fdId').where('fdId', '=', fdId).forUpdate().execute();
+          work.push(post('save', { fdId, version: 0, act: 'publish', values: { ...values, fdTitle: '编辑的题目' } }));
+          await waiting(1);
+          work.push(bring(others, { replace: true }));
+          await waiting(2);
+        }),
+      );
+      expect(await Promise.all(work)).toMatchObject([{ code: 0 }, { removed: 1 }]);
+      expect(await removed()).toBe(1);
+      expect(await item(fdId)).toMatchObject({ state: 'removed', values: { fdTitle: '编辑的题目' } });
+    },
+  );
 
   it('lets neither wait for the other for good, and the file’s text stand where it came later', async () => {
     const ids = [1, 2, 3, 4, 5, 6].map(smallId);
