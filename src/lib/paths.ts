@@ -22,8 +22,8 @@ function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
 
 const links = hrefs(addresses);
 
-/** Characters of an address to come back to: longer ones are none that the portal has made. */
-const longestReturn = 2000;
+/** Characters of an address to come back to: encoded once more, it has to fit into the line of a request. */
+const longestReturn = 4000;
 
 /** The query that says where a page leads back to. */
 export const returnQuery = (name: string, address = ''): string =>

@@ -83,8 +83,8 @@ function joinMarks(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-/** The titles of a page and of the next one: the dictionary is slow on a phone. */
-const mostKept = 64;
+/** The titles and the filters' labels of a page and of the next one: the dictionary is slow on a phone. */
+const mostKept = 512;
 const kept = new Map<string, Piece[]>();
 
 /**

@@ -234,6 +234,13 @@ describe('what is chosen', () => {
     expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
   });
 
+  it('is all that links repeat of an address that stays as it is', async () => {
+    const { address } = open(`/policy?fdLevel=${level}&campaign=1`);
+    expect(await screen.findByRole('link', { name: '去掉 市级' })).toHaveAttribute('href', '/policy');
+    expect(address()).toContain('campaign=1');
+    expect(document.querySelector('main')!.innerHTML).not.toContain('campaign');
+  });
+
   it('leaves nothing in the address that the list does not know, nor on the way back to it', async () => {
     const { address, user, router } = open('/policy?fdXyz=1&fdLevel=unknown&page=2');
     await waitFor(() => expect(address()).toBe('/policy?page=2'));

@@ -66,6 +66,19 @@ it('says that what is saved needs the script, and does not seem to load it witho
   style.remove();
 });
 
+it('leads an address that names what its list does not know to the right one, once', async () => {
+  const { call } = backend(() => true);
+  const filters = [{ name: 'fdLevel', label: '层级', choices: [{ value: '省级', label: '省级', count: 1 }] }];
+  const fetch: typeof call = async (input, init) =>
+    String(input).includes('/api/policy/filters')
+      ? new Response(JSON.stringify({ code: 0, data: { total: 1, filters, orders: [] } }))
+      : call(input, init);
+  const draw = (url: string) => renderPage({ ...request, extras: ['filters'], url, fetch, budgetMs: 1000 });
+  const right = `/policy?fdLevel=${encodeURIComponent('省级')}`;
+  expect(await draw(`${right}&fdLevel=x&fdXyz=1&order=x`)).toMatchObject({ status: 302, location: right });
+  expect((await draw(right)).status).toBe(200);
+});
+
 it('shows no keys of a banner that nothing would follow without script', async () => {
   const { call } = backend(() => true);
   const pictures = ['a', 'b'].map((fdId) => ({ fdId, fdFilePath: `/profile/${fdId}.png`, fdLink: '/policy' }));

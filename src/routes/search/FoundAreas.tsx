@@ -122,7 +122,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
               ['area', named],
               ...Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
             ]}
-            onPage={(next) => setSearch(queryForPage(search, next))}
+            onPage={(next) => setSearch(queryForPage(searchParams(q, named, choice), next))}
           />
         )}
       </div>
