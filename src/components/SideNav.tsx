@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { zh } from '../i18n/zh';
 import { RetryLink } from './RetryLink';
@@ -17,15 +18,17 @@ interface SideNavProps {
     /** Set apart from the categories by a line: it leads to another section. */
     apart?: boolean;
   }[];
+  /** The counts come after the items: where these stand in rows, they are said and not shown, so that nothing moves. */
+  countsAreLate?: boolean;
   /** Given if the categories could not be fetched. */
   onRetry?: () => void;
 }
 
 /** The categories of a section. */
-export function SideNav({ name = zh.section.categories, items, onRetry }: SideNavProps) {
+export function SideNav({ name = zh.section.categories, items, countsAreLate = false, onRetry }: SideNavProps) {
   const id = useId();
   return (
-    <nav className={styles.side} aria-label={name}>
+    <nav className={clsx(styles.side, countsAreLate && styles.late)} aria-label={name}>
       <ul className={styles.list} role="list">
         {items.map(({ key, label, to, current, count, apart }, place) => (
           <li key={key} className={apart ? styles.apart : undefined}>

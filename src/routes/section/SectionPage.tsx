@@ -59,6 +59,7 @@ export function SectionPage({
         <div>
           <SideNav
             items={sectionNav(section, named, category, counts, search)}
+            countsAreLate
             onRetry={failed ? () => void categories.refetch() : undefined}
           />
           {beside}
