@@ -132,6 +132,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     'keeps what is published for the first time while a file takes it away',
     async () => {
       const [first, ...others] = await exported();
+      await bring(others);
       const { fdId, values } = await item(first!.fdId!);
       const work: Promise<unknown>[] = [];
       await inStore(server, (db) =>
