@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { JsMinifyOptions } from '@swc/core';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -14,11 +15,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { NarrowRules } from './scripts/support/narrowRules.mjs';
+import { asksForQa, pageSettings } from './scripts/support/pageSettings.mjs';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;
 const development = env.NODE_ENV === 'development';
-const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
+const qa = asksForQa(env);
 const port = env.PORT ?? '3000';
 const host = env.HOST || '127.0.0.1';
 
@@ -36,17 +38,32 @@ function lastCommit(): string {
 const { version } = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as { version: string };
 const commit = lastCommit();
 
+// The development server sends the page by itself, beside the embedded backend.
+const asked = pageSettings(development ? { PORTAL_EXTRAS: 'my,desk', ...env } : env);
+
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */
 const settings = {
-  apiHost: env.PORTAL_API_HOST ?? '',
-  apiBase: env.PORTAL_API_BASE ?? '',
-  backendUrl: env.PORTAL_BACKEND_URL ?? '/backend',
+  apiHost: asked.PORTAL_API_HOST,
+  apiBase: asked.PORTAL_API_BASE,
+  backendUrl: asked.PORTAL_BACKEND_URL,
   qa,
   version: commit ? `${version} (${commit})` : version,
-  imageHosts: (env.PORTAL_IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
-  // The development server sends the page by itself, beside the embedded backend.
-  extras: env.PORTAL_EXTRAS ?? (development ? 'my,desk' : ''),
+  imageHosts: asked.PORTAL_IMAGE_HOSTS.split(/[\s,]+/).filter(Boolean),
+  extras: asked.PORTAL_EXTRAS,
 };
+
+/** What was compiled is kept from build to build, in a folder that `npm ci` leaves alone; the tests' build shares it. */
+const kept = (name: string): webpack.Configuration['cache'] =>
+  env.PORTAL_BUILD_CACHE
+    ? {
+        type: 'filesystem',
+        name,
+        cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
+        // Says all that decides how a file is compiled: scripts/support/build.mjs.
+        version: env.PORTAL_BUILD_CACHE,
+        buildDependencies: { defaultWebpack: [] },
+      }
+    : undefined;
 
 /** The oldest supported browsers, as listed in package.json. */
 const floor = browserslist();
@@ -156,6 +173,7 @@ const leftOut: webpack.RuleSetRule[] = [
 /** The pages' script and styles: plain files that any web server can serve. */
 const client: webpack.Configuration = {
   name: 'client',
+  cache: kept('client'),
   mode: development ? 'development' : 'production',
   target: 'browserslist',
   entry: { main: './src/entry.ts', early: './src/early/early.ts' },
@@ -210,11 +228,12 @@ const client: webpack.Configuration = {
     chunkIds: 'named',
     minimizer: [
       // The script for browsers below the floor stays as plain as it was written.
-      new TerserPlugin({
+      new TerserPlugin<JsMinifyOptions>({
         exclude: /old-browser/,
+        minify: TerserPlugin.swcMinify,
         // The licences of the libraries go into a file of their own, once.
         extractComments: { condition: true, filename: 'licenses.txt', banner: false },
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
       }),
       new CssMinimizerPlugin<{ targets: Targets }>({
         minify: CssMinimizerPlugin.lightningCssMinify,
@@ -255,6 +274,7 @@ const client: webpack.Configuration = {
 const desk: webpack.Configuration = {
   ...client,
   name: 'desk',
+  cache: kept('desk'),
   entry: { desk: './src/desk/entry.ts' },
   output: {
     ...client.output,
@@ -279,6 +299,7 @@ const desk: webpack.Configuration = {
 /** The same screens for the portal server, which renders them: one file that runs in Node. */
 const renderer: webpack.Configuration = {
   name: 'renderer',
+  cache: kept('renderer'),
   mode: 'production',
   target: 'node20',
   entry: './src/ssr/renderPage.tsx',

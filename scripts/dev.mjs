@@ -1,6 +1,6 @@
 // Development: the server restarts, components are exchanged in the open page, types are checked all the while.
 import './support/requireInstall.mjs';
-import { tool } from './support/root.mjs';
+import { tool, typeCheck } from './support/root.mjs';
 import { start, stopAll } from './support/run.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
@@ -15,7 +15,7 @@ const programs = [
     ['serve', '--config', 'webpack.config.ts', '--config-name', 'client', '--config-name', 'desk'],
     { env },
   ),
-  start(tool('tsc'), ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'], { env }),
+  start(typeCheck, ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'], { env }),
 ];
 process.stdout.write(`backend http://${host}:${port}, pages with hot reload http://${host}:${port + 1}\n`);
 process.exitCode = await Promise.race(programs.map(({ ended }) => ended));

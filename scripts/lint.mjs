@@ -1,4 +1,4 @@
-// Types, ESLint, formatting, import arrows, references, dead code: one command, no warnings allowed. `--fix` fixes what
+// Types, oxlint, ESLint, styles, formatting, import arrows, references, dead code: one command, no warnings allowed. `--fix` fixes what
 // it can.
 import './support/requireInstall.mjs';
 import { fixLint, lint } from './support/lint.mjs';

@@ -10,6 +10,7 @@ let scratch: string;
 
 /** A copy of the commands whose tools only write down that they were called; the "compiler" makes the file it should. */
 beforeEach(() => {
+  settings = {};
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-commands-'));
   fs.cpSync(path.join(root, 'scripts'), path.join(scratch, 'scripts'), { recursive: true });
   fs.copyFileSync(path.join(root, 'package.json'), path.join(scratch, 'package.json'));
@@ -19,32 +20,40 @@ beforeEach(() => {
     'webpack',
     'mkdir -p dist/client dist/qa dist/desk dist/renderer && touch dist/client/index.html dist/qa/index.html dist/desk/index.html dist/renderer/renderPage.js',
   );
-  fakeTool('tsc', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
-  for (const name of ['eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
+  fakeTool('esbuild', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
+  fs.mkdirSync(path.join(scratch, 'node_modules/@typescript/native/bin'), { recursive: true });
+  fakeTool('../@typescript/native/bin/tsc', 'true');
+  for (const name of ['oxlint', 'eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
   fs.writeFileSync(path.join(scratch, 'scripts/checkReferences.mjs'), '');
 });
 afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 const calls = () => {
-  const file = path.join(scratch, 'calls');
+  const file = path.join(scratch, 'node_modules/calls');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
 function fakeTool(name: string, work: string): void {
   const file = path.join(scratch, 'node_modules/.bin', name);
-  fs.writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${scratch}/calls"\ncd "${scratch}" && ${work}\n`);
+  fs.writeFileSync(
+    file,
+    `#!/bin/sh\necho "${name} $*" >> "${scratch}/node_modules/calls"\ncd "${scratch}" && ${work}\n`,
+  );
   fs.chmodSync(file, 0o755);
 }
 
+let settings: Record<string, string> = {};
+
 function npm(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: scratch, encoding: 'utf8' });
+  const env = { ...process.env, XDG_CACHE_HOME: path.join(scratch, 'node_modules/caches'), ...settings };
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: scratch, encoding: 'utf8', env });
   return { status, output: stdout + stderr };
 }
 
 it('starts what was just built without building it again', () => {
   expect(npm('run', 'build').status).toBe(0);
   const built = calls();
-  expect(built.map((call) => call.split(' ')[0]).sort()).toEqual(['tsc', 'webpack', 'webpack', 'webpack']);
+  expect(built.map((call) => call.split(' ')[0]).sort()).toEqual(['esbuild', 'webpack', 'webpack']);
   expect(npm('start').output).toContain('served');
   expect(calls()).toEqual(built);
 });
@@ -58,13 +67,60 @@ it('builds one half alone, and again when its sources change', () => {
   expect(npm('run', 'build', '--', 'clinet')).toMatchObject({ status: 2, output: expect.stringContaining('clinet') });
 });
 
+it.each(['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS', 'PORTAL_EXTRAS'])(
+  'builds the pages again, and not the server, when %s changes',
+  (name) => {
+    npm('run', 'build');
+    const built = calls();
+    settings = { [name]: 'my' };
+    npm('run', 'build');
+    const again = calls().slice(built.length);
+    expect(again.map((call) => call.split(' ')[0])).toEqual(['webpack', 'webpack']);
+    npm('run', 'build');
+    expect(calls()).toHaveLength(built.length + again.length);
+  },
+);
+
+it('builds the pages again when other browsers are supported', () => {
+  npm('run', 'build:client');
+  const file = path.join(scratch, 'package.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify({ ...manifest, browserslist: ['chrome >= 120'] }));
+  npm('run', 'build:client');
+  expect(calls()).toHaveLength(2);
+});
+
+it('checks again only what reads what has changed, and what failed', () => {
+  const lint = () => {
+    const before = calls().length;
+    const { status } = npm('run', 'lint');
+    return {
+      status,
+      made: calls()
+        .slice(before)
+        .map((call) => call.split(/[ ]/)[0]),
+    };
+  };
+  fakeTool('knip', 'false');
+  expect(lint()).toMatchObject({ status: 1, made: expect.arrayContaining(['eslint', 'stylelint', 'knip']) });
+  expect(lint()).toEqual({ status: 1, made: ['knip'] });
+  fakeTool('knip', 'true');
+  fs.writeFileSync(path.join(scratch, 'src/page.css'), '');
+  expect(lint()).toEqual({ status: 0, made: expect.arrayContaining(['stylelint', 'prettier', 'depcruise', 'knip']) });
+  fs.writeFileSync(path.join(scratch, 'server/main.ts'), '');
+  const { made } = lint();
+  expect(made).toEqual(expect.arrayContaining(['oxlint', 'eslint']));
+  expect(made).not.toContain('stylelint');
+  expect(lint()).toEqual({ status: 0, made: [] });
+});
+
 it.each(['account', 'content', 'submissions'])('runs the program that %s names where the command was given', (name) => {
   const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
   const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
   const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
   const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
   const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
-  fakeTool('tsc', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
+  fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
   expect(npm('run', name, '--', 'list', '--all')).toEqual({
     status: 0,
     output: expect.stringContaining(`${fs.realpathSync(scratch)} list,--all\n`),

@@ -10,13 +10,13 @@ function* filesUnder(entry) {
   else for (const name of fs.readdirSync(absolute).sort()) yield* filesUnder(path.join(entry, name));
 }
 
-/** One text that changes whenever a file or a setting that goes into a build does. */
-export function inputsHash(entries, settings = []) {
+/** One text that changes whenever a file or a setting does that goes into a result. */
+export function inputsHash(entries, settings = {}, isRead = () => true) {
   const hash = createHash('sha256');
-  hash.update(process.version);
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  hash.update(process.version).update(JSON.stringify(settings));
   for (const entry of entries) {
-    for (const file of filesUnder(entry)) hash.update(`${file}\n`).update(fs.readFileSync(path.join(root, file)));
+    for (const file of filesUnder(entry))
+      if (isRead(file)) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }

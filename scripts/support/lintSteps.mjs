@@ -1,20 +1,47 @@
-/** Everything that is checked without running the product; no warnings are allowed. `fix`: arguments that fix it. */
+import { tool, typeCheck } from './root.mjs';
+
+const code = /\.(?:[cm]?[jt]sx?|json)$/;
+
+/**
+ * Everything that is checked without running the product; no warnings are allowed. `fix`: arguments that fix it. `reads`:
+ * what else it looks at than the project's settings.
+ */
 export const lintSteps = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
-  { name: 'types of the server alone', command: 'tsc', args: ['-p', 'tsconfig.server.json', '--noEmit'] },
-  { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], fix: ['.', '--fix'] },
-  { name: 'styles', command: 'stylelint', args: ['{src,public}/**/*.css'], fix: ['{src,public}/**/*.css', '--fix'] },
+  { name: 'types', command: typeCheck, args: ['-p', 'tsconfig.json'], reads: code },
+  { name: 'types of the server alone', command: typeCheck, args: ['-p', 'tsconfig.server.json'], reads: code },
+  { name: 'promises and cases', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'], reads: code },
+  {
+    name: 'eslint',
+    command: tool('eslint'),
+    args: ['.', '--max-warnings', '0'],
+    fix: ['.', '--fix'],
+    reads: code,
+  },
+  {
+    name: 'styles',
+    command: tool('stylelint'),
+    args: ['{src,public}/**/*.css'],
+    fix: ['{src,public}/**/*.css', '--fix'],
+    reads: /\.css$/,
+  },
   {
     name: 'formatting',
-    command: 'prettier',
+    command: tool('prettier'),
     args: ['--check', '--log-level', 'warn', '.'],
     fix: ['--write', '--log-level', 'warn', '.'],
+    reads: /./,
   },
   {
     name: 'import arrows',
-    command: 'depcruise',
+    command: tool('depcruise'),
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'server'],
+    reads: /\.(?:[cm]?[jt]sx?|json|css|svg)$/,
   },
-  { name: 'references', command: 'node', args: ['scripts/checkReferences.mjs'] },
-  { name: 'dead code', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'references', command: process.execPath, args: ['scripts/checkReferences.mjs'], reads: /./ },
+  {
+    name: 'dead code',
+    command: tool('knip'),
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+    reads: /./,
+  },
 ];

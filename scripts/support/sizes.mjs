@@ -7,7 +7,7 @@ import path from 'node:path';
  * lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 99_800, styles: 5_800 },
+  entry: { scripts: 100_600, styles: 5_800 },
   /** What one screen, or the forms, add to it. */
   chunk: { scripts: 15_200, styles: 6_200 },
   /** What a page that the server drew begins with. */
@@ -19,9 +19,9 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 108_800, styles: 9_500 },
-  policy: { name: 'a list', scripts: 111_700, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 111_300, styles: 10_600 },
+  index: { name: '/index', scripts: 109_600, styles: 9_500 },
+  policy: { name: 'a list', scripts: 112_400, styles: 9_200 },
+  'policy-detail': { name: 'a detail', scripts: 112_100, styles: 10_600 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
