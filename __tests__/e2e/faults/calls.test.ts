@@ -1,15 +1,17 @@
-import { faults, type Fault } from '../../support/faultServer';
+import { faults } from '../../support/faultServer';
+import { inLongRun } from '../../support/longRun';
 import { sites, type Site } from '../../faults/sites';
 import { startBench, type Bench, type Lane } from './bench';
 import { runFaultCase } from './runFaultCase';
+import { allCases, selectedCases } from './selectedCases';
 
-/** The faults that are the same in every browser; the others are tested on the store alone. */
-const met = (Object.keys(faults) as Fault[]).filter((fault) => fault <= 'F15');
-const cases = sites.flatMap((site) => met.map((fault) => ({ site, fault, title: `${fault}, ${faults[fault]}` })));
+const cases = inLongRun(allCases, selectedCases).map((one) => ({
+  ...one,
+  title: `${one.fault}, ${faults[one.fault]}`,
+}));
 
 let bench: Bench;
 let lanes: Lane[];
-let hold = 0;
 
 /** Cases that have begun. The next one begins in the other lane while this one is waited for. */
 const begun = new Map<number, Promise<void>>();
@@ -31,7 +33,6 @@ beforeAll(async () => {
   lanes = [await bench.addLane(), await bench.addLane()];
 });
 afterAll(async () => {
-  process.stderr.write(`faults in the browser: ${hold} of ${cases.length} hold\n`);
   await Promise.all(free);
   await bench?.close();
 });
@@ -42,6 +43,5 @@ describe.each(sites.map((site) => [site.name, site] as const))('%s', (_name, sit
     const result = begin(number);
     void begin(number + 1);
     await result;
-    hold += 1;
   });
 });
