@@ -11,7 +11,7 @@ import { readOptions } from './bench/options.mjs';
 import { report } from './bench/report.mjs';
 import { runParts } from './bench/runParts.mjs';
 import { Site } from './bench/site.mjs';
-import { ensureBrowser } from './support/ensureBrowser.mjs';
+import { ensureFullBrowser } from './support/ensureBrowser.mjs';
 import { root } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 
@@ -44,7 +44,7 @@ async function measure() {
   const context = { site, firstStart, rounds, traces, notes, folder, progress };
   const opensPages = only.some((name) => ['loads', 'clicks'].includes(name));
   if (only.some((name) => ['loads', 'clicks', 'lighthouse'].includes(name)))
-    context.browserPath = await ensureBrowser();
+    context.browserPath = await ensureFullBrowser();
   if (opensPages) {
     context.next = await startNext(site.origin);
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];

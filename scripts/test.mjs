@@ -1,47 +1,59 @@
-// Every check of the project; the last line reads `N passed, N failed`.
+// Every check of the project; the last line reads `N passed, N failed`. `--long` runs the matrices whole and takes every
+// old browser there is.
 import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { prepareBrowsers } from './support/browserRun.mjs';
 import { build } from './support/build.mjs';
+import { spell } from './support/duration.mjs';
 import { ensureBrowser } from './support/ensureBrowser.mjs';
 import { lint } from './support/lint.mjs';
+import { browserNames } from './support/oldBrowsers.mjs';
 import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 import { startPostgres, startRedis } from './support/testStores.mjs';
 
-/** Jest projects that drive a browser; by themselves, since browsers need the cores. */
-const browserProjects = ['e2e', 'e2eFaults', 'e2ePostgres', 'oldBrowsers'];
+const options = process.argv.slice(2);
+const unknown = options.find((option) => option !== '--long');
+if (unknown) {
+  process.stderr.write(`'${unknown}' is no option of this command; there is: --long\n`);
+  process.exit(2);
+}
+const isLong = options.includes('--long');
 
-/** Jest with so many files at a time, the longest first. */
-const atATime = (files) => [
-  `--maxWorkers=${files}`,
-  `--testSequencer=${path.join(root, 'scripts/support/longestFirst.mjs')}`,
+/** Jest projects that drive no browser, and those that do. */
+const unitProjects = ['client', 'contract', 'faults', 'scripts', 'server'];
+const browserProjects = ['e2eFaults', 'e2e', 'e2ePostgres', 'oldBrowsers'];
+
+/** Test files at a time: one more than cores, since a journey waits for its pages half of its time. */
+const width = Math.min(os.availableParallelism() + 1, 8);
+const support = (file) => path.join(root, 'scripts/support', file);
+const jestOptions = [
+  '--silent',
+  '--forceExit',
+  `--testSequencer=${support('longestFirst.mjs')}`,
+  `--reporters=${support('progressReporter.mjs')}`,
+  '--workerIdleMemoryLimit=1GB',
 ];
 
-/** As many as the smallest machine of the project has cores. */
-const unitFiles = 2;
+/** The oldest browser of the floor; `npm run test:browsers` and `npm run test:long` have them all. */
+const oldBrowsers = isLong ? browserNames : ['chromium83'];
 
-/** More: a journey waits for its pages half of its time. */
-const journeys = 3;
-
-/** The oldest browser of the floor; `npm run test:browsers` has them all. */
-const oldest = ['chromium83'];
-
-/** Matrices of which the run says how much holds: a test each case. */
+/** Matrices of which the run says how much holds: a test each case. `npm test` has a selection of some. */
 const matrices = [
   { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 872 },
-  { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 675 },
+  { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 675, isSelected: !isLong },
 ];
 
 function printMatrices({ testResults }) {
-  for (const { name, files, size } of matrices) {
+  for (const { name, files, size, isSelected } of matrices) {
     const cases = testResults
       .filter((file) => files.test(file.name))
       .flatMap(({ assertionResults }) => assertionResults);
     const held = cases.filter(({ status }) => status === 'passed').length;
-    if (cases.length > 0) process.stdout.write(`${name}: ${held} of ${size} hold\n`);
+    const of = isSelected ? `${cases.length} selected hold, of ${size}; all in npm run test:long` : `${size} hold`;
+    if (cases.length > 0) process.stdout.write(`${name}: ${held} of ${of}\n`);
   }
 }
 
@@ -72,21 +84,13 @@ const mostRunAgain = 4;
 async function runJest(args, env) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'result.json');
-  const code = await run(tool('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', ...args], {
-    env: { ...process.env, NODE_ENV: 'test', ...env },
+  const code = await run(tool('jest'), [...args, '--json', `--outputFile=${file}`, ...jestOptions], {
+    env: { ...process.env, NODE_ENV: 'test', TEST_LONG: isLong ? '1' : '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   fs.rmSync(folder, { recursive: true, force: true });
   return { code, result };
-}
-
-/** Adds a run to the total. One can fail without a failed test (a leaked handle, a crashed worker): that is never a pass. */
-function count({ code, result }) {
-  if (!result) return add({ failed: 1 });
-  printMatrices(result);
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
 }
 
 /** Tests of some files of a result, by `file: full name`. */
@@ -97,23 +101,32 @@ const testsOf = (files, wanted) =>
       .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
   );
 
+/** Adds a run to the total. One can fail without a failed test (a leaked handle, a crashed worker): that is never a pass. */
+function count({ code, result }) {
+  if (!result) return add({ failed: 1 });
+  for (const test of testsOf(result.testResults, 'failed')) process.stdout.write(`FAILED  ${test}\n`);
+  printMatrices(result);
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
+}
+
 /**
- * Journeys share two cores with the browsers of others, and one that is slow then may run out of its own patience. Files that
- * failed run once more, alone, in each of their projects: what fails a second time counts, and the others are named.
+ * What passes only when it runs again is a defect, and locally it counts as one. In CI files that failed run once more,
+ * alone, in each of their projects: what fails a second time counts, and the others are named as a warning.
  */
 async function runFailedAgain(first, args, env) {
   const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
-  if (failed.length === 0 || failed.length > mostRunAgain) return first;
+  if (!process.env.CI || failed.length === 0 || failed.length > mostRunAgain) return first;
   const files = [...new Set(failed.map(({ name }) => name))];
-  const again = await runJest([...files, '--runInBand', ...args], env);
+  const again = await runJest([...args, '--runInBand', ...files], env);
   if (!again.result) return first;
   const [passed, failing] = ['passed', 'failed'].map((status) => testsOf(again.result.testResults, status));
   for (const test of testsOf(failed, 'failed'))
     if (passed.includes(test) && !failing.includes(test))
-      process.stdout.write(`passed only when it ran again, alone: ${test}\n`);
+      process.stdout.write(`WARNING  passed only when it ran again, alone: ${test}\n`);
   for (const { name, assertionResults } of failed)
     if (again.code === 0 && !assertionResults.some(({ status }) => status === 'failed'))
-      process.stdout.write(`passed only when it ran again, alone: ${path.basename(name)}\n`);
+      process.stdout.write(`WARNING  passed only when it ran again, alone: ${path.basename(name)}\n`);
   const kept = first.result.testResults.filter(({ name }) => !files.includes(name));
   return {
     code: again.code,
@@ -128,44 +141,61 @@ async function runFailedAgain(first, args, env) {
 
 /** The browsers of the journeys; what is missing is fetched. */
 async function ensureBrowsers() {
-  const browser = await attempt('the browser of the journeys', ensureBrowser);
-  const old = await attempt('the oldest browser', async () => {
-    const { env, missing } = await prepareBrowsers(oldest);
-    if (missing.length > 0)
-      throw new Error(missing.map(({ name, reason }) => `${name} is missing: ${reason}`).join('\n'));
+  const ready = await attempt('the browsers of the journeys', async () => {
+    await ensureBrowser();
+    return true;
+  });
+  const old = await attempt('the old browsers', async () => {
+    const { env, missing } = await prepareBrowsers(oldBrowsers);
+    for (const { name, reason } of missing) process.stdout.write(`${name} is missing: ${reason}\n`);
+    if (missing.length === oldBrowsers.length) throw new Error('there is none');
     return env;
   });
-  return { browser, old };
+  return { ready, old };
 }
 
-// They come over the network while the cores build and lint.
-const browsers = ensureBrowsers();
-const built = await attempt('build', async () => {
-  await build('client', 'desk', 'renderer', 'server');
-  await build('qa');
-  return true;
-});
-add(await lint());
-if (built) {
-  await attempt('size', async () => {
-    if ((await run(tool('node'), ['scripts/size.mjs', 'dist/client', 'dist/desk'])) !== 0)
-      throw new Error('past a budget');
-  });
+/** Says what is done now, and how long it took. */
+async function phase(name, work) {
+  process.stdout.write(`begins: ${name}\n`);
+  const began = Date.now();
+  const result = await work();
+  process.stdout.write(`done: ${name}, in ${spell(Date.now() - began)}\n`);
+  return result;
 }
-const { browser, old } = await browsers;
-const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
-if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
-if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
-count(
-  await runJest([...atATime(unitFiles), '--workerIdleMemoryLimit=1GB', '--ignoreProjects', ...browserProjects], stores),
-);
-if (browser && built) {
+
+/** Everything that is checked without running the product; one check at a time, since the tests run beside it. */
+async function check(isBuilt) {
+  if (isBuilt)
+    await attempt('size', async () => {
+      if ((await run(tool('node'), ['scripts/size.mjs', 'dist/client', 'dist/desk'])) !== 0)
+        throw new Error('past a budget');
+    });
+  add(await lint());
+}
+
+async function test(isBuilt, { ready, old }) {
+  const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
+  if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
+  if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
   const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
-  const isThere = (project) => !(project in needs) || needs[project];
-  const env = { CHROME_PATH: browser, ...stores, ...old };
-  const select = ['--selectProjects', ...browserProjects.filter(isThere)];
-  count(await runFailedAgain(await runJest([...atATime(journeys), ...select], env), select, env));
-} else add({ failed: 1 });
+  const isThere = (project) => ready && isBuilt && (!(project in needs) || needs[project]);
+  const select = ['--selectProjects', ...browserProjects.filter(isThere), ...unitProjects];
+  const env = { ...stores, ...old };
+  count(await runFailedAgain(await runJest([...select, `--maxWorkers=${width}`], env), select, env));
+}
+
+// They come over the network while the cores build.
+const browsers = ensureBrowsers();
+const isBuilt = await phase('builds', () =>
+  attempt('build', async () => {
+    await build('client', 'desk', 'renderer', 'server');
+    await build('qa');
+    return true;
+  }),
+);
+const found = await browsers;
+// Side by side, so that no core waits for the last step of either.
+await Promise.all([phase('lint', () => check(isBuilt)), phase('tests', () => test(isBuilt, found))]);
 stopAll();
 
 if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);

@@ -1,27 +1,55 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
-const tests = path.resolve(__dirname, '..');
-const script = path.resolve(tests, '../scripts/support/longestFirst.mjs');
+const script = path.resolve(__dirname, '../../scripts/support/longestFirst.mjs');
 
-/** What an expression yields in which `it` is the module. */
-function evaluate<T>(expression: string): T {
-  const code = `import * as it from ${JSON.stringify(script)}; process.stdout.write(JSON.stringify(${expression}));`;
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as T;
+interface File {
+  path: string;
+  project: string;
+  size: number;
+  /** How long it took when it last ran here. */
+  time?: number;
 }
 
-it('begins with the files that take longest, and with the larger of those of which nothing is said', () => {
-  const given = ['support/pages.ts', 'server/main.test.ts', 'e2e/steady.test.ts', 'scripts/longestFirst.test.ts'].map(
-    (file) => ({ path: path.join(tests, file) }),
-  );
-  const sorted = evaluate<{ path: string }[]>(`new it.default().sort(${JSON.stringify(given)})`);
-  expect(sorted).toEqual([given[2], given[1], given[3], given[0]]);
+/** The order of some files, by their names. */
+function sorted(files: File[]): string[] {
+  const code = `
+    import LongestFirst from ${JSON.stringify(script)};
+    const files = ${JSON.stringify(files)};
+    const hasteFS = { getSize: (path) => files.find((file) => file.path === path).size };
+    const tests = files.map(({ project, ...file }) => ({
+      ...file,
+      context: { config: { cache: false, displayName: { name: project } }, hasteFS },
+    }));
+    class Sequencer extends LongestFirst {
+      time(test) {
+        return files.find(({ path }) => path === test.path).time;
+      }
+    }
+    process.stdout.write(JSON.stringify(new Sequencer().sort(tests).map(({ path }) => path)));
+  `;
+  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as string[];
+}
+
+it('begins with the slow kinds, then with the larger files, where nothing has run yet', () => {
+  expect(
+    sorted([
+      { path: 'client', project: 'client', size: 9 },
+      { path: 'server', project: 'server', size: 90 },
+      { path: 'journey', project: 'e2e', size: 5 },
+      { path: 'matrix', project: 'e2eFaults', size: 1 },
+    ]),
+  ).toEqual(['matrix', 'journey', 'server', 'client']);
 });
 
-it('speaks of files that are there', () => {
-  const names = Object.keys(evaluate<object>('it.longFiles'));
-  expect(names.filter((name) => !fs.existsSync(path.join(tests, name)))).toEqual([]);
+it('begins with what took longest, after what has never run', () => {
+  expect(
+    sorted([
+      { path: 'short journey', project: 'e2e', size: 9, time: 1 },
+      { path: 'long test', project: 'client', size: 1, time: 100 },
+      { path: 'new', project: 'client', size: 1 },
+    ]),
+  ).toEqual(['new', 'long test', 'short journey']);
 });

@@ -5,6 +5,7 @@ import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/app';
 import { launchBrowser } from './browserLaunch';
 import { demoSeed } from './demoContent';
+import { patience } from './eventually';
 import { startTestServer, type TestEngine, type TestServer } from './server';
 
 const clientDir = path.resolve(__dirname, '../../dist/client');
@@ -62,6 +63,8 @@ function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'
 export interface JourneyOptions {
   config?: Partial<ServerConfig>;
   deps?: AppDeps;
+  /** A whole Chromium instead of the headless shell. */
+  fullBrowser?: boolean;
 }
 
 /**
@@ -88,7 +91,7 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
       ...options.deps,
     },
   });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(options.fullBrowser);
   return {
     url: server.url,
     server,
@@ -102,7 +105,7 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
         viewport: { width, height },
         ...rest,
       });
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       return { page, ...watch(page, server.url), leave: () => context.close() };
     },

@@ -1,2 +1,4 @@
-// A real browser on a busy machine takes longer than a function call; a test that waits in vain still ends.
-jest.setTimeout(40_000);
+import { patience } from './eventually';
+
+// So that a wait which hangs is named, and not the test around it.
+jest.setTimeout(3 * patience);

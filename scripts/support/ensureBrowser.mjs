@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import { installPackages } from './installPackages.mjs';
+import { root } from './root.mjs';
 import { capture } from './run.mjs';
 
-const candidates = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** Where a Chromium may be: the headless shell, which draws pages and nothing else, and whole ones. */
+const programs = JSON.parse(fs.readFileSync(`${root}/scripts/support/chromiums.json`, 'utf8'));
 
-const findBrowser = () => [process.env.CHROME_PATH, ...candidates].find((file) => file && fs.existsSync(file));
+const find = (...files) => [process.env.CHROME_PATH, ...files].find((file) => file && fs.existsSync(file));
+const findFull = () => find(...programs.full);
+const findLight = () => find(...programs.headless);
 
 async function hasChineseFont() {
   if (process.platform !== 'linux') return true;
@@ -18,15 +16,36 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== '';
 }
 
+async function ensure(wanted) {
+  const missing = [
+    ...wanted.filter(({ find }) => !find()).map(({ name }) => name),
+    ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk']),
+  ];
+  if (missing.length > 0) await installPackages('the journeys', ['fontconfig', ...missing]);
+}
+
+const chromium = { name: 'chromium', find: findFull };
+const headlessShell = { name: 'chromium-headless-shell', find: findLight };
+
 /**
- * Finds the browser of the journeys and a Chinese font; as root on a Debian it installs what is missing.
+ * Finds a whole Chromium and a Chinese font; as root on a Debian it installs what is missing.
  * @returns path of the browser
  * @throws Error that says what to install.
  */
-export async function ensureBrowser() {
-  const missing = [...(findBrowser() ? [] : ['chromium']), ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk'])];
-  if (missing.length > 0) await installPackages('the journeys', ['fontconfig', ...missing]);
-  const browser = findBrowser();
-  if (!browser) throw new Error('The journeys need Chromium: install it, or set CHROME_PATH to a Chrome or Chromium');
+export async function ensureFullBrowser() {
+  await ensure([chromium]);
+  const browser = findFull();
+  if (!browser) throw new Error('Chromium is missing: install it, or set CHROME_PATH to a Chrome or Chromium');
   return browser;
+}
+
+/**
+ * Finds the browsers of the journeys as above: the headless shell, and a whole Chromium for what only that one does.
+ * Without a headless shell the whole one has to do for all of them.
+ */
+export async function ensureBrowser() {
+  await ensure([chromium, headlessShell]);
+  // A Debian without the package of the shell has installed neither.
+  const full = await ensureFullBrowser();
+  if (!findLight()) process.stdout.write(`no chromium-headless-shell on this machine: every journey takes ${full}\n`);
 }

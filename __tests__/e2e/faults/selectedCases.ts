@@ -7,7 +7,7 @@ export interface SelectedCase {
 }
 
 /** The faults that are the same in every browser; the others are tested on the store alone. */
-export const browserFaults = (Object.keys(faults) as Fault[]).filter((fault) => fault <= 'F15');
+export const browserFaults: readonly Fault[] = (Object.keys(faults) as Fault[]).filter((fault) => fault <= 'F15');
 
 /** All cases of the browser, site by site. */
 export const allCases: readonly SelectedCase[] = sites.flatMap((site) =>
@@ -15,8 +15,8 @@ export const allCases: readonly SelectedCase[] = sites.flatMap((site) =>
 );
 
 /** Only a real network shows these: no answer, half of one, a late one, a reset, none at all. */
-const ofTheNetwork: readonly Fault[] = ['F01', 'F08', 'F13', 'F14', 'F15'];
-const ofTheAnswer = browserFaults.filter((fault) => !ofTheNetwork.includes(fault));
+export const networkFaults: readonly Fault[] = ['F01', 'F08', 'F13', 'F14', 'F15'];
+const ofTheAnswer = browserFaults.filter((fault) => !networkFaults.includes(fault));
 
 /**
  * The cases of `npm test`. The store-level matrix has every call with every fault; here each family of calls meets each
@@ -24,6 +24,6 @@ const ofTheAnswer = browserFaults.filter((fault) => !ofTheNetwork.includes(fault
  */
 export const selectedCases: readonly SelectedCase[] = allCases.filter(({ site, fault }) => {
   const family = sites.filter((one) => one.family === site.family);
-  if (ofTheNetwork.includes(fault)) return family[ofTheNetwork.indexOf(fault) % family.length] === site;
+  if (networkFaults.includes(fault)) return family[networkFaults.indexOf(fault) % family.length] === site;
   return ofTheAnswer[sites.indexOf(site) % ofTheAnswer.length] === fault;
 });

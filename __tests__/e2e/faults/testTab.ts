@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { labels, readDocument, type PageSnapshot } from '../../faults/pageSnapshot';
-import { eventually } from '../../support/eventually';
+import { eventually, patience } from '../../support/eventually';
 import type { Target } from '../../support/faultServer';
 
 /** A browser tab that is used for one case after another, and what it noticed during the present one. */
@@ -48,7 +48,7 @@ export async function openTab(browser: Browser, origin: string, clocked: boolean
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(patience);
   if (clocked) await context.clock.install();
   const page = await context.newPage();
   let target: Target | null = null;

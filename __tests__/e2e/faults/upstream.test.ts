@@ -1,13 +1,15 @@
 import path from 'node:path';
-import { faults, type Fault } from '../../support/faultServer';
+import { faults } from '../../support/faultServer';
+import { inLongRun } from '../../support/longRun';
 import { startTestServer, type TestServer } from '../../support/server';
 import { submissionFailed, unavailableMsg } from '../../faults/expectations';
 import { sites } from '../../faults/sites';
 import { startBench, type Bench, type Lane } from './bench';
 import { runFaultCase } from './runFaultCase';
+import { browserFaults, networkFaults } from './selectedCases';
 
 const siteNamed = (name: string) => sites.find((site) => site.name === name)!;
-const met = (Object.entries(faults) as [Fault, string][]).filter(([fault]) => fault <= 'F15');
+const titled = (ids: typeof browserFaults) => ids.map((fault) => [fault, faults[fault]] as const);
 
 let bench: Bench;
 let portal: TestServer;
@@ -27,9 +29,11 @@ afterAll(async () => {
 describe('a portal in front of a backend that fails', () => {
   const [list, submission] = [siteNamed('Policy list'), siteNamed('App intention')];
 
-  it.each(met)('shows a failed list after: %s, %s', (fault) => runFaultCase(lane, { site: list, fault }));
+  it.each(titled(inLongRun(browserFaults, networkFaults)))('shows a failed list after: %s, %s', (fault) =>
+    runFaultCase(lane, { site: list, fault }),
+  );
 
-  it.each(met)('shows a failed submission after: %s, %s', (fault) => {
+  it.each(titled(browserFaults))('shows a failed submission after: %s, %s', (fault) => {
     // A backend that hangs up is a failure that the portal has a message for.
     const expectation = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
     return runFaultCase(lane, { site: submission, fault, expectation });

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { spell } from './duration.mjs';
+import { root } from './root.mjs';
+
+/** How often it says how far it is, ms. */
+const interval = 30_000;
+
+const say = (text) => process.stderr.write(`${text}\n`);
+const nameOf = ({ path: file, context }) =>
+  `${context.config.displayName?.name ?? ''} ${path.relative(path.join(root, '__tests__'), file)}`;
+
+/** Jest's reporter of `npm test`: how far it is now and then, and what fails at once. */
+export default class ProgressReporter {
+  running = new Set();
+  began = Date.now();
+
+  onRunStart({ numTotalTestSuites }) {
+    this.files = numTotalTestSuites;
+    this.last = { passed: 0, failed: 0, ended: 0 };
+    this.timer = setInterval(() => this.tell(), interval);
+  }
+
+  onTestFileStart(test) {
+    this.running.add(nameOf(test));
+  }
+
+  onTestCaseResult(test, { status, fullName }) {
+    if (status === 'failed') say(`FAILED  ${nameOf(test)}: ${fullName}`);
+  }
+
+  onTestFileResult(test, { failureMessage }, { numPassedTests, numFailedTests, numTotalTestSuites, ...rest }) {
+    this.running.delete(nameOf(test));
+    this.files = numTotalTestSuites;
+    const ended = rest.numPassedTestSuites + rest.numFailedTestSuites + rest.numPendingTestSuites;
+    this.last = { passed: numPassedTests, failed: numFailedTests, ended };
+    if (failureMessage) say(`FAILED  ${nameOf(test)}\n${failureMessage.trimEnd()}`);
+  }
+
+  onRunComplete() {
+    clearInterval(this.timer);
+    this.tell();
+  }
+
+  tell() {
+    const { passed, failed, ended } = this.last;
+    const now = this.running.size > 0 ? `; now ${[...this.running].join(', ')}` : '';
+    say(
+      `tests: ${ended} of ${this.files} files after ${spell(Date.now() - this.began)}, ${passed} passed, ${failed} failed${now}`,
+    );
+  }
+}
