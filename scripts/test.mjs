@@ -110,13 +110,16 @@ function count({ code, result }) {
   add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
 }
 
+const isJourney = ({ name }) => name.startsWith(path.join(root, '__tests__/e2e/'));
+
 /**
- * What passes only when it runs again is a defect, and locally it counts as one. In CI files that failed run once more,
- * alone, in each of their projects: what fails a second time counts, and the others are named as a warning.
+ * What passes only when it runs again is a defect, and locally it counts as one. In CI browser files that failed run once
+ * more, alone, in each of their projects: what fails a second time counts, and the others are named as a warning.
  */
 async function runFailedAgain(first, args, env) {
   const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
-  if (!process.env.CI || failed.length === 0 || failed.length > mostRunAgain) return first;
+  const mayRunAgain = process.env.CI && failed.length <= mostRunAgain && failed.every(isJourney);
+  if (!mayRunAgain || failed.length === 0) return first;
   const files = [...new Set(failed.map(({ name }) => name))];
   const again = await runJest([...args, '--runInBand', ...files], env);
   if (!again.result) return first;

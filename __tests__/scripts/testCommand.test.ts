@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+let scratch: string;
+
+/** What stands in the place of the command's other steps: only what it makes of jest's results counts here. */
+const steps = {
+  build: 'export const build = async () => undefined;',
+  lint: 'export const lint = async () => ({ passed: 8, failed: 0 });',
+  testStores: 'export const startPostgres = async () => null; export const startRedis = async () => null;',
+};
+
+beforeEach(() => {
+  scratch = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-command-')));
+  fs.cpSync(path.join(root, 'scripts'), path.join(scratch, 'scripts'), { recursive: true });
+  for (const [name, text] of Object.entries(steps))
+    fs.writeFileSync(path.join(scratch, `scripts/support/${name}.mjs`), text);
+  fs.writeFileSync(path.join(scratch, 'scripts/size.mjs'), '');
+  for (const folder of ['node_modules/.bin', 'cache/home-customisation-portal/chrome-aws-lambda-3.1.1'])
+    fs.mkdirSync(path.join(scratch, folder), { recursive: true });
+});
+afterEach(() => fs.rmSync(scratch, { recursive: true }));
+
+type Tests = Record<string, 'passed' | 'failed'>;
+
+/** The result of a jest run as jest writes it, of one file. */
+function resultOf(file: string, tests: Tests) {
+  const states = Object.values(tests);
+  const failed = states.filter((state) => state === 'failed').length;
+  return {
+    numPassedTests: states.length - failed,
+    numFailedTests: failed,
+    numRuntimeErrorTestSuites: 0,
+    numPendingTests: 0,
+    testResults: [
+      {
+        name: path.join(scratch, '__tests__', file),
+        status: failed > 0 ? 'failed' : 'passed',
+        assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
+      },
+    ],
+  };
+}
+
+/** Runs the command; each of jest's runs finds the next of the results. */
+function runTests(ci: string, file: string, ...runs: Tests[]) {
+  for (const [number, tests] of runs.entries())
+    fs.writeFileSync(path.join(scratch, `run-${number}.json`), JSON.stringify(resultOf(file, tests)));
+  fs.writeFileSync(
+    path.join(scratch, 'node_modules/.bin/jest'),
+    `#!${process.execPath}
+     const fs = require('node:fs');
+     const made = fs.readdirSync('.').filter((name) => name.startsWith('args-')).length;
+     fs.writeFileSync('args-' + made, process.argv.join('\\n'));
+     const result = fs.readFileSync('run-' + made + '.json', 'utf8');
+     fs.writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile=')).slice(13), result);
+     process.exitCode = JSON.parse(result).numFailedTests > 0 ? 1 : 0;`,
+    { mode: 0o755 },
+  );
+  const env = {
+    ...process.env,
+    CI: ci,
+    CHROME_PATH: process.execPath,
+    XDG_CACHE_HOME: path.join(scratch, 'cache'),
+  };
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], { cwd: scratch, env, encoding: 'utf8' });
+  const jestRuns = fs.readdirSync(scratch).filter((name) => name.startsWith('args-')).length;
+  return { status, stdout, jestRuns, lastLine: stdout.trim().split('\n').at(-1) };
+}
+
+const calls = 'e2e/faults/calls.test.ts';
+
+it('ends with what passed, says how many of the selected faults hold, and what was skipped', () => {
+  const { status, stdout, lastLine } = runTests('', calls, { one: 'passed', two: 'passed' });
+  expect(stdout).toContain('faults in the browser: 2 of 2 selected hold, of 675; all in npm run test:long\n');
+  expect(stdout).toContain('no PostgreSQL server on this machine');
+  expect(lastLine).toBe('14 passed, 0 failed');
+  expect(status).toBe(0);
+});
+
+it('counts a failed journey as failed, and names it', () => {
+  const { status, stdout, jestRuns, lastLine } = runTests('', calls, { one: 'failed', two: 'passed' });
+  expect(stdout).toContain('FAILED  calls.test.ts: one\n');
+  expect(lastLine).toMatch(/ passed, 1 failed$/);
+  expect([status, jestRuns]).toEqual([1, 1]);
+});
+
+it('runs a failed journey again in CI, and warns of one that passes then', () => {
+  const first: Tests = { one: 'failed', two: 'failed' };
+  const cured = runTests('true', calls, first, { one: 'passed', two: 'passed' });
+  expect(cured.stdout).toContain('WARNING  passed only when it ran again, alone: calls.test.ts: one\n');
+  expect(cured.lastLine).toMatch(/ passed, 0 failed$/);
+  expect([cured.status, cured.jestRuns]).toEqual([0, 2]);
+});
+
+it('gives no other test a second try in CI', () => {
+  const { jestRuns, lastLine } = runTests('true', 'server/main.test.ts', { one: 'failed' });
+  expect(jestRuns).toBe(1);
+  expect(lastLine).toMatch(/ passed, 1 failed$/);
+});
+
+it('runs the file that npm run test:unit is given, and no other', () => {
+  const file = '__tests__/scripts/testCommand.test.ts';
+  const args = ['run', 'test:unit', '--silent', '--', '--listTests', file];
+  const { stdout } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
+  expect(stdout.split('\n').filter((line) => line.startsWith(root))).toEqual([path.join(root, file)]);
+});
