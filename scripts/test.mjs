@@ -166,7 +166,7 @@ async function phase(name, work) {
   return result;
 }
 
-/** Everything that is checked without running the product; one check at a time, since the tests run beside it. */
+/** Everything that is checked without running the product. */
 async function check(isBuilt) {
   if (isBuilt)
     await attempt('size', async () => {

@@ -40,12 +40,15 @@ const answers = (port) =>
     socket.once('error', () => resolve(false));
   });
 
+/** Longest wait for a store, ms: only one that hangs takes as long, and then its tests would not run. */
+const patience = 60_000;
+
 async function untilItAnswers(port, ended) {
   let over = false;
   void ended.then(() => {
     over = true;
   });
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + patience;
   while (!over && Date.now() < deadline) {
     if (await answers(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
