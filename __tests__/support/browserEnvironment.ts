@@ -1,9 +1,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom has no fetch family of its own: RTK Query and the router get Node's. */
+/** jsdom, with Node's fetch family for RTK Query and the router: it has none of its own. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
+    // Jest asks for 100 frames; React keeps a stack for every element that it makes.
+    Object.assign(this.global.Error, { stackTraceLimit: 10 });
     const names = [
       'fetch',
       'Request',

@@ -1,5 +1,14 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import './lightStyles';
+
+// A wait ends with what it waits for: on a machine with much else to do a test is late, and only one that hangs fails.
+jest.setTimeout(300_000);
+configure({
+  asyncUtilTimeout: 60_000,
+  // What is waited for is looked for many times: printing the whole page each time would take most of the run.
+  getElementError: (message) => new Error(message ?? 'no such element'),
+});
 
 // jsdom draws nothing: what the portal asks of the page's layout is answered with nothing done.
 window.scrollTo = () => undefined;
@@ -12,9 +21,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-
-// jsdom knows no display of <wbr>; browsers have it inline, and so it puts no blank into a name.
-document.head.appendChild(document.createElement('style')).textContent = 'wbr { display: inline }';
 
 afterEach(() => {
   cleanup();

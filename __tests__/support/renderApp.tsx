@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Extra } from '../../src/contract/extras';
@@ -7,9 +7,6 @@ import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
 import { memoryRouter } from './memoryRouter';
 import { makeTestStore } from './testStore';
-
-// A screen's code is compiled when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const stores: ReturnType<typeof makeTestStore>['store'][] = [];
 

@@ -1,11 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportReport } from '../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 import { gate } from '../../support/gate';
 import { inboxBackend, inboxRow } from '../../support/inboxBackend';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Answers at the desk that come late, or not at all: whoever has gone on is not called back, and nothing is taken for done. */
 

@@ -9,8 +9,6 @@ import { startKillableServer, type KillableServer } from '../../support/killable
 import { renderApp } from '../../support/renderApp';
 import { smallSeed } from '../../support/smallSeed';
 
-jest.setTimeout(120_000);
-
 /** The screens that sections of articles share, against the real server with the tests' own content. */
 
 let server: KillableServer;

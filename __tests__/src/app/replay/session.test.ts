@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
@@ -28,10 +28,6 @@ function withDevTools(): { devTools: () => DevTools } {
     }) as StoreEnhancer;
   return { devTools: () => lifted };
 }
-
-jest.setTimeout(30_000);
-// The first page brings the code of all screens with it.
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = { username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' };
 

@@ -1,9 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentRow, ContentState } from '../../../../src/contract/deskContent';
 import type { Canned, Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The lists of the desk's content: docs/behaviour/desk-content.md. */
 

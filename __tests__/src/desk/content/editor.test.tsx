@@ -1,4 +1,4 @@
-import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalApi } from '../../../../src/api/portalApi';
 import {
   collisionCode,
@@ -9,8 +9,6 @@ import {
 import { settle, type Canned, type Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
 import { gate } from '../../../support/gate';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The editor of the portal's content: docs/behaviour/desk-content.md. */
 

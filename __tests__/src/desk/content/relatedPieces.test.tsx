@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentDetail, RelatedRow, RelatedSave } from '../../../../src/contract/deskContent';
 import { pieceAt } from '../../../../src/desk/content/pieceAt';
 import type { Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
