@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
@@ -12,10 +12,8 @@ import type { RenderedPage } from '../../../src/contract/renderer';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { wellFormedJson } from '../../../server/lib/wellFormedJson';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { inLongRun } from '../../support/longRun';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
-
-jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Pages that the portal server draws, taken over by the browser's script: development React complains of any difference. */
 
@@ -109,6 +107,15 @@ const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
     extras: ['filters'],
   });
 
+const visitorsPages = new Map<string, Promise<RenderedPage>>();
+
+/** The page that every visitor gets: drawn once, as a server keeps it. */
+function kept(url: string): Promise<RenderedPage> {
+  const page = visitorsPages.get(url) ?? drawn(url);
+  visitorsPages.set(url, page);
+  return page;
+}
+
 /** Puts a drawn page into the document, as the browser reads it. */
 function arrive(url: string, { html, state }: RenderedPage): void {
   history.replaceState(null, '', url);
@@ -139,7 +146,7 @@ const isForm = (name: string) => /login|register/i.test(name);
 describe.each(screenNames)('the drawn page %s', (name) => {
   it('is taken over as it is, with no warning and no request', async () => {
     const { path: url, heading } = screens.get(name)!;
-    const page = await drawn(url);
+    const page = await kept(url);
     expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
     arrive(url, page);
     const before = headings();
@@ -154,7 +161,9 @@ describe.each(screenNames)('the drawn page %s', (name) => {
   });
 });
 
-describe.each<[string, unknown]>([
+const pages = screenNames.filter((name) => !isForm(name));
+
+const oddValues: [what: string, value: unknown][] = [
   ['nothing', null],
   ['numbers', -1.5],
   ['lists', []],
@@ -166,18 +175,23 @@ describe.each<[string, unknown]>([
   ['of great length', '长'.repeat(10_000)],
   ['days that no calendar has', '2025-02-30 25:00:00'],
   ['written from right to left', '\u202e\u200b//[bad %E0%A4%A'],
-])('a page of a backend whose values are %s', (_what, value) => {
-  beforeEach(() => {
-    odd = { value };
-  });
+];
+const everyOddPage = oddValues.flatMap(([what, value]) => pages.map((name) => ({ name, what, value })));
+/** Each page once, and the odd values in turn. */
+const oddPages = pages.map((name, place) => {
+  const [what, value] = oddValues[place % oddValues.length];
+  return { name, what, value };
+});
+
+describe('a page of a backend with odd values', () => {
   afterEach(() => {
     odd = null;
   });
 
-  it.each(screenNames.filter((name) => !isForm(name)))('%s is taken over as it is', async (name) => {
-    const { path: url } = screens.get(name)!;
-    const page = await drawn(url);
-    arrive(url, page);
+  it.each(inLongRun(everyOddPage, oddPages))('$name, whose values are $what, is taken over as it is', async (page) => {
+    odd = page;
+    const { path: url } = screens.get(page.name)!;
+    arrive(url, await drawn(url));
     const before = headings();
     await runScript();
     expect([complaints, calls]).toEqual([[], []]);
@@ -186,21 +200,17 @@ describe.each<[string, unknown]>([
 });
 
 describe('a company’s page', () => {
-  it.each(screenNames.filter((name) => !isForm(name)))(
-    '%s is taken over as a visitor’s, and asks who the company is, nothing else',
-    async (name) => {
-      const { path: url } = screens.get(name)!;
-      const page = await drawn(url);
-      arrive(url, page);
-      localStorage.setItem('authToken', token);
-      const before = headings();
-      await runScript();
-      expect(await screen.findByText(companyPhone)).toBeVisible();
-      expect(complaints).toEqual([]);
-      expect(calls).toEqual(['/api/user/info']);
-      expect(headings()).toEqual(before);
-    },
-  );
+  it.each(pages)('%s is taken over as a visitor’s, and asks who the company is, nothing else', async (name) => {
+    const { path: url } = screens.get(name)!;
+    arrive(url, await kept(url));
+    localStorage.setItem('authToken', token);
+    const before = headings();
+    await runScript();
+    expect(await screen.findByText(companyPhone)).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual(['/api/user/info']);
+    expect(headings()).toEqual(before);
+  });
 });
 
 describe('a page whose reads were late', () => {
