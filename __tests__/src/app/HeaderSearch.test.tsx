@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { HeaderSearch } from '../../../src/app/HeaderSearch';
@@ -33,7 +33,8 @@ it('suggests to somebody who was in the field before the script came', async () 
   container.innerHTML = renderToString(page);
   container.querySelector('input')!.focus();
   render(page, { container, hydrate: true });
-  expect(await screen.findByRole('combobox', { name: '搜索' })).toHaveFocus();
+  const field = await screen.findByRole('combobox', { name: '搜索' });
+  await waitFor(() => expect(field).toHaveFocus());
   expect(await screen.findByRole('list', { name: '最近搜过' })).toBeVisible();
   container.remove();
 });

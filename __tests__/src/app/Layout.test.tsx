@@ -160,7 +160,8 @@ it('takes the focus to the heading after a navigation, and keeps a record of eac
   const { user, store } = open('/contactUs');
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   await user.click(screen.getByRole('link', { name: '隐私条款' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '隐私条款' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(store.getState().location.path).toBe('/privacy');
 });
 

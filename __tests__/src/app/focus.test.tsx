@@ -33,7 +33,8 @@ it('is on the heading of the login page that a visitor was led to', async () => 
   const { router } = renderApp('/contactUs', { origin: backend.url });
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   await act(() => router.navigate('/homeLogin'));
-  expect(await screen.findByRole('heading', { level: 1, name: '登录' })).toHaveFocus();
+  const title = await screen.findByRole('heading', { level: 1, name: '登录' });
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 it('stays nowhere on the first page', async () => {

@@ -1,9 +1,7 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */
 
@@ -28,7 +26,8 @@ test('lists what waits, opens one by its row, and shows what was sent', async ()
   expect(screen.getByRole('link', { name: /^企业131.*未读/ })).toBeInTheDocument();
   expect(desk.calls('/api/desk/submissions')[0]?.query.get('state')).toBe('open');
   fireEvent.click(within(rowOf('企业130')).getByText('柔性产线改造'));
-  expect(await screen.findByRole('heading', { level: 2, name: '柔性产线改造' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 2, name: '柔性产线改造' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
   expect(screen.getByRole('link', { name: '13900000000' })).toHaveAttribute('href', 'tel:13900000000');
   // The desk has no script that would follow it.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -217,7 +217,8 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { level: 1, name: String(fields[title]) })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('leads back to its section', async () => {

@@ -114,7 +114,8 @@ describe('what a company says of itself', () => {
     await userEvent.click(button('保存'));
     expect(await find('公司名称')).toHaveAccessibleDescription(expect.stringContaining('请填写公司名称'));
     expect(await find('联系电话')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'));
-    expect(await find('公司名称')).toHaveFocus();
+    const name = await find('公司名称');
+    await waitFor(() => expect(name).toHaveFocus());
     expect(calls('/api/my/profile').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -132,7 +133,8 @@ describe('what a company says of itself', () => {
     expect(screen.getByText('已恢复您上次未保存的修改。')).toBeInTheDocument();
     await userEvent.click(button('放弃修改'));
     expect(await find('联系邮箱')).toHaveValue('');
-    expect(await find('公司名称')).toHaveFocus();
+    const name = await find('公司名称');
+    await waitFor(() => expect(name).toHaveFocus());
   });
 
   test('waits in its draft when the session has ended, and leads to the login and back', async () => {

@@ -81,7 +81,8 @@ it('leaves the pagination bar in place while the next page loads', async () => {
 it('moves the focus to the title of a detail that was opened from the list', async () => {
   const { user } = renderApp('/policy', { origin: backend.url });
   await user.click(await screen.findByRole('link', { name: '政策 2' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '一条政策' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: '一条政策' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it('keeps the pages at hand when one of them fails, and a click on another works', async () => {
