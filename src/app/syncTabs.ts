@@ -1,12 +1,16 @@
+import type { Store } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
 import { tokenKey } from '../areas/auth/tokenListeners';
-import type { AppStore } from './store';
+import type { RootState } from '../state/rootState';
+
+/** A store with a login: the portal's, or the desk's. */
+type StoreWithLogin = Pick<Store<Pick<RootState, 'auth'>>, 'getState' | 'dispatch'>;
 
 /**
  * Two tabs of one browser agree about the login. A key of null means that the whole storage was cleared. A page
  * restored from the back/forward cache has heard nothing meanwhile, so it looks when it is shown again.
  */
-export function syncTabs(store: AppStore, readToken: () => string | null): () => void {
+export function syncTabs(store: StoreWithLogin, readToken: () => string | null): () => void {
   const agree = () => {
     const token = readToken();
     if (token !== store.getState().auth.token) store.dispatch(tokenChangedElsewhere({ token }));

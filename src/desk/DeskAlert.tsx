@@ -1,12 +1,12 @@
 import { useKeyboardModality } from '../app/useKeyboardModality';
 import { AlertDialog } from '../components/AlertDialog';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { useDeskDispatch, useDeskSelector } from './hooks';
 import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
 
 /** How an act at the desk is getting on, and how it ended. */
 export function DeskAlert() {
-  const dispatch = useAppDispatch();
-  const notices = useAppSelector(selectNotices);
+  const dispatch = useDeskDispatch();
+  const notices = useDeskSelector(selectNotices);
   const byKeyboard = useKeyboardModality();
   return (
     <AlertDialog

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { useDeskDispatch, useDeskSelector } from './hooks';
 import { selectSettled, selectToken } from '../areas/auth/authSlice';
 import { isApiError } from '../api/errors';
 import { PageSpinner } from '../app/PageSpinner';
@@ -20,8 +20,8 @@ import { DeskRoutes } from './DeskRoutes';
 
 /** The desk: nothing of it is shown before it is known who is there. */
 export function DeskApp() {
-  const isSettled = useAppSelector(selectSettled);
-  const token = useAppSelector(selectToken);
+  const isSettled = useDeskSelector(selectSettled);
+  const token = useDeskSelector(selectToken);
   useCommittedLocation(true);
   return (
     <DeskOverlays>
@@ -51,7 +51,7 @@ function LoggedOut() {
 
 /** The backend says who may be here; a company is told so and shown the way back. */
 function StaffOnly() {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const { data: me, error, isLoading, isFetching, refetch } = useGetDeskMeQuery();
   useHeadingFocus(!isLoading);
   if (me) return <DeskRoutes me={me} />;

@@ -2,12 +2,12 @@ import { loggedOut } from '../areas/auth/authSlice';
 import { zh } from '../i18n/zh';
 import { DeskConfirm } from './shell/DeskDialog';
 import { questionClosed, selectQuestion } from '../state/dialogsSlice';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { useDeskDispatch, useDeskSelector } from './hooks';
 
 /** The questions that lie over a screen. */
 export function DeskQuestions() {
-  const dispatch = useAppDispatch();
-  const question = useAppSelector(selectQuestion);
+  const dispatch = useDeskDispatch();
+  const question = useDeskSelector(selectQuestion);
   if (question !== 'logOut') return null;
   const close = () => dispatch(questionClosed());
   return (

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { authSlice } from '../areas/auth/authSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
@@ -6,23 +6,17 @@ import { draftsSlice } from '../state/draftsSlice';
 import { createAppListenerMiddleware } from '../state/listenerMiddleware';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
-import type { RootState } from '../state/rootState';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { addDeskListeners } from './deskListeners';
 
-// The type of the state names every slice of the portal; at the desk are those that it shares.
-const deskReducer = combineSlices(
-  portalApi,
-  authSlice,
-  dialogsSlice,
-  draftsSlice,
-  locationSlice,
-  noticesSlice,
-) as unknown as Reducer<RootState>;
+const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlice, locationSlice, noticesSlice);
+
+/** The desk's state: of the portal's slices those that both share. */
+export type DeskState = ReturnType<typeof deskReducer>;
 
 interface DeskStoreOptions {
   extra: ThunkExtra;
-  preloadedState?: Partial<RootState>;
+  preloadedState?: Partial<DeskState>;
 }
 
 /** One store for each page or test, of the parts that the portal's own is made of. */
@@ -31,11 +25,12 @@ export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
   addDeskListeners(listening.startListening);
   return configureStore({
     reducer: deskReducer,
-    preloadedState: preloadedState as RootState,
+    preloadedState,
     devTools: false,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra } })
         .concat(portalApi.middleware)
-        .prepend(listening.middleware),
+        // The listeners that both share read the slices that both have.
+        .prepend(listening.middleware as Middleware),
   });
 }

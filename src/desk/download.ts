@@ -4,13 +4,13 @@ import { apiError } from '../api/errors';
 import { openEnvelope } from '../api/envelope';
 import { sessionRefused } from '../api/session';
 import { selectToken } from '../areas/auth/authSlice';
-import type { RootState } from '../state/rootState';
+import type { DeskState } from './deskStore';
 import type { ThunkExtra } from '../state/thunkExtra';
 
 /** What became of a download: `text` is the backend's own word, if it had one. */
 export type Downloaded = { isDone: true } | { isDone: false; text: string | null };
 
-type Download = ThunkAction<Promise<Downloaded>, RootState, ThunkExtra, UnknownAction>;
+type Download = ThunkAction<Promise<Downloaded>, DeskState, ThunkExtra, UnknownAction>;
 
 /** The name that the backend gave a file. */
 function nameIn(header: string | null, fallback: string): string {

@@ -6,6 +6,8 @@ import { useGetProjectQuery, useListProjectCategoriesQuery } from '../areas/proj
 import { ProjectArticle } from '../areas/project/ProjectArticle';
 import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
+import { selectApplied } from '../state/appliedSlice';
+import { useAppSelector } from '../state/hooks';
 import { queryStatus } from '../components/status';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
 import { useReceipts } from './my/useReceipts';
@@ -23,6 +25,7 @@ export function ProjectDetailRoute() {
   const now = useNow();
   const open = useGuardedAction();
   const receipts = useReceipts();
+  const applied = useAppSelector(selectApplied);
   return (
     <DetailPage
       area="project"
@@ -36,6 +39,7 @@ export function ProjectDetailRoute() {
         <ProjectArticle
           project={project}
           now={now}
+          applied={applied.includes(fdId)}
           receipt={receipts.projects[fdId]}
           attachment={
             <AttachmentLink

@@ -3,6 +3,8 @@ import { useListProjectCategoriesQuery, useListProjectsQuery } from '../areas/pr
 import { ProjectList, ProjectListSkeleton } from '../areas/project/ProjectList';
 import { zh } from '../i18n/zh';
 import { toText } from '../lib/toText';
+import { selectApplied } from '../state/appliedSlice';
+import { useAppSelector } from '../state/hooks';
 import { useReceipts } from './my/useReceipts';
 import { SectionList } from './section/SectionList';
 import { sections } from './section/sections';
@@ -19,6 +21,7 @@ export function ProjectListRoute() {
   const now = useNow();
   const open = useGuardedAction();
   const receipts = useReceipts();
+  const applied = useAppSelector(selectApplied);
   const skeleton = <ProjectListSkeleton count={project.pageSize} />;
   return (
     <SectionList section={project} things={zh.filters.things.project} {...{ query, result, categories, skeleton }}>
@@ -26,6 +29,7 @@ export function ProjectListRoute() {
         <ProjectList
           projects={projects}
           now={now}
+          applied={applied}
           receipts={receipts.projects}
           onApply={({ fdId, fdProjectName }) =>
             open({ kind: 'projectApplication', fdId, title: toText(fdProjectName, '') })

@@ -15,7 +15,7 @@ export const appliedSlice = createSlice({
   },
   // Another account, or none: what was known of this one is dropped.
   extraReducers: (builder) => void builder.addCase(draftsTurnedOver, () => initialState),
-  selectors: { selectHasApplied: (state, fdId: string) => state.includes(fdId) },
+  selectors: { selectApplied: (state) => state },
 });
 
 declare module './rootState' {
@@ -23,4 +23,4 @@ declare module './rootState' {
 }
 
 export const { projectApplied } = appliedSlice.actions;
-export const { selectHasApplied } = appliedSlice.selectors;
+export const { selectApplied } = appliedSlice.selectors;

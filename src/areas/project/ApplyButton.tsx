@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Project } from '../../contract/project';
 import { zh } from '../../i18n/zh';
 import { daysLeft } from '../../lib/dates';
-import { selectHasApplied } from '../../state/appliedSlice';
 import { ReceiptLink } from '../../components/ReceiptLink';
-import { useAppSelector } from '../../state/hooks';
 
 interface ApplyButtonProps {
   project: Project;
@@ -13,6 +11,8 @@ interface ApplyButtonProps {
   /** As large as any button unless given. */
   size?: 'btn--sm';
   onApply: () => void;
+  /** The company has applied already. */
+  applied?: boolean;
   /** Receipt number of the company's application. */
   receipt?: string;
 }
@@ -21,9 +21,8 @@ interface ApplyButtonProps {
  * The button to apply for a project: 已申报 once the company has applied, secondary after the last day, when the backend
  * decides.
  */
-export function ApplyButton({ project: { fdId, fdApplicationEnd }, now, size, onApply, receipt }: ApplyButtonProps) {
-  const applied = useAppSelector((state) => selectHasApplied(state, fdId));
-  const over = (daysLeft(fdApplicationEnd, now) ?? 0) < 0;
+export function ApplyButton({ project, now, size, onApply, applied, receipt }: ApplyButtonProps) {
+  const over = (daysLeft(project.fdApplicationEnd, now) ?? 0) < 0;
   const button = useRef<HTMLButtonElement>(null);
   const heldFocus = useRef(false);
   const link = useRef<HTMLSpanElement>(null);

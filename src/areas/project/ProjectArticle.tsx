@@ -17,6 +17,8 @@ interface ProjectArticleProps {
   attachment: ReactNode;
   hasAttachment: boolean;
   onApply: () => void;
+  /** The company has applied already. */
+  applied?: boolean;
   /** Receipt number of the company's application. */
   receipt?: string;
 }
@@ -25,7 +27,8 @@ const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn 
 const filesId = 'project-files';
 
 /** One project, with all its details. */
-export function ProjectArticle({ project, now, attachment, hasAttachment, onApply, receipt }: ProjectArticleProps) {
+export function ProjectArticle(props: ProjectArticleProps) {
+  const { project, now, attachment, hasAttachment, onApply, applied, receipt } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { fdApplicationStart, fdApplicationEnd } = project;
   const over = isOver(fdApplicationEnd, now);
@@ -42,7 +45,7 @@ export function ProjectArticle({ project, now, attachment, hasAttachment, onAppl
       }
       closed={over ? zh.detail.closedProject : undefined}
       measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
-      action={<ApplyButton project={project} now={now} onApply={onApply} receipt={receipt} />}
+      action={<ApplyButton {...{ project, now, onApply, applied, receipt }} />}
       reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
       due={over ? undefined : dueDay(fdApplicationEnd)}
       facts={[

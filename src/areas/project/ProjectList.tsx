@@ -16,12 +16,14 @@ interface ProjectListProps {
   projects: Project[];
   now: Date;
   onApply: (project: Project) => void;
+  /** Ids of the projects that the company has applied for. */
+  applied?: readonly string[];
   /** Receipt numbers of the company's applications, by project. */
   receipts?: Readonly<Record<string, string>>;
 }
 
 /** Projects with their application window and their two actions. The label is always 申报中. */
-export function ProjectList({ projects, now, onApply, receipts = {} }: ProjectListProps) {
+export function ProjectList({ projects, now, onApply, applied = [], receipts = {} }: ProjectListProps) {
   return (
     <div className="sheet">
       <ul role="list" aria-label={zh.section.projects}>
@@ -48,6 +50,7 @@ export function ProjectList({ projects, now, onApply, receipts = {} }: ProjectLi
                 now={now}
                 size="btn--sm"
                 onApply={() => onApply(project)}
+                applied={applied.includes(project.fdId)}
                 receipt={receipts[project.fdId]}
               />
             </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
 import { useEndFactorMutation } from './accountApi';
@@ -9,7 +9,7 @@ import { FactorDialog, OwnPassword } from './FactorDialog';
 
 /** Turns the second step off, for who has both the password and a code. */
 export function FactorOffDialog({ onClose }: { onClose: () => void }) {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const vault = useVault();
   const [password, setPassword] = useState('');
   const [oneTimeCode, setCode] = useState('');

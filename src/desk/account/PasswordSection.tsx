@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/PasswordField';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
 import styles from './Account.module.css';
@@ -26,7 +26,7 @@ function errorsOf({ oldPassword, password, confirmPassword }: Fields): Partial<F
 
 /** Another password. What is typed stays in this component. */
 export function PasswordSection() {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const vault = useVault();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<Fields>>({});

@@ -3,7 +3,7 @@ import { errorText } from '../../api/errors';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useIsThere } from '../useIsThere';
@@ -22,7 +22,7 @@ interface Checked {
 
 /** Takes a content file in: first it says what would change, then it does. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -6,7 +6,7 @@ import { mostRelated, type RelatedRow } from '../../contract/deskContent';
 import type { PieceRef } from '../../contract/relations';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { useAnnounce } from '../shell/Announcer';
 import { useListDeskRelatedQuery, useUpdateDeskRelatedMutation } from './contentApi';
@@ -24,7 +24,7 @@ export function RelatedPieces({ area, fdId }: PieceRef) {
   const { currentData: stored, isError, refetch } = useListDeskRelatedQuery({ area, fdId });
   const [update, { isLoading: isSaving }] = useUpdateDeskRelatedMutation();
   const [edited, setEdited] = useState<RelatedRow[] | null>(null);
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const rows = edited ?? stored ?? [];
   const isFull = rows.length >= mostRelated;

@@ -4,7 +4,7 @@ import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useDraftField } from '../../components/useDraftField';
 import { minuteInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentFacts';
 
 /** Under these names a draft keeps the version that it began from, and the key of a new piece; no field is called so. */
@@ -41,10 +41,10 @@ const draftOf = (area: string, fdId: string): string => `content:${encodeURIComp
  * a reload, a lost connection and the end of the session (docs/decisions/005-drafts.md).
  */
 export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const id = draftOf(area, fdId);
-  const draft = useAppSelector((state) => selectDraft(state, id));
-  const by = useAppSelector((state) => selectTyper(state, id));
+  const draft = useDeskSelector((state) => selectDraft(state, id));
+  const by = useDeskSelector((state) => selectTyper(state, id));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [newKey] = useState(nanoid);
   const present = item?.version ?? 0;

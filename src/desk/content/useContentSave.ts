@@ -4,7 +4,7 @@ import { errorText, isApiError } from '../../api/errors';
 import { mistakesCode, type ContentDetail, type ContentMistakes, type ContentSave } from '../../contract/deskContent';
 import { isRecord } from '../../lib/isRecord';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useIsThere } from '../useIsThere';
@@ -19,7 +19,7 @@ type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf'> &
 
 /** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */
 export function useContentSave(area: string, item: ContentDetail | null, edit: ContentEdit) {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const navigate = useNavigate();
   const [send, { isLoading }] = useUpdateDeskContentMutation();
   const [mistakes, setMistakes] = useState<ContentMistakes>({});

@@ -1,11 +1,11 @@
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { download } from '../download';
 
 /** Keeps an area's content file. */
 export function useExport(area: string): () => Promise<void> {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   return async () => {
     const call = { url: '/api/desk/content/export', params: { area, format: 'json' } };
     const done = await dispatch(download(call, `${area}.json`));

@@ -4,14 +4,14 @@ import { sessionRefused } from '../../api/session';
 import { selectToken } from '../../areas/auth/authSlice';
 import type { UploadedPicture } from '../../contract/desk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { uploadPicture } from './contentFiles';
 
 /** Sends pictures, one after another, and says of each what became of it; also of one for which there is no place any more. */
 export function usePictureUploads() {
-  const token = useAppSelector(selectToken);
-  const dispatch = useAppDispatch();
+  const token = useDeskSelector(selectToken);
+  const dispatch = useDeskDispatch();
   const [underWay, setUnderWay] = useState(0);
   const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => boolean) => {
     setUnderWay((count) => count + 1);

@@ -5,7 +5,7 @@ import type { ContentRow } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useIsThere } from '../useIsThere';
@@ -20,7 +20,7 @@ export function useRowActions(
   area: string,
   rows: readonly ContentRow[],
 ): { actions: (row: ContentRow) => readonly RowAction[]; question: ReactNode } {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ContentRow | null>(null);
   const [copy] = useCreateDeskContentCopyMutation();

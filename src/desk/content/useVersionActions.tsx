@@ -3,7 +3,7 @@ import { errorText } from '../../api/errors';
 import type { ContentDetail } from '../../contract/deskContent';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
@@ -22,7 +22,7 @@ interface VersionActions {
 
 /** What is done with a piece as a whole: taken down, looked at as it was, brought back as it was. */
 export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit): VersionActions {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
   const [restore] = useUpdateDeskContentToRevisionMutation();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { InboxQuery } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { FactIcon } from '../../components/FactIcon';
@@ -24,7 +24,7 @@ export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   useEffect(() => {
     if (!isOpen) return;

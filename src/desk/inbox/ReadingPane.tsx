@@ -6,7 +6,7 @@ import { queryStatus } from '../../components/status';
 import type { Decision } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { DecisionForm } from './DecisionForm';
@@ -36,7 +36,7 @@ export interface ReadingPaneProps {
 export function ReadingPane(props: ReadingPaneProps) {
   const { number, now, toList, place, total, onPrevious, onNext, ...decision } = props;
   const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { collisionCode } from '../../contract/deskContent';
 import type { PortalSettings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { PortalSettingsForm } from './PortalSettingsForm';
 import { settingsWritten, useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
@@ -23,7 +23,7 @@ export function PortalSettingsScreen() {
   const settings = useGetPortalSettingsQuery();
   const [update, { isLoading }] = useUpdatePortalSettingsMutation();
   const act = useAct();
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   return (
     <SettingsPage heading={words.portal}>
       <QueryBoundary

@@ -1,11 +1,11 @@
 import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 
 /** Carries out an act and says how it ended. @returns whether it succeeded */
 export function useAct() {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   return async (work: Promise<{ error?: unknown }>, done: string): Promise<boolean> => {
     const { error } = await work;
     if (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
-import { useAppDispatch } from '../../state/hooks';
+import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
 
@@ -12,7 +12,7 @@ interface ShownPassword {
 
 /** The password that was made up last, out of the vault, as long as it is shown. */
 export function useNewPassword() {
-  const dispatch = useAppDispatch();
+  const dispatch = useDeskDispatch();
   const vault = useVault();
   const [shown, setShown] = useState<ShownPassword | null>(null);
   return {

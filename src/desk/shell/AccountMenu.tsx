@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { Link } from '../../components/Link';
 import { logOutAsked } from '../../state/dialogsSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { hasScreenAt } from '../screens';
 import styles from './AccountMenu.module.css';
 
@@ -16,8 +16,8 @@ const id = 'account-menu';
 
 /** Who is logged in, and what they may do about it: a chest with a drawer an item. */
 export function AccountMenu({ me }: { me: StaffMember }) {
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const dispatch = useDeskDispatch();
+  const user = useDeskSelector(selectUser);
   const { ref, isOpen, toggle, close } = useMenu();
   return (
     <div className={styles.account} ref={ref as RefObject<HTMLDivElement | null>}>

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { entities } from '../../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../../src/contract/entity';
 import { areaNames, areaShape, choicesOf, fieldLabel } from '../../../../src/desk/content/contentFacts';
+import { hasPreview } from '../../../../src/desk/content/hasPreview';
 import { valuesFor } from '../../../support/areaValues';
 import { renderDesk } from '../../../support/deskPage';
 import { labelled } from '../../../support/labelled';
@@ -49,3 +50,22 @@ describe.each(areaNames)('the editor of %s', (area) => {
     expect(JSON.parse(call!.body)).toMatchObject({ area, fdId: '', version: 0, act: 'draft', values: typed });
   });
 });
+
+it.each(areaNames.filter(hasPreview))(
+  'shows what is typed into the editor of %s as visitors will see it',
+  async (area) => {
+    const desk = renderDesk(`/backend/content/${area}/new`, {
+      answers: {
+        '/api/desk/content/counts': { code: 0, data: {} },
+        '/api/desk/content/categories': { code: 0, data: [] },
+      },
+    });
+    const { title } = areaShape(area);
+    const form = await screen.findByRole('group', { name: fieldLabel(area, title) });
+    const field = form.querySelector(`[name="${title}"]`)!;
+    fireEvent.change(field, { target: { value: '可以看见的标题' } });
+    await desk.user.click(screen.getByRole('button', { name: '预览' }));
+    const preview = await screen.findByRole('dialog', { name: /^预览/ });
+    expect(within(preview).getByRole('heading', { level: 1 })).toHaveTextContent('可以看见的标题');
+  },
+);
