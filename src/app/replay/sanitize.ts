@@ -1,4 +1,6 @@
 import { isPublished } from '../../api/portalApi';
+import { replacePersonal } from './personalText';
+import { createSubstitutes, isProgramText, isTime, mobileIn, sameShape } from './placeholders';
 
 /**
  * What leaves the store for Redux DevTools, a scene or a log, made safe: the one file that knows what may leave. It is
@@ -57,45 +59,32 @@ const messagesOfFields = 'errors';
 /** Names, phones, emails, chat names, user names: remembered even where they are short. */
 const personalField = /phone|email|wechat|contact|submitter|username/i;
 
-const phonePlaceholder = '13800000000';
-const mobile = /(?<!\d)1[3-9](?:[ \u00a0-]?\d){9}(?!\d)/g;
-/** What identifies a person in a text: identity numbers first, because a phone number may be part of one. */
-const telling: RegExp[] = [
-  /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dXx](?![\dA-Za-z])/g,
-  mobile,
-  /(?<!\d)[(（]?0\d{2,3}[)）]?[ -]?\d{7,8}(?:[ -]\d{1,6})?(?!\d)/g,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  /(?<=(?:微信号?|WeChat|VX|wx)(?:[:：]|\s|是|为)*)[A-Za-z][\w-]{4,19}/gi,
-];
-
 /** A grey picture of the captcha's size: 160 x 60. */
 export const captchaPlaceholder =
   'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"><rect width="160" height="60" fill="%23DDD8CE"/></svg>';
 
-/** As long, and with its letters, digits and characters in the same places; a mobile number stays a valid one. */
-export function sameShape(value: string): string {
-  if (/^1[3-9]\d{9}$/.test(value)) return phonePlaceholder;
-  return value
-    .replace(/\p{Script=Han}/gu, '某')
-    .replace(/(?!某)\p{L}/gu, 'x')
-    .replace(/\p{N}/gu, '0');
-}
-
-/** Phones, emails, identity numbers and chat names inside a text that somebody typed, or that a server repeated. */
-export const scrubText = (text: string): string =>
-  telling.reduce((safe, pattern) => safe.replace(pattern, (found) => sameShape(found)), text);
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return value;
+  }
+};
 
 interface Place {
   /** Fields that may be exported; null: all of them, for published content. */
   leaving: ReadonlySet<string> | null;
   captcha?: boolean;
   messages?: boolean;
+  /** What stands here was typed on this page; in answers only what is personal by its field is remembered. */
+  typed?: boolean;
 }
 
 const published: Place = { leaving: null };
 const privatePlace = (leaving: ReadonlySet<string> = nothing): Place => ({ leaving });
+const typedPlace = (leaving?: ReadonlySet<string>): Place => ({ ...privatePlace(leaving), typed: true });
 
-const slicePlace = (slice: string): Place => (publishedSlices.has(slice) ? published : privatePlace(mayLeave[slice]));
+const slicePlace = (slice: string): Place => (publishedSlices.has(slice) ? published : typedPlace(mayLeave[slice]));
 
 function endpointPlace(endpoint: unknown): Place {
   const name = String(endpoint);
@@ -117,6 +106,8 @@ export interface Sanitizer {
 export function createSanitizer(): Sanitizer {
   const seen = new Map<string, string>();
   const typed = new Set<string>();
+  const typedNumbers = new Set<string>();
+  const substitute = createSubstitutes();
   const placeholderOf = (secret: string): string => {
     if (/^\[hidden \d+\]$/.test(secret)) return secret;
     if (!seen.has(secret)) seen.set(secret, `[hidden ${seen.size + 1}]`);
@@ -125,30 +116,68 @@ export function createSanitizer(): Sanitizer {
 
   /** Short words would match all over the published content; those about a person are worth it. */
   function remember(value: string, key: string): void {
+    if (value.startsWith('/')) return;
+    replacePersonal(value, (found) => {
+      typedNumbers.add(mobileIn(found) ?? found);
+      return found;
+    });
     if (value.length >= (personalField.test(key) ? 2 : 6) && sameShape(value) !== value) typed.add(value);
   }
+  const ofTyped = (text: string): string =>
+    [...typed].reduce((safe, value) => (safe.includes(value) ? safe.split(value).join(substitute(value)) : safe), text);
   /** What somebody typed here comes back in published lists: an entry of their own, a message that repeats it. */
-  function withoutTyped(text: string): string {
-    let safe = text;
-    for (const value of typed) if (safe.includes(value)) safe = safe.split(value).join(sameShape(value));
-    return safe;
+  const withoutTyped = (text: string): string => ofTyped(replacePersonal(text, substitute));
+  /** A contact that the site publishes stays, unless it is of the one who sits here. */
+  const safeContact = (text: string): string =>
+    ofTyped(replacePersonal(text, (found) => (typedNumbers.has(mobileIn(found) ?? found) ? substitute(found) : found)));
+
+  /** The places of the program keep their names; what was typed may stand in the values of the query. */
+  function safeAddress(address: string): string {
+    const [path = '', ...query] = address.split(/(?=[?&#])/);
+    const safeQuery = query.map((part) => {
+      const [, name = '', value = ''] = /^([?&][\w.-]+=)?(.*)$/s.exec(part) ?? [];
+      const plain = decoded(value);
+      const safe = safeText(plain);
+      return safe === plain ? part : `${name}${encodeURIComponent(safe)}`;
+    });
+    return [replacePersonal(path, substitute), ...safeQuery].join('');
   }
 
-  function text(value: string, key: string, { leaving, captcha, messages }: Place): string {
+  /** `endpoint(arguments)`: the endpoint keeps its name, and the arguments are those that the call itself has. */
+  function safeCacheKey(name: string, args: string): string {
+    try {
+      return `${name}(${JSON.stringify(walk(JSON.parse(args), '', published))})`;
+    } catch {
+      return `${name}(${withoutTyped(args)})`;
+    }
+  }
+
+  function safeText(text: string): string {
+    if (/^\/[^\s]*$/.test(text)) return safeAddress(text);
+    const [, name, args] = /^([A-Za-z]\w*)\((.+)\)$/s.exec(text) ?? [];
+    return name && args ? safeCacheKey(name, args) : withoutTyped(text);
+  }
+
+  function text(value: string, key: string, { leaving, captcha, messages, typed: isTyped }: Place): string {
     if (!messages && secretFields.has(key.toLowerCase())) return value && placeholderOf(value);
     if (captcha && value.startsWith('data:')) return captchaPlaceholder;
-    if (leaving === null) return withoutTyped(value);
-    if (messages || leaving.has(key)) return withoutTyped(scrubText(value));
+    if (!messages && isProgramText(value, key)) return replacePersonal(value, substitute);
+    if (leaving === null && personalField.test(key)) return safeContact(value);
+    if (leaving === null || messages || leaving.has(key)) return safeText(value);
     if (key === 'owner' && value === 'guest') return value;
-    remember(value, key);
-    return sameShape(value);
+    if (isTyped || personalField.test(key)) remember(value, key);
+    return substitute(value);
   }
 
   function number(value: number, key: string, place: Place): unknown {
     if (secretFields.has(key.toLowerCase())) return placeholderOf(String(value));
-    // Long enough to be a phone or an identity number.
-    return place.leaving !== null && Math.abs(value) >= 1e7 ? 0 : value;
+    if (mobileIn(String(value)) !== null) return Number(substitute(String(value)));
+    // Long enough to be an identity number.
+    return place.leaving !== null && Math.abs(value) >= 1e7 && !isTime(value) ? 0 : value;
   }
+
+  /** Names of fields are the program's; what else is a key holds the argument of a call, or an account. */
+  const safeKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : safeText(key));
 
   function walk(value: unknown, key: string, place: Place): unknown {
     if (typeof value === 'string') return text(value, key, place);
@@ -156,12 +185,7 @@ export function createSanitizer(): Sanitizer {
     if (Array.isArray(value)) return value.map((one) => walk(one, key, place));
     if (!isFields(value)) return value;
     const inside = key === messagesOfFields ? { ...place, messages: true } : place;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [
-        place.leaving === null ? withoutTyped(name) : withoutTyped(scrubText(name)),
-        walk(one, name, inside),
-      ]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [safeKey(name), walk(one, name, inside)]));
   }
 
   const callPlace = ({ leaving, ...place }: Place): Place => ({
@@ -173,7 +197,7 @@ export function createSanitizer(): Sanitizer {
     const [prefix = '', kind = ''] = action.type.split('/');
     if (prefix !== 'portalApi') return slicePlace(prefix);
     const arg = isFields(action.meta) && isFields(action.meta.arg) ? action.meta.arg : {};
-    if (kind === 'executeMutation') return callPlace(privatePlace(mayLeave.submissions));
+    if (kind === 'executeMutation') return callPlace(typedPlace(mayLeave.submissions));
     if (kind === 'executeQuery') return callPlace(endpointPlace(arg.endpointName));
     // Of the data layer's own actions, those that put answers into the store hold whatever the answers held.
     return /^portalApi\/queries\/(?!removeQueryResult)/.test(action.type) ? privatePlace() : published;
@@ -182,7 +206,7 @@ export function createSanitizer(): Sanitizer {
   const entries = (group: unknown, placeOf: (entry: Fields) => Place): Fields =>
     Object.fromEntries(
       Object.entries(isFields(group) ? group : {}).map(([key, entry]) => [
-        withoutTyped(key),
+        safeText(key),
         walk(entry, key, isFields(entry) ? callPlace(placeOf(entry)) : published),
       ]),
     );
@@ -193,7 +217,7 @@ export function createSanitizer(): Sanitizer {
       ...place,
       leaving: place.leaving && new Set([...entryFields, ...place.leaving]),
     });
-    const mutations = entries(api.mutations, () => withEntry(privatePlace(mayLeave.submissions)));
+    const mutations = entries(api.mutations, () => withEntry(typedPlace(mayLeave.submissions)));
     const queries = entries(api.queries, (entry) => withEntry(endpointPlace(entry.endpointName)));
     const rest = walk({ ...api, queries: {}, mutations: {} }, '', published) as Fields;
     return { ...rest, queries, mutations };

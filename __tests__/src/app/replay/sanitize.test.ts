@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { loadAllAreas } from '../../../../src/areas/loadAllAreas';
 import { isPublished, portalApi } from '../../../../src/api/portalApi';
-import { captchaPlaceholder, createSanitizer, sameShape, scrubText } from '../../../../src/app/replay/sanitize';
+import { sameShape, scrubText } from '../../../../src/app/replay/placeholders';
+import { captchaPlaceholder, createSanitizer } from '../../../../src/app/replay/sanitize';
 
 const everything = (value: unknown) => JSON.stringify(value);
 
@@ -227,4 +228,101 @@ describe('a state', () => {
     const state = { drafts: { owner: 'guest', byForm: {} } };
     expect(createSanitizer().state(state)).toEqual(state);
   });
+});
+
+describe('what the program itself wrote', () => {
+  it('keeps states, kinds, ids, receipt numbers and dates of what the account has sent, and forgets them', () => {
+    const sanitizer = createSanitizer();
+    const row = {
+      number: 'FB-20261121-0007',
+      kind: 'entry',
+      state: 'submitted',
+      targetId: 'getbuginess-17',
+      submittedAt: '2026-11-21 18:30:05',
+      deadline: '2026-12-31',
+      title: '实木颗粒板采购',
+    };
+    const answer = {
+      type: 'portalApi/executeQuery/fulfilled',
+      payload: { rows: [row], total: 1 },
+      meta: { requestId: '1', arg: { endpointName: 'listMySubmissions', originalArgs: { state: 'submitted' } } },
+    };
+    const { payload } = sanitizer.action(answer);
+    expect(payload.rows[0]).toEqual({ ...row, title: '某某某某某某某' });
+    const path = '/my/entries?state=submitted';
+    expect(sanitizer.action({ type: 'location/locationCommitted', payload: path }).payload).toBe(path);
+  });
+
+  it('keeps the way to a page, whatever was typed', () => {
+    const sanitizer = createSanitizer();
+    sanitizer.action({ type: 'searchBox/searchTyped', payload: 'policy' });
+    sanitizer.action({ type: 'accountForms/formChanged', payload: { redirect: '/project/detail/project-17' } });
+    for (const path of ['/policy/detail/policy-3', '/project/detail/project-17'])
+      expect(sanitizer.action({ type: 'location/locationCommitted', payload: path }).payload).toBe(path);
+  });
+});
+
+describe('a telephone number that was typed into the search', () => {
+  const typed = ['139 1234 5678', '+8613912345678', '13912345678'];
+
+  it.each(typed)('%s is replaced in addresses, cache keys and arguments, everywhere by the same', (number) => {
+    const sanitizer = createSanitizer();
+    const key = `search(${JSON.stringify({ q: number })})`;
+    const actions = [
+      { type: 'location/locationCommitted', payload: `/search?q=${encodeURIComponent(number)}&area=policy` },
+      {
+        type: 'location/locationCommitted',
+        payload: `/homeLogin?redirect=${encodeURIComponent(`/search?q=${number}`)}`,
+      },
+      {
+        type: 'portalApi/executeQuery/pending',
+        meta: { requestId: '1', arg: { endpointName: 'search', originalArgs: { q: number }, queryCacheKey: key } },
+      },
+    ].map((action) => sanitizer.action(action));
+    const state = sanitizer.state({
+      location: { path: `/search?q=${encodeURIComponent(number)}` },
+      portalApi: {
+        queries: { [key]: { endpointName: 'search', originalArgs: { q: number } } },
+        mutations: {},
+        subscriptions: { [key]: { 1: {} } },
+        provided: { keys: { [key]: [] } },
+      },
+    });
+    const all = decodeURIComponent(everything([actions, state])).replace(/[^\d]/g, '');
+    expect(all).not.toContain('13912345678');
+    const { originalArgs, queryCacheKey } = (
+      actions[2] as { meta: { arg: { originalArgs: { q: string }; queryCacheKey: string } } }
+    ).meta.arg;
+    expect(queryCacheKey).toBe(`search(${JSON.stringify(originalArgs)})`);
+    expect(Object.keys(state.portalApi.queries)).toEqual([queryCacheKey]);
+    expect(Object.keys(state.portalApi.subscriptions)).toEqual([queryCacheKey]);
+    expect(new URLSearchParams(state.location.path.split('?')[1]).get('q')).toBe(originalArgs.q);
+    expect((actions[0] as { payload: string }).payload).toMatch(/&area=policy$/);
+  });
+
+  it('stays another one than a second number', () => {
+    const sanitizer = createSanitizer();
+    const [one, two] = ['13912345678', '13912345679'].map((q) =>
+      sanitizer.action({ type: 'location/locationCommitted', payload: `/search?q=${q}` }),
+    );
+    expect(one).not.toEqual(two);
+  });
+});
+
+it('leaves nothing that identifies a person in any text that leaves, published ones too', () => {
+  for (const value of ['110101200002290013', '微信(limei88)', '028 6655 4433', 'QQ：8812345']) {
+    const sanitizer = createSanitizer();
+    const safe = [
+      sanitizer.action({
+        type: 'portalApi/executeQuery/fulfilled',
+        payload: { fdContent: `<p>${value}</p>`, fdGetbuginessName: value },
+        meta: { requestId: '1', arg: { endpointName: 'getGetbuginess' } },
+      }),
+      sanitizer.action({
+        type: 'drafts/draftChanged',
+        payload: { id: 'publish:1', fields: { fdGetbuginessName: value } },
+      }),
+    ];
+    expect(everything(safe)).not.toContain(value);
+  }
 });
