@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import type { Extra } from '../../src/contract/extras';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { zhReplay } from '../../src/i18n/zhReplay';
@@ -20,14 +21,21 @@ beforeAll(loadAllAreas);
  * The portal as a QA build starts it, at one address, with a browser of which only the record is real. It draws in its
  * own time, as in a browser: tests wait for what they look for.
  */
-export function openQaPage(path: string, { origin, token = null }: { origin: string; token?: string | null }) {
+interface QaPageOptions {
+  origin: string;
+  token?: string | null;
+  /** What the backend offers beyond the portal. */
+  extras?: Extra[];
+}
+
+export function openQaPage(path: string, { origin, token = null, extras = [] }: QaPageOptions) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   settings.apiHost = origin;
   const { port, record } = recordingBrowser(token ? { authToken: token } : {});
   const replay = prepareReplay(port);
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay.browser },
-    preloadedState: { auth: authStateFor(token) },
+    preloadedState: { extras, auth: authStateFor(token) },
     replay,
   });
   const router = memoryRouter(makeRoutes(), path);
@@ -49,6 +57,7 @@ export function openQaPage(path: string, { origin, token = null }: { origin: str
     record,
     element,
     text: () => element.textContent,
+    goTo: (to: string) => void router.navigate(to),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** The step whose screen is drawn; empty while the session goes on. */
     drawnStep: () => document.getElementById('portal-replay')?.dataset.step,

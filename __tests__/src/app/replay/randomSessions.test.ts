@@ -1,0 +1,149 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { instrument, type InstrumentExt } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { zh } from '../../../../src/i18n/zh';
+import { zhReplay } from '../../../../src/i18n/zhReplay';
+import { sessionRecordingOf } from '../../../../src/app/replay/recording';
+import { formOpened } from '../../../../src/state/dialogsSlice';
+import { draftChanged } from '../../../../src/state/draftsSlice';
+import type { RootState } from '../../../../src/state/rootState';
+import { workFailed } from '../../../../src/state/noticesSlice';
+import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
+import { startCannedServer, type CannedServer } from '../../../support/cannedServer';
+import { eventually } from '../../../support/eventually';
+import { openQaPage } from '../../../support/qaPage';
+import { submissionSummary } from '../../../support/submissionSummary';
+
+/** Sessions of random acts, exported and looked at again: whatever was typed in them, each step has its screen. */
+
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 60_000 });
+
+type Page = ReturnType<typeof openQaPage>;
+type Act = { name: string; perform(page: Page): void };
+
+const goTo = (to: string): Act => ({ name: `goes to ${to}`, perform: (page) => page.goTo(to) });
+const type = (value: string): Act => ({
+  name: `types ${value}`,
+  perform: ({ store }) =>
+    void store.dispatch(
+      draftChanged({ id: 'publish:1', fields: { fdContactsPerson: value, fdArea: value }, by: null }),
+    ),
+});
+
+const acts: Act[] = [
+  ...['/policy', '/policy/2', '/policy?page=2', '/special', '/shopping_mall', '/project', '/specialist', '/contactUs'],
+  ...['/financial/default', '/supply_demand/demand', '/my', '/my/entries', '/my/entries?state=published', '/privacy'],
+  ...['/policy/detail/p1', '/homeLogin?redirect=%2Fmy%2Fentries', '/search?q=13912345678', '/search?q=%E6%9D%BF'],
+  ...['/search?q=policy&area=policy', '/nowhere'],
+].map(goTo);
+// Words that are also names of the program's: fields, states, places.
+acts.push(
+  ...['submitted', 'published', 'policy', 'entries', 'redirect', '周小雅', '13912345678', '2026-11-21'].map(type),
+);
+acts.push(
+  { name: 'opens a form', perform: ({ store }) => void store.dispatch(formOpened({ kind: 'publish', type: '1' })) },
+  { name: 'meets a failure', perform: ({ store }) => void store.dispatch(workFailed('13912345678 已注册')) },
+);
+
+let backend: CannedServer;
+const sent: string[] = [];
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  const entry = (n: number) =>
+    submissionSummary({
+      number: `FB-20261121-000${n}`,
+      kind: 'entry',
+      state: 'published',
+      side: '2',
+      title: '实木颗粒板',
+    });
+  backend = await startCannedServer(
+    answersOf({
+      '/api/user/info': record({ username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' }),
+      '/api/policy/list': pageOfRows(9, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}`, fdClass: '2' })),
+      '/api/policy/findPolicyById': record({ fdId: 'p1', fdTitle: '政策 1', fdContent: '<p>电话 028 6655 4433</p>' }),
+      '/api/my/submissions': pageOfRows(3, entry),
+    }),
+  );
+});
+afterAll(async () => {
+  globalThis.fetch = realFetch;
+  await backend.close();
+});
+
+const pages: Page[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+function open(options: Partial<Parameters<typeof openQaPage>[1]>, path = '/index'): Page {
+  // A page that stood still when it was closed keeps what it sends through to itself.
+  globalThis.fetch = (...args) => {
+    sent.push(String(args[0]));
+    return realFetch(...args);
+  };
+  const page = openQaPage(path, { origin: backend.url, ...options });
+  pages.push(page);
+  return page;
+}
+
+async function atRest({ store, text }: Page): Promise<void> {
+  await eventually(() => {
+    const queries = Object.values(store.getState().portalApi.queries);
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([]);
+    expect(text()).not.toBe('');
+  });
+}
+
+const sessions = fc.sample(fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 8 }), {
+  numRuns: 3,
+  seed: 20261123,
+});
+
+it.each(sessions.map((session) => [session.map(({ name }) => name).join(', '), session] as const))(
+  'a visitor who %s',
+  async (_names, session) => {
+    type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
+    let lifted: DevTools | undefined;
+    window.__REDUX_DEVTOOLS_EXTENSION__ = () =>
+      ((next) => (reducer, state) => {
+        const made = (instrument() as StoreEnhancer<{ liftedStore: DevTools }>)(next)(reducer, state);
+        lifted = made.liftedStore;
+        return made;
+      }) as StoreEnhancer;
+    const page = open({ token: 'token-1', extras: ['my', 'search'] });
+    await screen.findAllByRole('heading', { level: 1 });
+    for (const act of session) {
+      act.perform(page);
+      await atRest(page);
+    }
+    const scene = JSON.stringify(sessionRecordingOf(lifted!.getState()));
+    pages.pop()!.close();
+    expect(scene).not.toMatch(/token-1|周小雅|13912345678/);
+
+    const replayed = open({}, '/privacy');
+    await screen.findAllByRole('heading', { level: 1 });
+    await atRest(replayed);
+    const before = sent.length;
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([scene], 'scene.json'));
+    const steps = (JSON.parse(scene) as { actions: unknown[] }).actions.length;
+    const first = await screen.findByRole('listbox', { name: zhReplay.step });
+    for (let step = steps; step > 0; step -= 3) {
+      await userEvent.selectOptions(first, String(step));
+      await eventually(() => expect(replayed.drawnStep()).toBe(String(step)));
+      const shown = replayed.text();
+      expect([step, shown === '', shown?.includes(zh.site.screenFailed), shown?.includes('页面不存在')]).toEqual([
+        step,
+        false,
+        false,
+        session.some(({ name }) => name === 'goes to /nowhere') && shown?.includes('页面不存在'),
+      ]);
+    }
+    expect(sent.slice(before)).toEqual([]);
+  },
+);
