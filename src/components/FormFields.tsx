@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { zh } from '../i18n/zh';
 import type { FieldValues, FormField } from '../lib/formFields';
 import { Field } from './Field';
+import { NumberField } from './NumberField';
 
 export interface SelectOption {
   value: string;
@@ -44,8 +45,13 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
     if (kind === 'textarea') {
       return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
     }
-    const numeric = kind === 'number' ? { min: 0, step: 'any', inputMode: 'decimal' as const } : { min: field.min?.() };
-    const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, ...numeric };
+    if (kind === 'number' || kind === 'money') {
+      const isMoney = kind === 'money';
+      return (
+        <NumberField key={name} {...frame} {...{ isMoney, value, onLeave }} onType={(text) => onType(name, text)} />
+      );
+    }
+    const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, min: field.min?.() };
     return <Field key={name} {...frame} {...input} {...events} />;
   });
 }

@@ -13,7 +13,7 @@ import {
 /** How a field is shown. */
 interface FieldView {
   label: string;
-  kind?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'select' | 'textarea';
+  kind?: 'text' | 'tel' | 'email' | 'number' | 'money' | 'date' | 'select' | 'textarea';
   hint?: string;
   placeholder?: string;
   /** Takes the form's full width. */

@@ -81,12 +81,37 @@ test('the demand form has its own name; the company is prefilled and can be chan
   expect(screen.getByLabelText(/公司名称/)).not.toHaveAttribute('readonly');
 });
 
-test('quantity and amount are numbers, the category a select of the backend, the deadline a date', async () => {
+test('quantity and amount are texts that the wheel cannot change, the category a select of the backend, the deadline a date', async () => {
   await show(supply);
-  expect(screen.getByLabelText(/数量/)).toHaveAttribute('type', 'number');
-  expect(screen.getByLabelText(/金额/)).toHaveAttribute('type', 'number');
+  for (const label of [/数量/, /金额/]) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'decimal');
+  }
   expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('type', 'date');
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
+});
+
+test('an amount is parted into thousands and said in 万元 once it is left, and kept as plain digits', async () => {
+  const page = await show(supply);
+  const amount = screen.getByLabelText(/金额/);
+  await userEvent.type(amount, '１2,800.50');
+  expect(amount).toHaveValue('１2,800.50');
+  await userEvent.tab();
+  expect(amount).toHaveValue('12,800.50');
+  expect(amount).toHaveAccessibleDescription('合 1.28005 万元');
+  expect(draftOf(page, supply).fields).toEqual({ fdGetbuginessPrice: '12800.50' });
+  await userEvent.click(amount);
+  expect(amount).toHaveValue('12800.50');
+});
+
+test('what is no number stays as it was typed, in the draft too, and is refused', async () => {
+  const page = await show(supply);
+  const amount = screen.getByLabelText(/金额/);
+  await userEvent.type(amount, '1,2 万');
+  await userEvent.click(screen.getByRole('button', { name: '发布' }));
+  expect(amount).toHaveValue('1,2 万');
+  expect(draftOf(page, supply).fields).toEqual({ fdGetbuginessPrice: '1,2 万' });
+  expect(amount).toHaveAccessibleDescription('单位：元，填 0 为面议 金额应为不小于 0 的数字');
 });
 
 test('categories that could not be fetched can be retried', async () => {

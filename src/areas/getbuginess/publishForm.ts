@@ -23,7 +23,7 @@ export const publishFields = formFields(publishForm, {
   fdGetbuginessName: { label: zh.form.product },
   fdGetbuginessNumber: { label: zh.form.quantity, kind: 'number', hint: zh.form.quantityUnit },
   fdGetbuginessModel: { label: zh.form.model },
-  fdGetbuginessPrice: { label: zh.form.amount, kind: 'number', hint: zh.form.amountUnit },
+  fdGetbuginessPrice: { label: zh.form.amount, kind: 'money', hint: zh.form.amountUnit },
   fdType: { label: zh.form.category, kind: 'select' },
   fdDeadlineTime: { label: zh.form.deadline, kind: 'date', min: today },
 });

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Field } from '../../components/Field';
+import { NumberField } from '../../components/NumberField';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
@@ -87,6 +88,11 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
       />
     );
   }
+  if (field.kind === 'number') {
+    const isMoney = field.facet?.kind === 'range' && field.facet.unit === '元';
+    const { onBlur, ...number } = shared;
+    return <NumberField {...number} isMoney={isMoney} onType={(text) => edit.type(name, text)} onLeave={onBlur} />;
+  }
   const hint = field.kind === 'date' ? zh.dateHint : undefined;
   const type = field.kind === 'email' ? 'email' : field.kind === 'link' ? 'url' : 'text';
   return (
@@ -95,7 +101,7 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
       {...(hint ? { hint } : {})}
       // A path of this site is an address too, which the browser's own check would refuse.
       type={type === 'url' ? 'text' : type}
-      inputMode={field.kind === 'number' ? 'decimal' : type}
+      inputMode={type}
       full={field.kind === 'link'}
       maxLength={field.max}
       onChange={onType}

@@ -32,6 +32,7 @@ export const form = {
   choose,
   quantityUnit: '单位：件',
   amountUnit: '单位：元，填 0 为面议',
+  inTenThousands: (amount: string) => `合 ${amount} 万元`,
   // The backend's wording: this answer means that the company has applied.
   alreadyApplied: '您已申报过该项目',
   requiredNote: '带 * 的为必填项。',
