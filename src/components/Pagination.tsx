@@ -60,14 +60,13 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
       </nav>
     ) : null;
   }
+  const others = kept?.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />);
   return (
     <nav className={styles.pager} aria-label={zh.pagination.name}>
       {counted && <p>{zh.pagination.total(total)}</p>}
-      {/* Without script the buttons lead on as well: they put the page into the address. */}
+      {/* Without script the buttons and the field lead on as well: they put the page into the address. */}
       <form className={styles.pages}>
-        {kept?.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
-        ))}
+        {others}
         <ul role="list">
           <li className={styles.step}>
             <button name="page" value={page - 1} disabled={page <= 1} onClick={(event) => step(event, page - 1)}>
@@ -100,21 +99,28 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
           </li>
         </ul>
       </form>
-      <label>
-        {zh.pagination.jump}
-        <input
-          ref={field}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? String(page)}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') jump();
-          }}
-          onBlur={jump}
-        />
-      </label>
+      <form
+        className={styles.pages}
+        onSubmit={(event) => {
+          event.preventDefault();
+          jump();
+        }}
+      >
+        {others}
+        <label>
+          {zh.pagination.jump}
+          <input
+            ref={field}
+            type="text"
+            name="page"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(page)}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={jump}
+          />
+        </label>
+      </form>
     </nav>
   );
 }

@@ -7,9 +7,11 @@ interface Press {
   control: HTMLElement;
   /** Of the page it was meant for. */
   path: string;
-  /** Of the Enter key in a field that belongs to no form. */
-  isEnter: boolean;
 }
+
+/** What sends a form that the server takes: a search, a page of a list. */
+const isSent = (control: Element) =>
+  control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'get';
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -26,41 +28,35 @@ export function holdPresses(): void {
   let isOwn = false;
   let under: HTMLElement | null = null;
 
-  const hold = (event: Event, control: HTMLElement, isEnter: boolean) => {
+  const hold = (event: Event, control: HTMLElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     held = held.filter((press) => !areTabsOfOneList(press.control, control));
-    held.push({ control, path: location.pathname, isEnter });
+    held.push({ control, path: location.pathname });
   };
   const down = ({ target }: Event) => {
     under = controlAt(target);
   };
   const clicked = (event: Event) => {
     if (isOwn) return;
+    const control = controlAt(event.target);
     // A page whose user is not known yet takes no presses: one that had begun before ends elsewhere.
-    const control = controlAt(event.target) ?? (under?.closest('[inert]') ? under : null);
+    const begun = under?.closest('[inert]') ? under : null;
     under = null;
-    if (control) hold(event, control, false);
-  };
-  const typed = (event: KeyboardEvent) => {
-    const { target, key, isComposing } = event;
-    if (isOwn || key !== 'Enter' || isComposing) return;
-    if (target instanceof HTMLInputElement && !target.form) hold(event, target, true);
+    if (control ? !isSent(control) : begun) hold(event, (control ?? begun)!);
   };
 
   const stop = () => {
     removeEventListener('pointerdown', down, true);
     removeEventListener('click', clicked, true);
-    removeEventListener('keydown', typed, true);
   };
   const release = () => {
     const press = held.shift();
     if (!press) return stop();
-    const { control, path, isEnter } = press;
+    const { control, path } = press;
     if (control.isConnected && path === location.pathname) {
       isOwn = true;
-      if (isEnter) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      else control.click();
+      control.click();
       isOwn = false;
     }
     // The page is to show what a press did before the next one.
@@ -69,6 +65,5 @@ export function holdPresses(): void {
 
   addEventListener('pointerdown', down, true);
   addEventListener('click', clicked, true);
-  addEventListener('keydown', typed, true);
   document.addEventListener(pageReadyEvent, () => setTimeout(release), { once: true });
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
@@ -23,6 +23,10 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
     setShown(q);
     setText(q);
   }
+  const field = useRef<HTMLInputElement>(null);
+  // Once, before anything draws the field again and empties it: what was typed before the script took the page over.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useLayoutEffect(() => setText(field.current!.value), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
@@ -36,6 +40,7 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
       onSubmit={submit}
     >
       <input
+        ref={field}
         type="search"
         name="q"
         value={text}

@@ -1,0 +1,111 @@
+import type { Page, Route } from 'playwright-core';
+import { pageReadyEvent } from '../../src/lib/pageReadyEvent';
+import { eventually } from '../support/eventually';
+import { desktop, phone, type Visitor } from '../support/journey';
+import { useJourney } from '../support/useJourney';
+
+/** What is typed on a drawn page while its script is on its way, or never comes. */
+
+const script = /\/assets\/(?:main|vendor)\.[^/]+\.js$/;
+
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney((stage) => {
+  ({ visitor, page } = stage);
+});
+
+/** Opens a page whose script waits. @returns lets it come, and resolves once the page answers to it */
+async function openWithout(path: string): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(script, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => document.documentElement.setAttribute('data-ready', ''));
+  }, pageReadyEvent);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((route) => route.continue()));
+    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 20_000 });
+  };
+}
+
+const fields = () =>
+  page.locator('input:visible:not([type=radio], [type=checkbox], [type=hidden]), textarea:visible').all();
+
+describe.each([
+  ['1440 px', desktop],
+  ['390 px', phone],
+])('at %s, what is typed before the script is there stays', (_width, viewport) => {
+  it.each([
+    '/search',
+    '/search?q=板材',
+    '/policy',
+    '/no-such-page',
+    '/homeLogin',
+    '/homeRegister',
+    '/account/login',
+    '/account/register',
+  ])('on %s', async (path) => {
+    await visit(viewport);
+    const arrive = await openWithout(path);
+    const typed: string[] = [];
+    for (const field of await fields()) {
+      typed.push((await field.getAttribute('name')) === 'page' ? '2' : '试填');
+      await field.fill(typed[typed.length - 1]!);
+    }
+    expect(typed).not.toEqual([]);
+    await arrive();
+    const held = async () => Promise.all((await fields()).map((field) => field.inputValue()));
+    await eventually(async () => expect(await held()).toEqual(typed));
+    expect(await page.locator('input[type=number]').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+const search = () => page.locator('input[name=q]:visible');
+const acts: [string, () => Promise<void>][] = [
+  ['Enter', () => search().press('Enter')],
+  ['the button', () => page.locator('form[role=search]:visible button:visible').last().click()],
+];
+const finds = (word: string) =>
+  eventually(async () => {
+    expect(new URL(page.url()).searchParams.get('q')).toBe(word);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(word);
+  });
+
+describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search that is typed on %s of a phone', (path) => {
+  it.each(acts)('is made by %s before the script is there', async (_name, act) => {
+    await visit(phone);
+    const arrive = await openWithout(path);
+    await search().fill('柜体');
+    await act();
+    await arrive();
+    await finds('柜体');
+  });
+});
+
+describe('with its script missing, the page’s own forms lead on', () => {
+  it.each(acts)('the search of the header by %s', async (_name, act) => {
+    await visit();
+    await page.route(script, (route) => route.abort());
+    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+    await search().fill('柜体');
+    await act();
+    await finds('柜体');
+  });
+
+  it('the buttons and the field of a list’s pages', async () => {
+    await visit();
+    await page.route(script, (route) => route.abort());
+    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: '下一页' }).click();
+    await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
+    await page.getByLabel('跳至页码').fill('3');
+    await page.keyboard.press('Enter');
+    await eventually(() => expect(new URL(page.url()).search).toBe('?page=3'));
+  });
+});

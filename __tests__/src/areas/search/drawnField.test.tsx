@@ -1,0 +1,43 @@
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SearchField } from '../../../../src/areas/search/SearchField';
+
+/** The field of the page of results as the server draws it, and what becomes of it when the script arrives. */
+
+let page: HTMLElement;
+let root: Root | undefined;
+let address = '';
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  page.remove();
+});
+
+function Where() {
+  address = decodeURIComponent(useLocation().search);
+  return null;
+}
+
+it.each(['', '板材'])('finds what was typed over %j before its script was there', async (q) => {
+  const view = (
+    <StrictMode>
+      <MemoryRouter>
+        <SearchField q={q} clearKey={() => <i />} />
+        <Where />
+      </MemoryRouter>
+    </StrictMode>
+  );
+  page.innerHTML = renderToString(view);
+  const field = page.querySelector('input')!;
+  field.value = '柜体';
+  await act(async () => void (root = hydrateRoot(page, view)));
+  expect(field.value).toBe('柜体');
+  await act(async () => page.querySelector('button')!.click());
+  expect(address).toBe('?q=柜体');
+});
