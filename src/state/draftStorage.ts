@@ -37,8 +37,11 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 function pendingFormOf(value: unknown): PendingForm | null {
   if (!isRecord(value) || !isRecord(value.dialog) || typeof value.path !== 'string') return null;
-  const { kind, fdId, title, type } = value.dialog;
-  if (kind === 'publish') return type === '1' || type === '2' ? { dialog: { kind, type }, path: value.path } : null;
+  const { kind, fdId, title, type, number } = value.dialog;
+  if (kind === 'publish') {
+    if (type !== '1' && type !== '2') return null;
+    return { dialog: { kind, type, ...(typeof number === 'string' ? { number } : {}) }, path: value.path };
+  }
   const known = kind === 'projectApplication' || kind === 'intention';
   if (!known || typeof fdId !== 'string' || typeof title !== 'string') return null;
   return { dialog: { kind, fdId, title } satisfies FormDialog, path: value.path };

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 import { encodeComponent } from '../lib/encodeComponent';
 
@@ -23,7 +23,10 @@ export interface Draft {
   attachments: Attachment[];
   /** A field's name to its message; filled by a submission that was refused here. */
   errors: Record<string, string>;
-  /** The idempotency key of the act: kept over retries, dropped as soon as the content changes. */
+  /**
+   * The idempotency key of the act: kept over retries and beside the draft, so that all tabs that have the draft have it;
+   * other content has another one.
+   */
   submissionKey: string | null;
   submitting: boolean;
   /** Came back from an earlier page view or before a login. */
@@ -67,6 +70,10 @@ const draftOf = (state: DraftsState, id: string): Draft =>
 const attachmentOf = (state: DraftsState, id: string, attachment: string): Attachment | undefined =>
   state.byForm[id]?.attachments.find((one) => one.id === attachment);
 
+/** A change of what would be sent, with the key of the new content. Recordings of earlier builds have none. */
+type Change<Payload> = PayloadAction<Payload, string, { key: string } | undefined>;
+const withKey = <Payload>(payload: Payload) => ({ payload, meta: { key: nanoid() } });
+
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
@@ -74,17 +81,20 @@ export const draftsSlice = createSlice({
     /** The drafts of another owner take the place of these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
     /** `by`: the account that typed it, if there was one. Late keystrokes never reach another account's draft. */
-    draftChanged: (state, { payload }: PayloadAction<{ id: string; fields: Record<string, string>; by?: string }>) => {
-      const { by } = payload;
-      if (by && state.owner !== guest && state.owner !== by) return;
-      const draft = draftOf(state, payload.id);
-      if (by && state.owner === guest) draft.typedBy = by;
-      for (const [name, value] of Object.entries(payload.fields)) {
-        if (draft.fields[name] === value) continue;
-        draft.fields[name] = value;
-        draft.submissionKey = null;
-        delete draft.errors[name];
-      }
+    draftChanged: {
+      prepare: withKey<{ id: string; fields: Record<string, string>; by?: string }>,
+      reducer: (state, { payload, meta }: Change<{ id: string; fields: Record<string, string>; by?: string }>) => {
+        const { by } = payload;
+        if (by && state.owner !== guest && state.owner !== by) return;
+        const draft = draftOf(state, payload.id);
+        if (by && state.owner === guest) draft.typedBy = by;
+        for (const [name, value] of Object.entries(payload.fields)) {
+          if (draft.fields[name] === value) continue;
+          draft.fields[name] = value;
+          draft.submissionKey = meta?.key ?? null;
+          delete draft.errors[name];
+        }
+      },
     },
     /** The form did not pass its own rules; nothing was sent. */
     formRefused: (state, { payload }: PayloadAction<{ id: string; errors: Record<string, string> }>) => {
@@ -96,7 +106,6 @@ export const draftsSlice = createSlice({
     filesChosen: (state, { payload }: PayloadAction<{ id: string; files: { id: string; name: string }[] }>) => {
       const draft = draftOf(state, payload.id);
       delete draft.errors.attachments;
-      draft.submissionKey = null;
       for (const { id, name } of payload.files) {
         // A file that was named as missing is here again.
         draft.attachments = draft.attachments.filter((one) => one.state !== 'missing' || one.name !== name);
@@ -112,12 +121,15 @@ export const draftsSlice = createSlice({
       if (attachment) Object.assign(attachment, { state: 'uploading', progress: 0, message: null });
       delete state.byForm[payload.id]?.errors.attachments;
     },
-    uploadSucceeded: (state, { payload }: PayloadAction<{ id: string; attachment: string; attId: string }>) => {
-      const attachment = attachmentOf(state, payload.id, payload.attachment);
-      if (!attachment) return;
-      Object.assign(attachment, { state: 'uploaded', progress: 100, attId: payload.attId, message: null });
-      state.byForm[payload.id].submissionKey = null;
-      delete state.byForm[payload.id].errors.attachments;
+    uploadSucceeded: {
+      prepare: withKey<{ id: string; attachment: string; attId: string }>,
+      reducer: (state, { payload, meta }: Change<{ id: string; attachment: string; attId: string }>) => {
+        const attachment = attachmentOf(state, payload.id, payload.attachment);
+        if (!attachment) return;
+        Object.assign(attachment, { state: 'uploaded', progress: 100, attId: payload.attId, message: null });
+        state.byForm[payload.id].submissionKey = meta?.key ?? null;
+        delete state.byForm[payload.id].errors.attachments;
+      },
     },
     uploadFailed: (state, { payload }: PayloadAction<{ id: string; attachment: string; message: string }>) => {
       const attachment = attachmentOf(state, payload.id, payload.attachment);
@@ -130,11 +142,14 @@ export const draftsSlice = createSlice({
         if (attachment.attId === null) attachment.state = 'missing';
       }
     },
-    attachmentRemoved: (state, { payload }: PayloadAction<{ id: string; attachment: string }>) => {
-      const draft = draftOf(state, payload.id);
-      draft.attachments = draft.attachments.filter((one) => one.id !== payload.attachment);
-      draft.submissionKey = null;
-      delete draft.errors.attachments;
+    attachmentRemoved: {
+      prepare: withKey<{ id: string; attachment: string }>,
+      reducer: (state, { payload, meta }: Change<{ id: string; attachment: string }>) => {
+        const draft = draftOf(state, payload.id);
+        draft.attachments = draft.attachments.filter((one) => one.id !== payload.attachment);
+        draft.submissionKey = meta?.key ?? null;
+        delete draft.errors.attachments;
+      },
     },
     submissionStarted: (state, { payload }: PayloadAction<{ id: string; key: string }>) => {
       Object.assign(draftOf(state, payload.id), { submissionKey: payload.key, submitting: true, errors: {} });

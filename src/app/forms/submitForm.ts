@@ -48,15 +48,16 @@ export const submitForm =
       contacts: selectContacts(state, dialog),
     };
     const kind = formKind(dialog, facts);
+    // The session can have ended in another tab, or at a public read, while the form was open;
+    // what the account had filled in went with it.
+    if (!kind.anonymous && !selectToken(state)) {
+      dispatch(loginAsked({ dialog, path: browser.currentPath() }));
+      return;
+    }
     const values = { ...kind.prefilled, ...draft.fields };
     const errors = fieldErrors(kind.fields, values, zh.mistakes, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
-      return;
-    }
-    // The session can have ended in another tab, or at a public read, while the form was open.
-    if (!kind.anonymous && !selectToken(state)) {
-      dispatch(loginAsked({ dialog, path: browser.currentPath() }));
       return;
     }
     if (!anyway && draft.attachments.some((attachment) => attachment.state !== 'uploaded')) {

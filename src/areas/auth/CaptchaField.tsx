@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import { focusIsLost } from '../../components/focusHeading';
+import { captchaIsReplaced } from './captchaCookie';
 import styles from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 
@@ -43,6 +44,19 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
     onType('');
     onRefresh();
   };
+  // Another tab may have had a newer one, which alone counts.
+  const cameToFront = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && captchaIsReplaced()) refresh();
+  });
+  useEffect(() => {
+    const look = () => cameToFront();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
   const listen = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
     if (busy || isComing || waiting) return;
     onType('');

@@ -5,9 +5,13 @@ import Cookies from 'js-cookie';
 const name = 'captchaIssuedAt';
 const lifetime = 5 * 60 * 1000;
 
+/** What this tab noted last; all tabs of a browser have one captcha between them, the newest. */
+let own = '';
+
 /** Notes that a picture arrived; `now` in ms since 1970. */
 export function rememberCaptcha(now: number): void {
-  Cookies.set(name, String(now), { expires: new Date(now + lifetime), sameSite: 'lax' });
+  own = String(now);
+  Cookies.set(name, own, { expires: new Date(now + lifetime), sameSite: 'lax' });
 }
 
 /** Whether the picture on screen can no longer be answered. */
@@ -15,3 +19,6 @@ export function captchaHasExpired(now: number): boolean {
   const issuedAt = Number(Cookies.get(name) ?? NaN);
   return !(now - issuedAt < lifetime);
 }
+
+/** Whether another tab has had a newer one since, or none counts any more. */
+export const captchaIsReplaced = (): boolean => own !== '' && Cookies.get(name) !== own;

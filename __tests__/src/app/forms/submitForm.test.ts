@@ -249,6 +249,30 @@ test('changed content has a key of its own', async () => {
   expect(second).not.toBe(first);
 });
 
+test('the same draft sent from two tabs has one key', async () => {
+  const first = await openForm(supply);
+  const stored = Object.fromEntries(first.browser.stored);
+  const second = openPage({ stored, answers: { [address.publish]: done } });
+  await settle();
+  await first.send();
+  await second.store.dispatch(submitForm(supply));
+  // Both tabs of this test make their calls through the second one's network.
+  const keys = second.calls(address.publish).map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/.{16,}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('after a log-out in another tab the open form asks for the login, whatever went with the account', async () => {
+  const page = await openForm(supply);
+  page.store.dispatch(tokenChangedElsewhere({ token: null }));
+  await settle();
+  await page.send();
+  expect(page.draft().errors).toEqual({});
+  expect(page.state().dialogs.question).toBe('loginNeeded');
+  expect(page.draft().fields).toMatchObject(typed.publish);
+});
+
 test.each([project, intention, supply])(
   'a second click on $kind while the first is under way sends nothing',
   async (dialog) => {

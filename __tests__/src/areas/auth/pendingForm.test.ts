@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function logInAndReturn(page: Page) {
+async function logInAndReturn(page: Page, to = place) {
   const fields = { username: '13800000001', password: 'secret1', validateCode: '7', rememberMe: false };
-  await page.store.dispatch(logIn(fields, place));
+  await page.store.dispatch(logIn(fields, to));
   await settle();
   page.arrive(page.browser.navigated.at(-1)!);
   await settle();
@@ -87,6 +87,19 @@ test('the form opens by itself after a reload of the login page, too', async () 
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);
   expect([...page.browser.stored.keys()]).toEqual(['authToken']);
+});
+
+test('the form of an entry that is edited is that entry’s after a reload of the login page, too', async () => {
+  const entry = { kind: 'publish', type: '2', number: 'GY-20260601-0001' } as const;
+  const before = openPage({ path: '/my/entries' });
+  before.store.dispatch(loginAsked({ dialog: entry, path: '/my/entries' }));
+  before.store.dispatch(loginAccepted());
+  const page = openPage({
+    stored: Object.fromEntries(before.browser.stored),
+    path: '/homeLogin?redirect=%2Fmy%2Fentries',
+  });
+  await logInAndReturn(page, '/my/entries');
+  expect(page.state().dialogs.form).toEqual(entry);
 });
 
 test('a visitor who goes elsewhere instead of logging in does not meet the form later', async () => {

@@ -189,3 +189,16 @@ test('the sound reaches neither an action nor the store', async () => {
   await waitFor(() => expect(player()).toBeInTheDocument());
   expect(JSON.stringify([page.actions, page.state()])).not.toContain('data:audio');
 });
+
+test('a tab that comes to the front after another has had a newer captcha gets a new one, and the old answer goes', async () => {
+  const page = await login();
+  const front = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  fireEvent.change(field(), { target: { value: '5' } });
+  await front();
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(field()).toHaveValue('5');
+  Cookies.set('captchaIssuedAt', String(Date.now() + 1));
+  await front();
+  await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+  expect(field()).toHaveValue('');
+});
