@@ -14,6 +14,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { keepsFormerAssets } from './scripts/support/formerAssets.mjs';
 import { NarrowRules } from './scripts/support/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/support/pageSettings.mjs';
 import { zhBrowser } from './src/i18n/zhBrowser';
@@ -154,6 +155,11 @@ const cssModules = {
 };
 const assetFile = 'assets/[name].[contenthash:10][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+/** Where files go, and what of a former build stays there. */
+const outputTo = (folder: string): webpack.Configuration['output'] => ({
+  path: path.resolve(__dirname, folder),
+  clean: development ? true : { keep: keepsFormerAssets(path.resolve(__dirname, folder)) },
+});
 const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
 
 /** What the portal's pages do not use of their libraries; the desk polls, and keeps them whole. */
@@ -179,7 +185,7 @@ const client: webpack.Configuration = {
   entry: { main: './src/entry.ts', early: './src/early/early.ts' },
   devtool: development ? 'eval-source-map' : false,
   output: {
-    path: path.resolve(__dirname, qa ? 'dist/qa' : 'dist/client'),
+    ...outputTo(qa ? 'dist/qa' : 'dist/client'),
     filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     assetModuleFilename: assetFile,
@@ -187,7 +193,6 @@ const client: webpack.Configuration = {
     // A script of a page may take two minutes: docs/behaviour/calls.md.
     chunkLoadTimeout: 120_000,
     trustedTypes: { policyName: 'webpack' },
-    clean: true,
   },
   resolve,
   module: {
@@ -278,7 +283,7 @@ const desk: webpack.Configuration = {
   entry: { desk: './src/desk/entry.ts' },
   output: {
     ...client.output,
-    path: path.resolve(__dirname, 'dist/desk'),
+    ...outputTo('dist/desk'),
     publicPath: '/desk/',
     uniqueName: 'desk',
   },

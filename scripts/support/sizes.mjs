@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { formerAssets } from './formerAssets.mjs';
 
 /**
  * The most that may go over the wire, bytes with Brotli: a little more than it is, so that nobody adds weight unawares,
@@ -78,10 +79,12 @@ export function weigh(folder) {
 export function weighDesk(folder) {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const first = Array.from(page.matchAll(/(?:src|href)="\/desk\/([^"]+)"/g), ([, file]) => file);
+  const former = formerAssets(folder);
   const own = fs
     .readdirSync(path.join(folder, 'assets'))
     .filter((file) => /^desk-.*\.(?:js|css)$/.test(file))
-    .map((file) => `assets/${file}`);
+    .map((file) => `assets/${file}`)
+    .filter((file) => !(file in former));
   const ends = { scripts: '.js', styles: '.css' };
   const screens = [...new Set(own.map((file) => path.basename(file).split('.', 1)[0]))].sort();
   return kinds.flatMap((kind) => {

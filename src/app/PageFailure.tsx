@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
@@ -15,6 +15,14 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('[page]', error);
   }, [error]);
+  const retry = () => void navigate(`${pathname}${search}`, { replace: true });
+  const online = useEffectEvent(retry);
+  // What failed for want of a network comes with it.
+  useEffect(() => {
+    const again = () => online();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <PageTitle heading={zh.site.screenFailed} />
@@ -22,11 +30,7 @@ export function PageFailure({ error }: { error: unknown }) {
         <PageHeading text={zh.site.screenFailed} />
         <p>{zh.site.screenFailedHint}</p>
         <div className="row">
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void navigate(`${pathname}${search}`, { replace: true })}
-          >
+          <button type="button" className="btn" onClick={retry}>
             {zh.site.retry}
           </button>
           <Link className="btn btn--line" to={paths.home}>

@@ -46,6 +46,13 @@ export interface PageRouter {
   dispose(): void;
 }
 
+interface PageRouterOptions {
+  read?: Read;
+  extras?: readonly Extra[];
+  isDrawn?: boolean;
+  leave?: (address: string) => Promise<boolean>;
+}
+
 /**
  * Moves between the pages of a history. The page before stays, and so does its address, until the scripts of the next
  * one are there; its reads start beside them. A page whose scripts are there is shown before the call returns, so that a
@@ -54,11 +61,12 @@ export interface PageRouter {
  * @param read makes a screen's reads on the way to it; without one its views make them
  * @param extras what the backend offers, for the reads
  * @param isDrawn the first page is on the screen already, where the visitor may have scrolled
+ * @param leave loads an address anew, if its script may be missing because there is another build; tells whether it does
  */
 export function createPageRouter(
   history: History,
   routes: RouteObject[],
-  { read, extras = [], isDrawn = false }: { read?: Read; extras?: readonly Extra[]; isDrawn?: boolean } = {},
+  { read, extras = [], isDrawn = false, leave }: PageRouterOptions = {},
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   let state: PageRouterState;
@@ -84,8 +92,10 @@ export function createPageRouter(
   const load = (matches: RouteMatch[]) => matches.flatMap(({ route }) => handleOf(route).load?.() ?? []);
 
   /** What was drawn is readable without its script: no failure takes its place, the script is asked for again. */
-  const loadAll = async (matches: RouteMatch[]) => {
+  const loadAll = async (matches: RouteMatch[], path: Path) => {
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
+      // Until it is there, the page before stays.
+      if (await leave?.(createPath(path))) return new Promise<void>(() => undefined);
       if (!isDrawn || state.initialized) return;
       await new Promise<void>((again) => tryAgain(tries, again));
     }
@@ -100,7 +110,7 @@ export function createPageRouter(
     if (load(matches).length > 0) {
       // Reads that need a script which does not arrive are made by the page itself, or it says so.
       if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read, extras).catch(() => undefined);
-      await loadAll(matches);
+      await loadAll(matches, path);
       if (turn !== latest) return;
     }
     let historyAction = how;
@@ -140,7 +150,7 @@ export function createPageRouter(
     preventScrollReset: isDrawn,
   };
   if (state.initialized) becomeReady();
-  else void loadAll(first.matches).then(() => state.initialized || update({ initialized: true }));
+  else void loadAll(first.matches, first.path).then(() => state.initialized || update({ initialized: true }));
 
   const router: PageRouter = {
     get state() {

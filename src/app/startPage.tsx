@@ -9,6 +9,7 @@ import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
 import { loadOnFirstAct } from './loadOnFirstAct';
 import { followIntent } from './followIntent';
+import { leaveForNewBuild } from './leaveForNewBuild';
 import type { HandedState } from './handedState';
 import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
@@ -44,7 +45,11 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   const routes = makeRoutes();
   if (handed) await nextTask();
   // A plain page's views make its reads, and nothing is read that nobody asked for.
-  const router = createPageRouter(createBrowserHistory(), routes, handed ? { read, extras, isDrawn: true } : {});
+  const leave = (address: string) => leaveForNewBuild(address, browser);
+  const router = createPageRouter(createBrowserHistory(), routes, {
+    ...(handed ? { read, extras, isDrawn: true } : {}),
+    leave,
+  });
   if (handed) await router.ready;
   browser.setNavigate(
     (to, options) => {

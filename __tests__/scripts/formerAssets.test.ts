@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const script = path.resolve(__dirname, '../../scripts/support/formerAssets.mjs');
+const day = 24 * 60 * 60 * 1000;
+
+let scratch: string;
+beforeEach(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'former-'));
+});
+afterEach(() => fs.rmSync(scratch, { recursive: true }));
+
+/** Which of the files that a build did not make it keeps, by the day of the build. */
+function build(onDay: number, files: string[]): string[] {
+  const code = `
+    import { keepsFormerAssets } from ${JSON.stringify(script)};
+    const keeps = keepsFormerAssets(${JSON.stringify(path.join(scratch, 'client'))}, () => ${onDay * day});
+    process.stdout.write(JSON.stringify(${JSON.stringify(files)}.filter(keeps)));
+  `;
+  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as string[];
+}
+
+const policy = 'assets/policy.0123456789.js';
+const index = 'assets/index.0123456789.js';
+
+it('keeps the assets of former builds for thirty days after the build that no longer had them', () => {
+  // However long they were in use.
+  expect(build(400, [policy])).toEqual([policy]);
+  expect(build(429, [policy, index])).toEqual([policy, index]);
+  expect(build(430, [policy, index])).toEqual([index]);
+});
+
+it('counts anew for a file that another build had again', () => {
+  build(0, [policy, index]);
+  build(10, [index]);
+  expect(build(35, [policy, index])).toEqual([policy]);
+});
+
+it('keeps nothing else, and writes nothing into the folder that is served', () => {
+  expect(build(0, ['index.html', 'build.json', 'icons/old.svg', policy])).toEqual([policy]);
+  expect(fs.readdirSync(scratch)).toEqual(['client.former.json']);
+});

@@ -1,0 +1,67 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { leaveForNewBuild } from '../../../src/app/leaveForNewBuild';
+import { createPageRouter } from '../../../src/app/pageRouter';
+
+/** A tab that is still open after a release, and asks for a script that is gone. */
+
+const build = (name: string) => `<script defer src="/assets/main.${name}.js"></script>`;
+
+let newest: () => Promise<Response>;
+beforeEach(() => {
+  document.head.innerHTML = build('former0001');
+  newest = async () => new Response(build('newer00002'));
+  globalThis.fetch = jest.fn(() => newest());
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+function openTab() {
+  const kept = new Map<string, string>();
+  const left: string[] = [];
+  const browser = {
+    leave: (address: string) => void left.push(address),
+    tabStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+      setItem: (key: string, value: string) => Boolean(kept.set(key, value)),
+    },
+  };
+  const history = createMemoryHistory({ initialEntries: ['/first'] });
+  const load = async () => false;
+  const routes = [{ path: '/first' }, { path: '/gone', handle: { load } }];
+  const router = createPageRouter(history, routes, { leave: (address) => leaveForNewBuild(address, browser) });
+  return { router, left };
+}
+
+/** Long enough for all that was answered at once. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('loads the page that was wanted anew, as the server has it now, and stays where it is until then', async () => {
+  const { router, left } = openTab();
+  void router.navigate('/gone?page=2');
+  await settled();
+  expect(left).toEqual(['/gone?page=2']);
+  expect(router.state.location.pathname).toBe('/first');
+});
+
+it('does so once: after that the page says that it failed', async () => {
+  const { router, left } = openTab();
+  void router.navigate('/gone');
+  await settled();
+  await router.navigate('/gone');
+  expect(left).toEqual(['/gone']);
+  expect(router.state.location.pathname).toBe('/gone');
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['the build is the same', async () => new Response(build('former0001'))],
+  ['the server answers no page', async () => new Response('{"code":502}', { status: 502 })],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('lets the page say that it failed where %s', async (_why, answer) => {
+  newest = answer;
+  const { router, left } = openTab();
+  await router.navigate('/gone');
+  expect(left).toEqual([]);
+  expect(router.state.location.pathname).toBe('/gone');
+});
