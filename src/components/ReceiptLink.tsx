@@ -14,8 +14,7 @@ interface ReceiptLinkProps {
 export function ReceiptLink({ text, number, className }: ReceiptLinkProps) {
   return (
     <Link className={clsx(styles.receipt, className)} to={paths.my.submission(number)}>
-      <span>{text} · </span>
-      <span className="num">{number}</span>
+      <span>{text} ·</span> <span className="num">{number}</span>
     </Link>
   );
 }

@@ -43,7 +43,9 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
               </Link>
             </h2>
             <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
-            {receipts[app.fdId] && <ReceiptLink text={zh.own.intended} number={receipts[app.fdId]} />}
+            {receipts[app.fdId] && (
+              <ReceiptLink className={styles.receipt} text={zh.own.intended} number={receipts[app.fdId]} />
+            )}
             <p className={`cut ${styles.preview}`}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
             </p>
