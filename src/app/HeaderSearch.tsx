@@ -48,6 +48,7 @@ export function HeaderSearch() {
         key={q}
         className={styles.field}
         role="search"
+        aria-label={zh.search.ofSite}
         action={paths.search}
         onFocus={() => void start().catch(() => undefined)}
       >

@@ -5,6 +5,9 @@ const dayLength = 86_400_000;
 /** The day of a moment, in the backend's zone: `yyyy-MM-dd`. */
 export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
+/** How long it takes from a moment until the next day has begun there, ms. */
+export const untilNextDay = (time: number): number => dayLength - ((time + backendOffset) % dayLength);
+
 /** The parts of a moment in the backend's zone; the time is `HH:mm`. */
 export function minuteInBackendZone(time: number): { month: number; day: number; time: string } {
   const [, month, day, clock = ''] = new Date(time + backendOffset).toISOString().split(/[-T]/);

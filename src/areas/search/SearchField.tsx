@@ -36,6 +36,7 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
     <form
       className={clsx(styles.find, clearKey && styles.clearable)}
       role="search"
+      aria-label={zh.search.name}
       action={paths.search}
       onSubmit={submit}
     >

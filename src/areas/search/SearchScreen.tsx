@@ -16,7 +16,7 @@ export function SearchScreen() {
   const close = () => void dispatch(menuClosed());
   return (
     <dialog {...useModal(close)} className={styles.screen} aria-label={zh.search.name} aria-modal>
-      <form className={styles.form} role="search" action={paths.search}>
+      <form className={styles.form} role="search" aria-label={zh.search.ofSite} action={paths.search}>
         <div className={styles.bar}>
           <input
             ref={field}

@@ -77,6 +77,7 @@ function FindCompany({ found, onFind }: { found: string; onFind: (text: string) 
     <form
       className={styles.find}
       role="search"
+      aria-label={words.findCompany}
       onSubmit={(event) => {
         event.preventDefault();
         onFind(text.trim());

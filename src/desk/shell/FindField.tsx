@@ -13,6 +13,7 @@ export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement 
     <form
       className={className}
       role="search"
+      aria-label={zhDesk.find}
       onSubmit={(event) => {
         event.preventDefault();
         const asked = ref.current?.value.trim();

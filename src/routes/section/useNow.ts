@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useDayChange } from '../../components/useDayChange';
 import { useRendering } from '../../components/Rendering';
 import { useWasDrawn } from '../../components/useWasDrawn';
 
 /**
- * The time at which a screen came up; what counts days takes it as a prop and stays pure. A page that the server drew is
+ * The time at which a screen came up, or its visitor's day began; what counts days takes it as a prop and stays pure. A page that the server drew is
  * taken over with the time that it was drawn for, and follows without holding the visitor up.
  */
 export function useNow(): Date {
@@ -13,5 +14,6 @@ export function useNow(): Date {
   useEffect(() => {
     if (wasDrawn) startTransition(() => setNow(new Date()));
   }, [wasDrawn]);
+  useDayChange(now, () => setNow(new Date()));
   return now;
 }
