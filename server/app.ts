@@ -101,15 +101,17 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
   });
-  return () => services.contentVersions.ofAll();
+  return { version: () => services.contentVersions.ofAll(), writes: () => 0 };
 }
 
 /** An existing backend instead: every call is forwarded to it. */
 async function upstreamBackend(app: PortalApp, upstream: string, config: ServerConfig, now: () => number) {
-  await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream));
+  let writes = 0;
+  const onWrite = () => void (writes += 1);
+  await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream, onWrite));
   sitemapOfUpstream(app, config, now);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
-  return null;
+  return { version: null, writes: () => writes };
 }
 
 /** A bare server: its limits, its log, and how it reads a URL. */
@@ -145,11 +147,11 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
   rejectNulBytes(app);
   securityHeaders(app, config, apiOrigin);
-  const version =
+  const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps)
       : await upstreamBackend(app, config.upstream, config, deps.now ?? Date.now);
-  if (hasContent) pages = createPages(app, config, { version, now: deps.now ?? Date.now });
+  if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
   await displaySettings(app, config);

@@ -31,10 +31,10 @@ it.each([
 });
 
 it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00'])(
-  '%s, cut off by a chat program, is a load failure inside the frame',
+  '%s, cut off by a chat program, is said not to be there, inside the frame',
   async (typed) => {
     await page.goto(typed);
-    await page.getByRole('main').getByText(zh.states.loadFailed).waitFor();
+    await page.getByRole('main').getByText(zh.states.gone).waitFor();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).waitFor();
   },
 );

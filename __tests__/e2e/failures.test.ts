@@ -75,10 +75,12 @@ describe('what fails', () => {
     '/financial',
     '/recruit',
     '/supply_demand/supply',
-  ])('shows the load failure for an unknown entry at %s', async (section) => {
+  ])('says of an unknown entry at %s that it is not there, with the ways on', async (section) => {
     await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
-    await main().getByText('数据加载失败，请稍后重试').waitFor();
-    await main().getByRole('button', { name: '重试' }).waitFor();
+    await main().getByText('内容不存在或已撤下').waitFor();
+    await main().getByRole('link', { name: '返回列表' }).waitFor();
+    await main().getByRole('link', { name: '搜索' }).waitFor();
+    expect(await main().getByRole('button', { name: '重试' }).count()).toBe(0);
   });
 
   it('offers 重试 inside the frame when a screen’s script does not arrive', async () => {

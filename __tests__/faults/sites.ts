@@ -205,6 +205,7 @@ export const otherCases = {
 /** Texts of failures: a case that shows another than its own is wrong. */
 export const failureTexts: readonly string[] = [
   zh.states.loadFailed,
+  zh.states.gone,
   zh.states.contactFailed,
   zh.states.operationFailed,
   zh.banner.homeFailed,

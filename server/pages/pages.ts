@@ -26,6 +26,8 @@ const drawing = { atOnce: 8, waiting: { embedded: 64, upstream: 16 } };
 export interface PageSource {
   /** Stands for the content as it is now, and changes with it; null: an upstream's, of which nobody tells. */
   version: (() => Promise<string>) | null;
+  /** Writes that have passed this server on their way to an upstream; after one, what was kept is drawn anew. */
+  writes?: () => number;
   now: () => number;
 }
 
@@ -53,7 +55,11 @@ interface Asked {
 const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
 /** Draws the portal's pages, and keeps them. Null where the build holds nothing to draw with. */
-export function createPages(app: PortalApp, config: ServerConfig, { version, now }: PageSource): Pages | null {
+export function createPages(
+  app: PortalApp,
+  config: ServerConfig,
+  { version, writes = () => 0, now }: PageSource,
+): Pages | null {
   const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
   const template = load && readPageTemplate(config.clientDir, config.extras);
   if (!load || !template) return null;
@@ -101,7 +107,7 @@ export function createPages(app: PortalApp, config: ServerConfig, { version, now
     };
     try {
       // A store that hangs must not hold up the plain page.
-      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : '';
+      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : String(writes());
       return isKept(url) ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
     } catch (error) {
       logFailure(log, url, error);

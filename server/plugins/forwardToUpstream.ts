@@ -43,6 +43,13 @@ function apart(body: Readable): Readable {
 /** The visitor on whose behalf a call is made: aborted when they leave. */
 const visitors = new AsyncLocalStorage<AbortSignal>();
 
+/** Whether a call may have changed what everybody is shown: an account's write that went through, or may have. */
+const mayHaveWritten = ({ method, url, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+  url.startsWith('/api/') &&
+  headers.authorization !== undefined &&
+  (statusCode < 400 || statusCode === 504);
+
 /** Has the code of a missing answer, so that it becomes the same status. */
 const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
 
@@ -95,14 +102,23 @@ export async function pingUpstream(upstream: string): Promise<void> {
 /**
  * Forwards every backend path to an existing backend: method, query, cookies and body as they come, the body as a
  * stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
+ *
+ * @param onWrite called before the answer to a write goes out
  */
-export async function forwardToUpstream(app: PortalApp, upstream: string): Promise<void> {
+export async function forwardToUpstream(
+  app: PortalApp,
+  upstream: string,
+  onWrite: () => void = () => undefined,
+): Promise<void> {
   const target = new URL(upstream);
   const base = target.pathname.replace(/\/$/, '');
   await app.register(replyFrom, {
     base: target.origin,
     disableRequestLogging: true,
     undici: upstreamConnections() as Pick<Dispatcher, 'request'>,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (mayHaveWritten(request, reply)) onWrite();
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));

@@ -69,10 +69,10 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
   providesTags: [listTag(tag)],
 });
 
-/** One entity by its fdId; null where the answer holds no object, which a detail page shows as its load failure. */
+/** One entity by its fdId; null where there is no readable answer, which a detail page shows as its load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
-  ...published,
+  extraOptions: { published: true, isRecord: true },
   query: (fdId: string): Call => ({ url, params: { fdId } }),
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
   providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],

@@ -1,12 +1,15 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { performCall, type Call } from './client';
 import { apiError, type ApiError } from './errors';
+import { isRecord } from '../lib/isRecord';
 import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
 /** What an area says of an endpoint besides its call. */
 interface EndpointOptions {
   /** The site gives its answers to everyone. */
   published?: boolean;
+  /** It is answered with one record; without one, what was asked for is not there. */
+  isRecord?: boolean;
 }
 
 /**
@@ -14,7 +17,7 @@ interface EndpointOptions {
  * logged and resolves to nothing. A refused token on a public read is dropped, and the read is made once more without
  * it. A call that breaks off because the page is being left was aborted and has not failed.
  */
-export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api) => {
+export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api, options) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
   const token = tokenNow();
   const page = api.extra as LeavingPage | undefined;
@@ -26,6 +29,9 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
     if ([token, null].includes(tokenNow())) api.dispatch(sessionRefused({ client: call.client ?? 'main' }));
     if (isPublicRead) result = await performCall(call, { ...context, token: null });
   }
+  if (!result.error && options?.isRecord && holdsNoRecord(result.body)) {
+    result = { error: apiError('business', 404, result.body) };
+  }
   if (!result.error) return { data: result.body };
   const isLeaving = page?.browser?.isLeaving() ?? false;
   const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
@@ -33,6 +39,9 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
   return { error };
 };
+
+/** Whether an answer says that it is one, and holds no record. */
+const holdsNoRecord = (body: unknown): boolean => isRecord(body) && 'code' in body && !isRecord(body.data);
 
 /** The one API of the portal; each area adds its tags and endpoints (docs/decisions/001-one-api.md). */
 export const portalApi = createApi({

@@ -13,7 +13,6 @@ import {
 } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
-import { useKeyboardModality } from './useKeyboardModality';
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
@@ -23,7 +22,6 @@ export function FormDialogs() {
   const form = useAppSelector(selectFormDialog);
   const question = useAppSelector(selectQuestion);
   const notices = useAppSelector(selectNotices);
-  const byKeyboard = useKeyboardModality();
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;
 
@@ -58,7 +56,6 @@ export function FormDialogs() {
         error={notices.error}
         onConfirm={() => dispatch(noticeClosed())}
         onHold={(held) => dispatch(noticeHeld(held))}
-        byKeyboard={byKeyboard}
       />
       {form && OpenForm && <OpenForm dialog={form} />}
       {question === 'logOut' && (

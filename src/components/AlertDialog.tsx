@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from './Link';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
@@ -15,13 +15,11 @@ interface AlertDialogProps {
   /** Number under which what was sent can be found again, shown with the success. */
   receipt?: string;
   onConfirm: () => void;
-  /** Called when the pointer or the focus enters or leaves it, to pause its timer. */
+  /** Called when the pointer or the focus begins or ceases to hold it, to pause its timer. */
   onHold?: (held: boolean) => void;
-  /** Whether the visitor uses the keyboard: only then does the focus hold the notice. */
-  byKeyboard?: () => boolean;
 }
 
-const never = () => false;
+const never = () => undefined;
 
 /**
  * The alert dialog. An error is shown before a success, a success before loading; with none of them there is no dialog.
@@ -30,32 +28,19 @@ export function AlertDialog(props: AlertDialogProps) {
   return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
 }
 
-function OpenAlert({
-  loading,
-  success,
-  error,
-  receipt,
-  onConfirm,
-  onHold = never,
-  byKeyboard = never,
-}: AlertDialogProps) {
+function OpenAlert({ loading, success, error, receipt, onConfirm, onHold = never }: AlertDialogProps) {
   const textId = useId();
   const receiptId = useId();
   const text = error ?? success ?? loading;
   const isDone = error !== null || success !== null;
   const modal = useModal(isDone ? onConfirm : undefined);
-  const { focusTaken, handlers } = useKeepNoticeOpen(onHold, byKeyboard);
+  const box = useKeepNoticeOpen(onHold);
   const confirm = useRef<HTMLButtonElement>(null);
   // One dialog goes from loading to its end: the button that appears then takes the focus.
-  const onDone = useEffectEvent(() => {
-    confirm.current?.focus();
-    if (isDone) focusTaken();
-  });
-  useEffect(() => onDone(), [isDone]);
+  useEffect(() => confirm.current?.focus(), [isDone]);
   return (
     <dialog
       {...modal}
-      {...handlers}
       className={styles.alert}
       role="alertdialog"
       aria-labelledby={textId}
@@ -63,7 +48,7 @@ function OpenAlert({
       aria-modal
       aria-busy={isDone ? undefined : true}
     >
-      <div className={styles.content}>
+      <div className={styles.content} {...box}>
         {isDone ? (
           <Icon
             name={error === null ? 'check' : 'close'}

@@ -3,14 +3,16 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 type Reason = 'pointer' | 'focus';
 
 /**
- * Reports when a notice has to stay: while the pointer that was moved over it is there, and while someone who works by
- * the keyboard has the focus in it. A pointer that only happens to rest there holds nothing, nor does the focus that
- * the notice takes after a click.
+ * Reports when a notice has to stay: while the pointer, having been moved onto its box, is there, and once a key has moved
+ * the focus within it. A pointer that only happens to lie there holds nothing, nor does the focus that it takes when it
+ * opens.
  *
- * @returns the handlers of the notice's element, and what tells that the notice has taken the focus
+ * @returns the handlers of the notice's box. They cannot be those of a modal dialog: all that its backdrop meets counts as
+ *   met by the dialog itself, which the pointer so never leaves.
  */
-export function useKeepNoticeOpen(onHold: (held: boolean) => void, byKeyboard: () => boolean) {
+export function useKeepNoticeOpen(onHold: (held: boolean) => void) {
   const reasons = useRef(new Set<Reason>());
+  const byKey = useRef(false);
   const tell = useRef(onHold);
   useEffect(() => {
     tell.current = onHold;
@@ -30,17 +32,22 @@ export function useKeepNoticeOpen(onHold: (held: boolean) => void, byKeyboard: (
     };
   }, []);
   return {
-    focusTaken: () => {
-      if (byKeyboard()) change('focus', true);
+    onPointerMove: ({ pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) => {
+      // What opens under a pointer is told so, without a movement.
+      if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) change('pointer', true);
     },
-    handlers: {
-      onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') change('pointer', true);
-      },
-      onPointerLeave: () => change('pointer', false),
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) change('focus', false);
-      },
+    onPointerLeave: () => change('pointer', false),
+    onPointerDown: () => {
+      byKey.current = false;
+    },
+    onKeyDown: () => {
+      byKey.current = true;
+    },
+    onFocus: () => {
+      if (byKey.current) change('focus', true);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) change('focus', false);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useKeyboardModality } from '../app/useKeyboardModality';
 import { AlertDialog } from '../components/AlertDialog';
 import { useDeskDispatch, useDeskSelector } from './hooks';
 import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
@@ -7,7 +6,6 @@ import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
 export function DeskAlert() {
   const dispatch = useDeskDispatch();
   const notices = useDeskSelector(selectNotices);
-  const byKeyboard = useKeyboardModality();
   return (
     <AlertDialog
       loading={notices.loading}
@@ -15,7 +13,6 @@ export function DeskAlert() {
       error={notices.error}
       onConfirm={() => dispatch(noticeClosed())}
       onHold={(held) => dispatch(noticeHeld(held))}
-      byKeyboard={byKeyboard}
     />
   );
 }

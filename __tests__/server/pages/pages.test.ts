@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
@@ -382,6 +384,25 @@ describe('with an upstream', () => {
     expect(drawing(await get('/policy'))).toBe(1);
     await settled();
     expect(drawing(await get('/policy'))).toBe(2);
+  });
+
+  it('a write that passes the server has pages drawn anew, though they were kept a moment ago', async () => {
+    const backend = http.createServer((_request, response) => response.end('{"code":0,"msg":null}'));
+    await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+    try {
+      await start({ upstream: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` });
+      expect(drawing(await get('/supply_demand/supply'))).toBe(1);
+      const write = (headers: Record<string, string>) =>
+        server.app.inject({ method: 'POST', url: '/api/getbuginess/add', headers });
+      // Nobody's writes: anybody could have all pages drawn anew by them.
+      await write({});
+      expect(drawing(await get('/supply_demand/supply'))).toBe(1);
+      await write({ authorization: 'Bearer token' });
+      expect(drawing(await get('/supply_demand/supply'))).toBe(2);
+      expect(drawing(await get('/supply_demand/supply'))).toBe(2);
+    } finally {
+      backend.close();
+    }
   });
 
   it('the last good page is sent while the upstream cannot be reached, however old', async () => {

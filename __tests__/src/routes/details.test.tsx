@@ -207,7 +207,22 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
 
   it.each([
     ['no record', { body: { code: 0, msg: null } }],
-    ['a refusal', { body: { code: 500, msg: '记录不存在' } }],
+    ['null for a record', { body: { code: 0, msg: null, data: null } }],
+    ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
+    ['the status for it', { status: 404, body: '' }],
+  ])('says after %s that there is no such entry, and leads to the list and the search', async (_name, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    backend.answering(answersOf({ [api]: answer }));
+    renderApp(path, { origin: backend.url });
+    const words = await screen.findByText('内容不存在或已撤下');
+    expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    const ways = within(words.parentElement!);
+    expect(ways.getByRole('link', { name: '返回列表' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it.each([
+    ['a refusal', { body: { code: 500, msg: '系统繁忙' } }],
     ['a failed call', { status: 502, body: '<html>' }],
   ])('says that it could not load after %s, under its section, and recovers by 重试', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

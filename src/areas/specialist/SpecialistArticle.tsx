@@ -26,12 +26,7 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
           height={128}
         />
       }
-      meta={
-        <>
-          <span>{toText(fdPosition)}</span>
-          <span>{toText(fdHometown)}</span>
-        </>
-      }
+      meta={<span>{toText(fdPosition)}</span>}
       action={
         <button className="btn" type="button" onClick={onContact}>
           {zh.section.contactExpert}
@@ -42,6 +37,7 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
           title: zh.detail.expert,
           facts: [
             { label: zh.expert.professionalTitle, value: toText(fdTitle) },
+            { label: zh.expert.workUnit, value: toText(fdHometown) },
             { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
             { label: zh.expert.field, value: <FieldTags value={fdField} />, full: true },
           ],

@@ -87,6 +87,7 @@ export const section = {
 
 export const states = {
   loadFailed: '数据加载失败，请稍后重试',
+  gone: '内容不存在或已撤下',
   contactFailed: '获取联系方式失败，请稍后重试',
   operationFailed: '操作失败，请重试',
   submitted: '提交成功！',

@@ -3,6 +3,7 @@ import type { ReportArea } from '../../contract/desk';
 import { useLocation } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
+import { isApiError } from '../../api/errors';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
@@ -10,8 +11,11 @@ import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { SavedContext } from '../../components/SavedContext';
 import { DetailFootContext } from '../../components/DetailFootContext';
+import { Link } from '../../components/Link';
+import { StatePanel } from '../../components/StatePanel';
 import { queryStatus } from '../../components/status';
 import { useAppSelector } from '../../state/hooks';
+import { selectOffers } from '../../state/extrasSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { DetailFoot } from './DetailFoot';
 import styles from './DetailPage.module.css';
@@ -52,9 +56,17 @@ interface DetailPageProps<Entity> {
   children: (entity: Entity) => ReactNode;
 }
 
+/** Whether the backend answered, and refused. */
+const isRefusal = ({ error }: DetailAnswer<unknown>): boolean => isApiError(error) && error.kind === 'business';
+
+/** How backends say that they have no such entity, beside the code for it. */
+const gone = /不存在|已被?(?:删除|下架|撤)/;
+
 /** Whether the backend answered, and has no such entity. */
-const isRefusal = ({ data, error }: DetailAnswer<unknown>): boolean =>
-  error === undefined ? data === null : (error as { kind?: string }).kind === 'business';
+const isGone = ({ error }: DetailAnswer<unknown>): boolean =>
+  isApiError(error) &&
+  (error.kind === 'business' || error.kind === 'http') &&
+  (error.code === 404 || gone.test(error.msg));
 
 /** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
 export function DetailPage<Entity>({
@@ -88,7 +100,7 @@ export function DetailPage<Entity>({
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
-      {status === 'failed' && <PageStatus code={isRefusal(result) ? 404 : 503} />}
+      {status === 'failed' && <PageStatus code={isRefusal(result) || isGone(result) ? 404 : 503} />}
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[
@@ -108,17 +120,41 @@ export function DetailPage<Entity>({
         </>
       ) : (
         <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
-          <QueryBoundary
-            status={status}
-            failedText={zh.states.loadFailed}
-            onRetry={() => void result.refetch()}
-            skeleton={skeleton}
-          >
-            {null}
-          </QueryBoundary>
+          {status === 'failed' && isGone(result) ? (
+            <Gone root={section.root} />
+          ) : (
+            <QueryBoundary
+              status={status}
+              failedText={zh.states.loadFailed}
+              onRetry={() => void result.refetch()}
+              skeleton={skeleton}
+            >
+              {null}
+            </QueryBoundary>
+          )}
         </Waiting>
       )}
     </div>
+  );
+}
+
+/** What was asked for is not there: the ways on. */
+function Gone({ root }: { root: string }) {
+  const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  return (
+    <StatePanel drawing="cabinet">
+      <p>{zh.states.gone}</p>
+      <p className="row">
+        <Link className="btn" to={root}>
+          {zh.detail.back}
+        </Link>
+        {finds && (
+          <Link className="btn btn--line" to={paths.search}>
+            {zh.search.name}
+          </Link>
+        )}
+      </p>
+    </StatePanel>
   );
 }
 
