@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -120,4 +120,12 @@ it('leaves 招聘信息 out on a backend without that list', async () => {
   await screen.findByRole('list', { name: '共享人才' });
   await waitFor(() => expect(backend.requests.some(({ path }) => path === '/api/recruit/list')).toBe(true));
   expect(screen.queryByRole('region', { name: '招聘信息' })).toBeNull();
+});
+
+it('says beside an expert’s work unit what it is', async () => {
+  const expert = { fdId: 's1', fdName: '沈知远', fdHometown: '省林产研究院' };
+  backend.answering(answersOf({ ...healthy, '/api/specialist/findSpecialistById': record(expert) }));
+  renderApp('/specialist/detail/s1', { origin: backend.url });
+  await screen.findByRole('heading', { level: 1, name: '沈知远' });
+  expect(screen.getByText('工作单位').nextElementSibling).toHaveTextContent('省林产研究院');
 });
