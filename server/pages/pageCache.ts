@@ -11,6 +11,9 @@ export const pageCacheLimits = {
   stale: 10 * 60_000,
   /** An upstream that is slow hides its changes no longer than this behind the last good page. */
   late: 60 * 60_000,
+  /** What is not found is kept as short as this, and so many pages of it: anybody can ask for any address. */
+  lost: 5_000,
+  lostPages: 100,
   /** Once a try to draw it anew has failed, nobody waits longer than this for the next one: the last good page is there. */
   patience: 200,
   bytes: 64 * 1024 * 1024,
@@ -41,6 +44,7 @@ interface Ages {
 /** Drawn pages by their address, the longest unused forgotten first. */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
+  readonly #lost = new Map<string, DrawnPage>();
   readonly #drawing = new Map<string, Promise<DrawnPage>>();
   #bytes = 0;
   #turns = 0;
@@ -58,6 +62,9 @@ export class PageCache {
    * @throws what drawing throws, if there is no page from before
    */
   async get(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
+    const lost = this.#lost.get(key);
+    if (lost?.version === version && this.now() - lost.drawnAt < pageCacheLimits.lost)
+      return { page: lost, isOutdated: false };
     const kept = this.#pages.get(key);
     const age = kept?.page.version === version ? this.now() - kept.page.drawnAt : Infinity;
     if (!kept || age >= pageCacheLimits.stale) return this.#renew(key, version, draw);
@@ -116,11 +123,12 @@ export class PageCache {
     const drawing = draw()
       .then(
         (page) => {
-          if (page.isKeepable) {
-            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, turn);
+          if (page.status === 404 || page.location !== undefined) {
             // What was kept is not there any more, or leads elsewhere.
-          } else if (page.status === 404 || page.location !== undefined) {
             if (earlier()) this.#forget(key);
+            if (page.isKeepable && !this.#pages.has(key)) this.#lose(key, page);
+          } else if (page.isKeepable) {
+            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, turn);
           } else failed();
           return page;
         },
@@ -136,11 +144,21 @@ export class PageCache {
 
   #keep(key: string, page: DrawnPage, turn: number): void {
     this.#forget(key);
+    this.#lost.delete(key);
     this.#pages.set(key, { page, isOutdated: false, turn });
     this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= pageCacheLimits.bytes) break;
       this.#forget(oldest);
+    }
+  }
+
+  #lose(key: string, page: DrawnPage): void {
+    this.#lost.delete(key);
+    this.#lost.set(key, page);
+    for (const oldest of this.#lost.keys()) {
+      if (this.#lost.size <= pageCacheLimits.lostPages) break;
+      this.#lost.delete(oldest);
     }
   }
 

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { queryRead } from '../../src/contract/addresses';
 import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
+import { pathOf } from '../lib/backendPaths';
 import { inTime } from '../lib/inTime';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
@@ -51,7 +53,7 @@ interface Asked {
   visitor: string;
 }
 
-/** Addresses whose pages are kept; other queries say nothing to the server. */
+/** Addresses whose pages are kept, of what a page reads: what is chosen of a list is chosen by few. */
 const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
 /** Draws the portal's pages, and keeps them. Null where the build holds nothing to draw with. */
@@ -84,7 +86,7 @@ export function createPages(
     if (page.location !== undefined) return redirectTo(page.location, drawnAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
-    const isKeepable = page.isWhole && status === 200;
+    const isKeepable = page.isWhole && (status === 200 || status === 404);
     return pageOf(template!(page, tags, display), { status, drawnAt, version: of, isKeepable, outdatedNotice });
   }
 
@@ -118,12 +120,14 @@ export function createPages(
   }
 
   /** The page as it is sent under the name that the request knows this site by. */
-  async function pageFor(request: FastifyRequest, url: string): Promise<Found> {
+  async function pageFor(request: FastifyRequest, asked: string): Promise<Found> {
+    const path = pathOf(asked);
+    const url = path + queryRead(path, asked.slice(path.length));
     const origin = requestOrigin(request, config.origin);
     const isNamedLater = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);
-    const asked = { url, display, visitor: request.ip, origin: isNamedLater ? originPlaceholder : origin };
-    const { page, isOutdated } = await find(asked, request.log);
+    const named = isNamedLater ? originPlaceholder : origin;
+    const { page, isOutdated } = await find({ url, display, visitor: request.ip, origin: named }, request.log);
     const shown = isOutdated ? outdatedPage(page) : page;
     return { page: isNamedLater ? withOrigin(shown, origin) : shown, isOutdated };
   }

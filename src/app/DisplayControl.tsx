@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
+import { useReadQuery } from '../components/useReadQuery';
 import { zh } from '../i18n/zh';
 import { paths, returnQuery } from '../lib/paths';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
@@ -12,8 +13,8 @@ const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 
 /** The settings as a page, which leads back to the one that is open. */
 function useSettingsPath(): string {
-  const { pathname, search } = useLocation();
-  return paths.displaySettings + returnQuery('back', pathname + search);
+  const { pathname } = useLocation();
+  return paths.displaySettings + returnQuery('back', pathname + useReadQuery());
 }
 
 /** Opens the display settings under the header; without script it leads to their page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../components/Icon';
+import { useReadQuery } from '../components/useReadQuery';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { menuOpened } from '../state/dialogsSlice';
@@ -18,7 +18,7 @@ export function HeaderSearch() {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<Awaited<ReturnType<typeof load>>>();
-  const q = useSearchParams()[0].get('q') ?? '';
+  const q = new URLSearchParams(useReadQuery()).get('q') ?? '';
   // A recording may show it without a touch.
   const isKnown = useAppSelector((state) => 'searchBox' in state);
   const { router } = usePageRouter();

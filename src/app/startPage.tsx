@@ -15,6 +15,7 @@ import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
+import { queryRead } from '../contract/addresses';
 import { displayOf } from '../contract/display';
 import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
@@ -64,7 +65,10 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   if (handed) await nextTask();
   // Whoever went back meanwhile is at another page than the one that was drawn: theirs is drawn afresh.
   const { location, initialized } = router.state;
-  const isTakenOver = handed !== null && initialized && handed.address === location.pathname + location.search;
+  const isTakenOver =
+    handed !== null &&
+    initialized &&
+    handed.address === location.pathname + queryRead(location.pathname, location.search);
   const rendering: Rendering = {
     at: isTakenOver ? handed.at : null,
     isOutdated: isTakenOver && handed.isOutdated,

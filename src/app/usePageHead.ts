@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parsePath, useLocation } from 'react-router-dom';
 import { useRendering } from '../components/Rendering';
+import { useReadQuery } from '../components/useReadQuery';
 import { pageOfAddress } from '../routes/section/pageOfAddress';
 
 /** What the server said of the page that it drew. */
@@ -18,7 +19,8 @@ function canonicalOf(pathname: string, search: string): string {
  * so that nothing is shared under another page's name.
  */
 export function usePageHead(): void {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useReadQuery();
   const { headOf } = useRendering();
   const path = canonicalOf(pathname, search);
   const [drawnPath] = useState(() => {

@@ -6,6 +6,7 @@ import styles from './TableOfContents.module.css';
 import { Icon } from './Icon';
 import type { Heading } from './markup/headings';
 import { Link } from './Link';
+import { useReadQuery } from './useReadQuery';
 
 /** A heading counts as reached once it is in the upper part of the window. */
 const reached = 0.3;
@@ -15,7 +16,8 @@ const reached = 0.3;
  * (`more`) comes last, and is never the part that is being read.
  */
 export function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]; more?: readonly Heading[] }) {
-  const { search, hash, state } = useLocation() as Location<unknown>;
+  const { hash, state } = useLocation() as Location<unknown>;
+  const search = useReadQuery();
   const [unfolded, setUnfolded] = useState(false);
   const current = useReadHeading(headings);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { filterNames, orderName } from './filters';
+import { searchFilters } from './search';
 
 /** A section that has a list, category lists and details. */
 const section = <Root extends string>(root: Root) =>
@@ -69,24 +70,26 @@ function decoded(segment: string): string {
   }
 }
 
-/** The path of a page in its one spelling; null: it is no page's. */
-function pagePath(path: string): string | null {
+/** A page's address and its path in the one spelling; null: it is no page's. */
+function pageAt(path: string): { address: string; path: string } | null {
   const segments = path.split('/').slice(1);
   while (segments.length > 1 && segments[segments.length - 1] === '') segments.pop();
   const fixed = segments.map((segment) => decoded(segment).toLowerCase());
-  const address = table.find(
+  const parts = table.find(
     (candidate) =>
       candidate.length === segments.length &&
       candidate.every((part, i) => (isParameter(part) ? segments[i] !== '' : part.toLowerCase() === fixed[i])),
   );
-  return address ? `/${address.map((part, i) => (isParameter(part) ? segments[i] : part)).join('/')}` : null;
+  if (!parts) return null;
+  const spelled = parts.map((part, i) => (isParameter(part) ? segments[i] : part));
+  return { address: `/${parts.join('/')}`, path: `/${spelled.join('/')}` };
 }
 
 /**
  * The one spelling of a page's path: fixed segments as the table has them, whatever their case or escapes, and no slash
  * at the end. Ids and category codes keep theirs. A path of no page is returned as it is.
  */
-export const canonicalPath = (path: string): string => pagePath(path) ?? path;
+export const canonicalPath = (path: string): string => pageAt(path)?.path ?? path;
 
 /** What lists have in the address. */
 const isListsOwn = (name: string): boolean => name === orderName || name === 'page' || filterNames.test(name);
@@ -98,11 +101,47 @@ const isListsOwn = (name: string): boolean => name === orderName || name === 'pa
  * @param query with its `?`, or empty
  */
 export function canonicalAddress(path: string, query: string): string {
-  const page = pagePath(path);
-  if (page === null) return path + query;
+  const page = pageAt(path)?.path;
+  if (page === undefined) return path + query;
   const parts = query.slice(1).split('&');
   const kept = parts.filter((part) => !isListsOwn(part.replace(/=$/, '')));
   return page + (kept.length === parts.length ? query : kept.map((part, at) => `${at ? '&' : '?'}${part}`).join(''));
+}
+
+const { search, my } = addresses;
+
+/** The pages of lists. */
+const lists: ReadonlySet<string> = new Set([
+  ...pageAddresses.filter((address) => address.endsWith('/:category')),
+  ...pageAddresses.filter((address) => pageAddresses.includes(`${address}/:category`)),
+  my.applications,
+  my.intentions,
+  my.entries,
+]);
+
+/** What other pages read of their query. */
+const readNames: Readonly<Record<string, readonly string[]>> = {
+  [search]: ['q', 'area', 'page', orderName, ...searchFilters],
+  [addresses.contactUs]: ['from'],
+  [addresses.displaySettings]: ['back'],
+  [addresses.login]: ['redirect'],
+  [addresses.register]: ['redirect'],
+  [addresses.accountLogin]: ['redirect'],
+  [addresses.accountRegister]: ['redirect'],
+};
+
+/**
+ * What a page reads of its query, with its `?`, or empty. Other names, such as those that a chat adds to a link it shares,
+ * stand in the browser's bar alone: the page is the same.
+ */
+export function queryRead(path: string, query: string): string {
+  const address = pageAt(path)?.address ?? '';
+  const isRead = (name: string) => (lists.has(address) ? isListsOwn(name) : readNames[address]?.includes(name));
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => Array.from(new URLSearchParams(part).keys()).some(isRead));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
 /** Where the staff's desk is: a program of its own, no page of the portal's router. */

@@ -98,6 +98,22 @@ it.each([404, 302])('forgets a page whose renewal shows that it is not there any
   expect(cache.last('/index')).toBeUndefined();
 });
 
+it('keeps pages of what is not found for seconds, the newest hundred alone, and beside the others', async () => {
+  await ask('/good');
+  const lose = (key: string) => cache.get(key, '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
+  for (let number = 0; number <= pageCacheLimits.lostPages; number += 1) await lose(`/lost/${number}`);
+  drawings = 0;
+  await lose('/lost/1');
+  expect(drawings).toBe(0);
+  await lose('/lost/0');
+  expect(drawings).toBe(1);
+  time += pageCacheLimits.lost;
+  await lose('/lost/0');
+  expect(drawings).toBe(2);
+  expect(cache.last('/lost/0')).toBeUndefined();
+  expect(cache.last('/good')).toBeDefined();
+});
+
 describe('a page that cannot be drawn anew', () => {
   const failing = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
   const late = () => cache.get('/index', '1', async () => page('late', '1', false));

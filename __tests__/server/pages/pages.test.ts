@@ -195,13 +195,26 @@ describe('a kept page', () => {
   it.each([
     ['/policy?page=2', 1],
     ['/policy?page=0', 2],
-    ['/policy?page=2&from=wechat', 2],
-    ['/policy?utm_source=x', 2],
+    ['/policy?fdLevel=x', 2],
+    ['/contactUs?from=%2Fpolicy', 2],
   ])('%s is drawn %d times for two requests', async (url, times) => {
     await start();
     await get(url);
     await get(url);
     expect(build.asked.map((request) => request.url)).toEqual(Array.from({ length: times }, () => url));
+  });
+
+  it.each([
+    ['/policy', '/policy?from=singlemessage&isappinstalled=0'],
+    ['/policy?page=2', '/policy?utm_source=x&page=2&utm_medium'],
+    ['/policy/detail/1a', '/policy/detail/1a?from=groupmessage&page=3&q=x'],
+    ['/contactUs', '/contactUs?utm_source=x&q=y&%66rom%20=z'],
+    ['/no-such-page', '/no-such-page?from=timeline'],
+  ])('%s is the page of %s too: its address alone has other names', async (url, shared) => {
+    await start();
+    const answers = [await get(shared), await get(url), await get(`${shared}&gclid=2`)];
+    expect(answers.map(drawing)).toEqual([1, 1, 1]);
+    expect(build.asked.map((request) => request.url)).toEqual([url]);
   });
 
   it('is not kept where the setting says so', async () => {
@@ -232,6 +245,27 @@ describe('a status', () => {
       undefined,
     ]);
     expect(answer.body).toContain(`<p>${status}</p>`);
+  });
+
+  it('of 404 is drawn once in seconds, until the content changes', async () => {
+    await start();
+    build.draws(async () => renderedPage({ status: 404, html: `<p>drawing ${build.asked.length}</p>` }));
+    const drawings = async () => [drawing(await get('/policy/detail/x')), drawing(await get('/policy/detail/x'))];
+    const seen = [await drawings()];
+    time += 5_000;
+    seen.push(await drawings());
+    await contentChanged(await server.store(), 'policy');
+    expect([...seen, await drawings()]).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('of 503 is drawn for everyone who asks', async () => {
+    await start();
+    build.draws(async () => renderedPage({ status: 503 }));
+    await get('/policy');
     await get('/policy');
     expect(build.asked).toHaveLength(2);
   });

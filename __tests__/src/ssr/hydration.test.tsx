@@ -8,6 +8,7 @@ import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeHandedState } from '../../../src/app/handedState';
 import { screens as screenTable } from '../../../src/app/screens';
 import { startPage } from '../../../src/app/startPage';
+import { queryRead } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { wellFormedJson } from '../../../server/lib/wellFormedJson';
@@ -158,6 +159,65 @@ describe.each(screenNames)('the drawn page %s', (name) => {
     expect(calls).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
     expect(headings()).toEqual(before);
     expect(document.title).toBe(page.title);
+  });
+});
+
+describe('a link with other names in its query', () => {
+  /** Every name that some screen reads, with a value that would show. */
+  const read = {
+    page: '2',
+    order: 'fdApplyDate-asc',
+    fdLevel: '省级',
+    q: '木',
+    area: 'policy',
+    within: 'year',
+    open: '1',
+    place: '浙江省',
+    redirect: '/project',
+    back: '/project',
+    from: '/project',
+  };
+  const shared = { utm_source: 'x', isappinstalled: '0' };
+
+  it.each(screenNames)('leads to the page %s, which is taken over as it is', async (name) => {
+    const asked = new Set<string>();
+    for (const method of ['get', 'getAll', 'has'] as const) {
+      const real = URLSearchParams.prototype[method] as (name: string) => never;
+      jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, each) {
+        asked.add(each);
+        return real.call(this, each);
+      });
+    }
+    const { path: url } = screens.get(name)!;
+    const [path = '', query = ''] = url.split('?');
+    const ignored = Object.entries({ ...read, ...shared }).filter(
+      ([each]) => queryRead(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
+    );
+    const page = await drawn(url);
+    arrive(`${path}?${new URLSearchParams([...new URLSearchParams(query), ...ignored])}`, page);
+    const before = headings();
+    await runScript();
+    expect([complaints, calls]).toEqual([[], isForm(name) ? ['/captcha/captchaImage'] : []]);
+    expect(headings()).toEqual(before);
+    // A name that is new here has to be told to the server, which keeps a page for each value of it.
+    expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
+  });
+
+  it.each([
+    ['/policy', ['page', 'order', 'fdLevel']],
+    ['/policy/3', ['page', 'order', 'fdLevel']],
+    ['/specialist/detailAll', ['page', 'order', 'fdLevel']],
+    ['/search', ['page', 'order', 'q', 'area', 'within', 'open', 'place']],
+    ['/homeLogin', ['redirect']],
+    ['/account/register', ['redirect']],
+    ['/display-settings', ['back']],
+    ['/contactUs', ['from']],
+    ['/my', ['page', 'order', 'fdLevel']],
+    ['/policy/detail/1a', []],
+  ])('makes another page of %s with the names that it reads: %j', (path, names) => {
+    expect(Object.keys(read).filter((name) => queryRead(path, `?utm_source=x&${name}=1`) === `?${name}=1`)).toEqual(
+      names,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useReadQuery } from '../../components/useReadQuery';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../state/hooks';
 import { isAuthPath, redirectOf, registerPath } from './authPaths';
@@ -6,7 +7,8 @@ import { selectReturnPath } from './returnSlice';
 
 /** Links to login and registration that remember the current page (docs/decisions/014-one-session-a-token.md). */
 export function useAccountPaths(): { login: string; register: string } {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useReadQuery();
   const kept = useAppSelector(selectReturnPath);
   const here = `${pathname}${search}`;
   const going = isAuthPath(here) ? redirectOf(here) : (kept ?? (here === paths.home ? null : here));
