@@ -68,15 +68,19 @@ type ContentVersion = () => Promise<string>;
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
   handlerTimeout(app);
-  const { db, changes, close } = await openServerStore(config, async (store) => {
-    await refuseBrokenTexts(store);
-    await indexAtStart(store, app.log);
-    await firstStart(
-      store,
-      deps.seed ?? null,
-      deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
-    );
-  });
+  const { db, changes, close } = await openServerStore(
+    config,
+    async (store) => {
+      await refuseBrokenTexts(store);
+      await indexAtStart(store, app.log);
+      await firstStart(
+        store,
+        deps.seed ?? null,
+        deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
+      );
+    },
+    (made) => app.log.info(made, 'upgrading the store'),
+  );
   // What was registered last closes first: whoever works with the store ends before it does.
   app.addHook('onClose', close);
   keepIndex(app, db);

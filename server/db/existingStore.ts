@@ -37,5 +37,7 @@ export async function openExistingStore(place: StorePlace, create = false): Prom
       `there is no store in ${nameOfStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
     );
   }
-  return openDatabase(place);
+  return openDatabase(place, undefined, 'endless', (made) =>
+    process.stderr.write(`upgrading the store: ${'copy' in made ? `copied to ${made.copy}` : made.step}\n`),
+  );
 }

@@ -1,12 +1,49 @@
 import type { Kysely } from 'kysely';
-import { migrations } from './migrations';
+import { migrations, type Migration } from './migrations';
 import type { Store } from './schema';
+
+/** A step of the schema that has just been made. */
+export interface MadeStep {
+  step: string;
+  ms: number;
+}
+
+/** What the opener of a store wants to do with its steps. */
+export interface MigrationHooks {
+  /** Told of each step that was made. */
+  onStep?: (made: MadeStep) => void;
+  /** Comes before the first step of a store that has some already. */
+  beforeFirst?: (step: string) => Promise<void>;
+}
+
+/**
+ * The steps that a store still lacks. They are known by their names: a number may be taken by a step of somebody's own.
+ *
+ * @param done names of the store's steps, in their order
+ * @throws Error if what it has is not where this program's steps begin
+ */
+function lackingSteps(done: readonly string[]): readonly Migration[] {
+  const known = migrations.map(({ name }) => name);
+  const own = done.filter((name) => !known.includes(name));
+  if (own.length > 0) {
+    throw new Error(
+      `the database has steps that this server does not know (${own.join(', ')}): use a newer server, or the one with these steps of its own`,
+    );
+  }
+  const late = known.slice(0, done.length).filter((name) => !done.includes(name));
+  if (late.length > 0) {
+    throw new Error(
+      `the database lacks ${late.join(', ')}, but has later steps (up to ${done.at(-1)}): in server/db/migrations/index.ts new steps stand behind those that a database may have`,
+    );
+  }
+  return migrations.slice(done.length);
+}
 
 /**
  * Brings the schema to the version of this server, a transaction a step.
- * @throws Error when the store was written by a newer server.
+ * @throws Error when the store was written by a newer server, or by one with other steps.
  */
-export async function migrate(db: Store): Promise<void> {
+export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks = {}): Promise<void> {
   await db.schema
     .createTable('schemaVersion')
     .ifNotExists()
@@ -14,24 +51,18 @@ export async function migrate(db: Store): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('appliedAt', 'text', (column) => column.notNull())
     .execute();
-  const { version: stored } = await db
-    .selectFrom('schemaVersion')
-    .select(({ fn }) => fn.max('version').as('version'))
-    .executeTakeFirstOrThrow();
-  const done = Number(stored);
-  if (done > migrations.length) {
-    throw new Error(
-      `the database has schema version ${done}, this server knows ${migrations.length}: use a newer server`,
-    );
-  }
-  for (const [index, { name, up }] of migrations.entries()) {
-    if (index < done) continue;
+  const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
+  const lacking = lackingSteps(done.map(({ name }) => name));
+  if (done.length > 0 && lacking[0]) await beforeFirst?.(lacking[0].name);
+  for (const [index, { name, up }] of lacking.entries()) {
+    const began = Date.now();
     await db.transaction().execute(async (trx) => {
       await up(trx as unknown as Kysely<unknown>);
       await trx
         .insertInto('schemaVersion')
-        .values({ version: index + 1, name, appliedAt: new Date().toISOString() })
+        .values({ version: done.length + index + 1, name, appliedAt: new Date().toISOString() })
         .execute();
     });
+    onStep?.({ step: name, ms: Date.now() - began });
   }
 }

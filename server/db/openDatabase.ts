@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { embeddedDialect } from './embedded';
-import { migrate } from './migrate';
+import { copyBeforeUpgrade } from './copyBeforeUpgrade';
+import { migrate, type MadeStep } from './migrate';
 import { postgresPool } from './postgresPool';
 import type { Database, Store } from './schema';
 import { refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
@@ -13,6 +14,9 @@ export interface StorePlace {
 
 type Prepare = (db: Store) => Promise<void>;
 
+/** Told of the steps of a store's schema that were made, and of the copy that was made before them. */
+export type UpgradeLog = (made: MadeStep | { copy: string }) => void;
+
 /** Number of the PostgreSQL advisory lock under which servers that start together take turns; any constant does. */
 const startLock = 7_302_411;
 
@@ -20,14 +24,14 @@ const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
 
 /** Migrates a PostgreSQL database, however long that takes and even if another server does the same. */
-async function preparePostgres(url: string, dataDir: string, prepare?: Prepare): Promise<void> {
+async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   const db = openPostgres(url, 'endless');
   try {
     await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection);
       try {
         if (prepare) await refuseForeignStore(connection, dataDir);
-        await migrate(connection);
+        await migrate(connection, { onStep });
         await prepare?.(connection);
       } finally {
         await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
@@ -39,10 +43,11 @@ async function preparePostgres(url: string, dataDir: string, prepare?: Prepare):
 }
 
 /** Brings the file in a data folder up to date. */
-async function prepareEmbedded(db: Store, dataDir: string, prepare?: Prepare): Promise<void> {
+async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   await refuseOtherPrograms(db, dataDir);
   await refuseForeignStore(db, dataDir);
-  await migrate(db);
+  const beforeFirst = async (step: string) => onStep({ copy: await copyBeforeUpgrade(db, dataDir, step) });
+  await migrate(db, { onStep, beforeFirst });
   await prepare?.(db);
 }
 
@@ -56,15 +61,16 @@ export async function openDatabase(
   { databaseUrl, dataDir }: StorePlace,
   prepare?: Prepare,
   waits: 'bounded' | 'endless' = 'endless',
+  onStep: UpgradeLog = () => undefined,
 ): Promise<Store> {
   if (databaseUrl !== null) {
-    await preparePostgres(databaseUrl, dataDir, prepare);
+    await preparePostgres(databaseUrl, dataDir, onStep, prepare);
     return openPostgres(databaseUrl, waits);
   }
   refuseLostFile(dataDir);
   const db = new Kysely<Database>({ dialect: embeddedDialect(dataDir) });
   try {
-    await prepareEmbedded(db, dataDir, prepare);
+    await prepareEmbedded(db, dataDir, onStep, prepare);
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,7 +1,7 @@
 import { makePrivateFolder } from '../lib/privateFiles';
 import { openChangeCounter, type ChangeCounter } from './changeCounter';
 import { lockDataDir } from './lockDataDir';
-import { openDatabase, type StorePlace } from './openDatabase';
+import { openDatabase, type StorePlace, type UpgradeLog } from './openDatabase';
 import type { Store } from './schema';
 import { claimDataDir } from './storeIdentity';
 
@@ -21,6 +21,7 @@ export interface ServerStore {
 export async function openServerStore(
   place: StorePlace,
   firstStart: (db: Store) => Promise<void>,
+  onUpgrade?: UpgradeLog,
 ): Promise<ServerStore> {
   const release = place.databaseUrl === null ? lockDataDir(place.dataDir) : () => undefined;
   try {
@@ -29,7 +30,7 @@ export async function openServerStore(
       await firstStart(store);
       await claimDataDir(store, place.dataDir);
     };
-    const db = await openDatabase(place, prepare, 'bounded');
+    const db = await openDatabase(place, prepare, 'bounded', onUpgrade);
     const changes = place.databaseUrl === null ? openChangeCounter(place.dataDir) : null;
     const close = async () => {
       changes?.close();

@@ -197,6 +197,22 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
+  it('answers a repeated key with what a version without receipt numbers answered', async () => {
+    const before = await stored();
+    const sent = { key: key() };
+    await post(right, sent);
+    const former = { code: 0, msg: '操作成功' };
+    await inStore(server, (db) =>
+      db
+        .updateTable('idempotency')
+        .set({ answer: JSON.stringify(former) })
+        .execute(),
+    );
+    const again = await post(right, sent);
+    expect([again.status, again.body]).toEqual([200, former]);
+    expect(await stored()).toBe(before + 1);
+  });
+
   it('refuses a repeated key with another body by 422', async () => {
     const sent = { key: key() };
     await post(right, sent);

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import Libsql from 'libsql';
+import { sql } from 'kysely';
+import { copyBefore } from '../../../server/db/copyBeforeUpgrade';
+import { migrate } from '../../../server/db/migrate';
+import { migrations, type Migration } from '../../../server/db/migrations';
+import { openDatabase } from '../../../server/db/openDatabase';
+import type { Store } from '../../../server/db/schema';
+import { useEmptyStores } from '../../support/emptyStore';
+import { testEngines } from '../../support/server';
+
+jest.setTimeout(120_000);
+
+const released = [...migrations];
+afterEach(() => void migrations.splice(0, migrations.length, ...released));
+
+/** A step of somebody's own, which makes a table. */
+const step = (name: string): Migration => ({
+  name,
+  up: async (db) => db.schema.createTable(`of-${name}`).addColumn('a', 'text').execute(),
+});
+const namesIn = async (db: Store) =>
+  (await db.selectFrom('schemaVersion').select('name').orderBy('version').execute()).map(({ name }) => name);
+
+describe.each(testEngines)('the steps of a store on the engine %s', (engine) => {
+  const { emptyStore } = useEmptyStores(engine);
+
+  it('are made once, and each of them is told', async () => {
+    const { db } = await emptyStore();
+    const made: string[] = [];
+    const onStep = (one: { step: string }) => void made.push(one.step);
+    await migrate(db, { onStep });
+    migrations.push(step('015-notices'));
+    await migrate(db, { onStep });
+    await migrate(db, { onStep });
+    expect(made).toEqual([...released.map(({ name }) => name), '015-notices']);
+    expect(await namesIn(db)).toEqual(made);
+  });
+
+  it('are refused where the server has another step under the number of one of the store’s own', async () => {
+    const { db } = await emptyStore();
+    migrations.push(step('015-notices'));
+    await migrate(db);
+    migrations.splice(-1, 1, step('015-devices'));
+    await expect(migrate(db)).rejects.toThrow(/does not know \(015-notices\)/);
+    expect(await namesIn(db)).toEqual([...released.map(({ name }) => name), '015-notices']);
+  });
+
+  it('are taken over by a server that has the store’s own step and then newer ones', async () => {
+    const { db } = await emptyStore();
+    migrations.push(step('015-notices'));
+    await migrate(db);
+    migrations.push(step('015-devices'));
+    await migrate(db);
+    expect((await namesIn(db)).slice(-2)).toEqual(['015-notices', '015-devices']);
+  });
+
+  it('are refused where a newer one stands before one that the store has', async () => {
+    const { db } = await emptyStore();
+    migrations.push(step('015-notices'));
+    await migrate(db);
+    migrations.splice(-1, 0, step('015-devices'));
+    await expect(migrate(db)).rejects.toThrow(/lacks 015-devices, but has later steps \(up to 015-notices\)/);
+    expect(await namesIn(db)).not.toContain('015-devices');
+  });
+
+  it('leave the store as it was where one of them fails', async () => {
+    const { db } = await emptyStore();
+    await migrate(db);
+    migrations.push({
+      name: '015-notices',
+      up: async (trx) => {
+        await step('015-notices').up(trx);
+        throw new Error('no room');
+      },
+    });
+    await expect(migrate(db)).rejects.toThrow('no room');
+    expect(await namesIn(db)).toEqual(released.map(({ name }) => name));
+    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('of-015-notices');
+  });
+});
+
+describe('an embedded store', () => {
+  const { emptyStore } = useEmptyStores('embedded');
+
+  it('is copied as it is before it is upgraded, for its owner alone, and not when it is new or up to date', async () => {
+    const { db, place } = await emptyStore();
+    await db.destroy();
+    const told: object[] = [];
+    const open = () => openDatabase(place, undefined, 'endless', (made) => told.push(made));
+    const first = await open();
+    await first.insertInto('portalState').values({ name: 'kept', value: 'yes' }).execute();
+    await first.destroy();
+    await (await open()).destroy();
+    expect(told.filter((made) => 'copy' in made)).toEqual([]);
+    told.length = 0;
+    migrations.push(step('015-notices'), step('016-devices'));
+    const upgraded = await open();
+    const copy = copyBefore(place.dataDir, '015-notices');
+    expect(told).toMatchObject([{ copy }, { step: '015-notices' }, { step: '016-devices' }]);
+    await sql`drop table policy`.execute(upgraded);
+    await upgraded.destroy();
+    expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
+    const file = new Libsql(copy, { readonly: true });
+    const names = file.prepare('select name from schemaVersion order by version').all() as { name: string }[];
+    expect(names.map(({ name }) => name)).toEqual(released.map(({ name }) => name));
+    expect(file.prepare("select value from portalState where name = 'kept'").all()).toEqual([{ value: 'yes' }]);
+    expect(file.prepare('select count(*) as n from policy').all()).toEqual([{ n: 0 }]);
+    file.close();
+    expect(fs.readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
+  });
+});
