@@ -118,6 +118,13 @@ async function upstreamBackend(app: PortalApp, upstream: string, config: ServerC
   return { version: null, writes: () => writes };
 }
 
+/**
+ * An upstream with the base path of its calls: its own, or else the one that the client was built with and puts before
+ * each of them.
+ */
+const withBase = (upstream: string, apiBase: string): string =>
+  new URL(upstream).pathname === '/' ? `${upstream}${apiBase}` : upstream;
+
 /** A bare server: its limits, its log, and how it reads a URL. */
 function createServer(config: ServerConfig, apiBase: string, logLevel: string): PortalApp {
   return Fastify({
@@ -154,7 +161,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps)
-      : await upstreamBackend(app, config.upstream, config, deps.now ?? Date.now);
+      : await upstreamBackend(app, withBase(config.upstream, apiBase), config, deps.now ?? Date.now);
   if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { readExtras, usualExtras, type Extra } from '../src/contract/extras';
+import { extras, readExtras, usualExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
+import { ConfigError, knownWords, refuseUnknownSettings } from './settings';
+
+export { ConfigError };
 
 /** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
 export interface ServerConfig {
@@ -41,9 +44,6 @@ export interface ServerConfig {
   /** Scheme and host under which visitors reach the portal; null: as their requests say. */
   origin: string | null;
 }
-
-/** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {}
 
 const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
@@ -123,13 +123,19 @@ function ranges(value: string | undefined): string[] {
   return proxies;
 }
 
+function offered(value: string | undefined, upstream: string | null): Extra[] {
+  if (!value) return upstream === null ? [...usualExtras] : [];
+  return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
+}
+
 /**
  * Reads the settings from the environment.
- * @throws ConfigError for a value that cannot be used.
+ * @throws ConfigError for a value that cannot be used, and for a name that is no setting's.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
+  refuseUnknownSettings(env);
   const root = repositoryRoot();
-  const qa = Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
+  const qa = isOn('PORTAL_QA', env);
   const backendUrl = env.PORTAL_BACKEND_URL;
   const host = env.HOST || '127.0.0.1';
   const upstream = url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']);
@@ -145,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     demo: wantsDemo(env, host),
-    extras: env.PORTAL_EXTRAS ? readExtras(env.PORTAL_EXTRAS) : upstream === null ? [...usualExtras] : [],
+    extras: offered(env.PORTAL_EXTRAS, upstream),
     review: isOn('PORTAL_REVIEW', env),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),

@@ -1,14 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { demoAccounts } from './auth/demoAccounts';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig, type ServerConfig } from './config';
 import { demoContent } from './content/demoContent';
+import { nameOfStore } from './db/existingStore';
+import { repositoryRoot } from './lib/repositoryRoot';
 import { secretHider } from './lib/secrets';
+import { settingsInForce } from './settings';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
 const timeoutMs = 9_000;
 
+/** What is started: version, store, and the settings that are in force. */
+function describeStart(config: ServerConfig): string {
+  const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const hide = secretHider(config);
+  const behind = config.upstream === null ? `存储 ${nameOfStore(config)}` : `后端 ${hide(config.upstream)}`;
+  return `版本 ${version}，${behind}，设置 ${settingsInForce(process.env, hide) || '均为默认'}\n`;
+}
+
 async function main(): Promise<void> {
   const config = readConfig();
+  process.stdout.write(describeStart(config));
   const seed = () => demoContent(config.contentDir, Date.now());
   const app = await buildApp(config, {
     seed: config.demo ? seed : null,

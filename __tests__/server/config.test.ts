@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config';
+import { secretHider } from '../../server/lib/secrets';
+import { settingNames, settingsInForce } from '../../server/settings';
 
 it('works on a fresh machine without a single setting', () => {
   const root = path.resolve(__dirname, '../..');
@@ -62,8 +65,49 @@ it('offers every extra with the embedded backend, none with another one, and oth
   expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'filters', 'relations']);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com' }).extras).toEqual([]);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com', PORTAL_EXTRAS: 'my' }).extras).toEqual(['my']);
-  expect(readConfig({ PORTAL_EXTRAS: 'desk, nothing' }).extras).toEqual(['desk']);
   expect(readConfig({ PORTAL_EXTRAS: 'none' }).extras).toEqual([]);
+});
+
+it.each([
+  [{ PORTAL_REIVEW: '1' }, 'there is no setting PORTAL_REIVEW: is PORTAL_REVIEW meant?'],
+  [{ PORTAL_TRUSTED_PROXY: '10.0.0.5' }, 'there is no setting PORTAL_TRUSTED_PROXY: is PORTAL_TRUSTED_PROXIES meant?'],
+  [{ PORTAL_EXTRAS: 'desks' }, "PORTAL_EXTRAS: there is no 'desks'; is desk meant?"],
+  [{ PORTAL_EXTRAS: 'my, serach' }, "PORTAL_EXTRAS: there is no 'serach'; is search meant?"],
+  [{ PORTAL_QA: 'true' }, 'PORTAL_QA must be 1 or 0'],
+])('refuses %j and names what is nearest', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+it('bears what Kubernetes tells of a service that is named portal', () => {
+  const env = {
+    PORTAL_SERVICE_HOST: '10.0.0.1',
+    PORTAL_PORT: 'tcp://10.0.0.1:80',
+    PORTAL_PORT_80_TCP_ADDR: '10.0.0.1',
+  };
+  expect(readConfig(env)).toEqual(readConfig({}));
+});
+
+it('knows every setting that the README tells of, and no others', () => {
+  const readme = fs.readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
+  const table = readme.split('## Settings')[1]!.split('\n## ')[0]!;
+  const named = [...table.matchAll(/^\| (?:build|run)[^|]*\|([^|]*)\|/gm)].flatMap(([, names]) =>
+    [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect([...settingNames].sort()).toEqual(named.sort());
+});
+
+it('tells of the settings in force, without their passwords', () => {
+  const env = {
+    DATABASE_URL: 'postgres://portal:s%40cret@db/portal?sslpassword=x',
+    REDIS_URL: 'redis://:hidden@cache:6379',
+    PORTAL_REVIEW: '1',
+    PATH: '/bin',
+    PORTAL_DEMO: '',
+  };
+  expect(settingsInForce(env, secretHider(readConfig(env)))).toBe(
+    'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1',
+  );
 });
 
 it('leaves a back office on a path of the site to the client', () => {

@@ -17,10 +17,12 @@ it('prints at the first start where it listens and who can log in, and leaves no
   const url = await first.listening;
   expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBeGreaterThan(60);
   await eventually(() => expect(first.output()).toMatch(/演示账号[^]*13800000001 \/ \S+/));
+  const start = /^版本 \d+\.\d+\.\d+，存储 (\S+)，设置 PORT=0 DATA_DIR=(\S+)$/m.exec(first.output());
+  expect(start?.slice(1)).toEqual([path.join(DATA_DIR, 'portal.db'), DATA_DIR]);
 
   const second = startServerProcess({ DATA_DIR });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toBe(`another portal server is using the data folder ${DATA_DIR}\n`);
+  expect(second.output()).toContain(`\nanother portal server is using the data folder ${DATA_DIR}\n`);
 
   first.child.kill('SIGKILL');
   await first.ended;

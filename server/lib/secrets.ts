@@ -10,7 +10,10 @@ const decoded = (text: string): string => {
 function passwordsIn(url: string | null): string[] {
   if (url === null || !URL.canParse(url)) return [];
   const { password, searchParams } = new URL(url);
-  return [password, searchParams.get('password') ?? ''].flatMap((text) => [text, decoded(text)]);
+  return [password, ...['password', 'sslpassword'].map((name) => searchParams.get(name) ?? '')].flatMap((text) => [
+    text,
+    decoded(text),
+  ]);
 }
 
 /** The settings whose URLs may hold a password. */

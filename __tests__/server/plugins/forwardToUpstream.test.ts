@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import { writeClientFolder } from '../../support/clientFolder';
 import { eventually } from '../../support/eventually';
 import { startTestServer, type TestServer } from '../../support/server';
 
@@ -66,6 +69,33 @@ it('forwards a read with its query, token and cookie, and returns status, header
     authorization: 'Bearer t',
     'x-requested-with': 'XMLHttpRequest',
     'x-forwarded-host': new URL(server.url).host,
+  });
+});
+
+describe('a client that was built with a base path', () => {
+  it.each([
+    ['which is the upstream’s too', '', '/prod-api'],
+    ['before an upstream that names its own', '/other', '/other'],
+  ])('%s, reaches it by its calls, its logins, its files and its pages', async (_what, path, base) => {
+    const clientDir = fs.mkdtempSync(`${os.tmpdir()}/portal-client-`);
+    writeClientFolder(clientDir, { apiBase: '/prod-api' });
+    const based = await startTestServer({ config: { upstream: origin + path, clientDir } });
+    answer = ({ url }, response) =>
+      url.startsWith(`${base}/`) ? response.end('{}') : response.writeHead(404).end('not here');
+    const calls: [string, string][] = [
+      ['GET', '/api/policy/list?pageNum=1'],
+      ['POST', '/login'],
+      ['GET', '/profile/pictures/a.svg'],
+    ];
+    const statuses = [];
+    for (const [method, url] of calls) {
+      statuses.push((await fetch(`${based.url}/prod-api${url}`, { method })).status);
+      statuses.push((await based.app.inject({ method: method as 'GET', url: `/prod-api${url}` })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(calls.map(([, url]) => base + url)));
+    await based.close();
+    fs.rmSync(clientDir, { recursive: true });
   });
 });
 
