@@ -7,7 +7,7 @@ import { demoContent } from './content/demoContent';
 import { nameOfStore } from './db/existingStore';
 import { repositoryRoot } from './lib/repositoryRoot';
 import { secretHider } from './lib/secrets';
-import { settingsInForce } from './settings';
+import { settingsInForce } from './lib/settings';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
 const timeoutMs = 9_000;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config';
 import { secretHider } from '../../server/lib/secrets';
-import { settingNames, settingsInForce } from '../../server/settings';
+import { settingNames, settingsInForce } from '../../server/lib/settings';
 
 it('works on a fresh machine without a single setting', () => {
   const root = path.resolve(__dirname, '../..');

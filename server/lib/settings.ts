@@ -1,4 +1,4 @@
-import { nearest } from './lib/nearest';
+import { nearest } from './nearest';
 
 /** A setting that cannot be used; the message names it. */
 export class ConfigError extends Error {}
