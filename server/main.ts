@@ -6,6 +6,7 @@ import { readConfig, type ServerConfig } from './config';
 import { demoContent } from './content/demoContent';
 import { nameOfStore } from './db/existingStore';
 import { repositoryRoot } from './lib/repositoryRoot';
+import { logConsole } from './lib/logConsole';
 import { secretHider } from './lib/secrets';
 import { settingsInForce } from './lib/settings';
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   }).catch((error: unknown) => {
     throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
   });
+  logConsole(app.log);
   const stop = () => {
     setTimeout(() => process.exit(1), timeoutMs).unref();
     void app.close().then(() => process.exit(0));

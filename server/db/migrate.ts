@@ -10,7 +10,7 @@ export interface MadeStep {
 
 /** What the opener of a store wants to do with its steps. */
 export interface MigrationHooks {
-  /** Told of each step that was made. */
+  /** Told of each step that was made of a store that had some already. */
   onStep?: (made: MadeStep) => void;
   /** Comes before the first step of a store that has some already. */
   beforeFirst?: (step: string) => Promise<void>;
@@ -63,6 +63,6 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
         .values({ version: done.length + index + 1, name, appliedAt: new Date().toISOString() })
         .execute();
     });
-    onStep?.({ step: name, ms: Date.now() - began });
+    if (done.length > 0) onStep?.({ step: name, ms: Date.now() - began });
   }
 }

@@ -4,7 +4,7 @@ import { copyBeforeUpgrade } from './copyBeforeUpgrade';
 import { migrate, type MadeStep } from './migrate';
 import { postgresPool } from './postgresPool';
 import type { Database, Store } from './schema';
-import { refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
+import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
 
 /** Where the store is: a PostgreSQL server, or the embedded engine in a folder. */
 export interface StorePlace {
@@ -30,7 +30,10 @@ async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog,
     await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection);
       try {
-        if (prepare) await refuseForeignStore(connection, dataDir);
+        if (prepare) {
+          await refuseForeignStore(connection, dataDir);
+          await refuseEmptyFolder(connection, dataDir);
+        }
         await migrate(connection, { onStep });
         await prepare?.(connection);
       } finally {
@@ -46,6 +49,7 @@ async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog,
 async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   await refuseOtherPrograms(db, dataDir);
   await refuseForeignStore(db, dataDir);
+  if (prepare) await refuseEmptyFolder(db, dataDir);
   const beforeFirst = async (step: string) => onStep({ copy: await copyBeforeUpgrade(db, dataDir, step) });
   await migrate(db, { onStep, beforeFirst });
   await prepare?.(db);

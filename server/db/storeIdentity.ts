@@ -75,6 +75,25 @@ export async function refuseForeignStore(db: Store, dataDir: string): Promise<vo
   );
 }
 
+/**
+ * Refuses a folder that nobody has used for a store that has attachments: those are in another folder. To be called
+ * before anything is changed in either.
+ * @throws ForeignStoreError
+ */
+export async function refuseEmptyFolder(db: Store, dataDir: string): Promise<void> {
+  if (idInFolder(dataDir) !== null || listAttachmentFiles(dataDir).length > 0) return;
+  const id = await idInStore(db);
+  if (id === null) return;
+  const { count } = await db
+    .selectFrom('attachment')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  throw new ForeignStoreError(
+    `the database has ${count} attachments, but the data folder ${dataDir} has none: check DATA_DIR, or put the folder back from a backup. To go on without them, write the line ${id} into the file ${idFile(dataDir)}`,
+  );
+}
+
 function writeId(dataDir: string, id: string): void {
   const coming = `${idFile(dataDir)}.new`;
   fs.writeFileSync(coming, `${id}\n`, { mode: 0o600, flush: true });

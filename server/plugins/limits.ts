@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 
 /** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
@@ -27,7 +27,14 @@ export const limits = {
   forceCloseConnections: 'idle',
 } satisfies FastifyServerOptions & { http: object };
 
-/** Closes connections whose body does not arrive: a call's in 10 s altogether, an upload's when it is silent for 10 s. */
+/** Whether a body may take its time as long as it moves: an upload, or a route that takes more than an ordinary call sends. */
+const isLong = ({ routeOptions }: FastifyRequest): boolean =>
+  uploads.test(routeOptions.url ?? '') || (routeOptions.bodyLimit ?? 0) > limits.bodyLimit;
+
+/**
+ * Closes connections whose body does not arrive: a call's in 10 s altogether, that of an upload, an import or a long text
+ * when it is silent for 10 s.
+ */
 export function bodyTimeout(app: PortalApp): void {
   app.server.maxHeadersCount = 100;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -36,10 +43,10 @@ export function bodyTimeout(app: PortalApp): void {
     const { socket } = raw;
     // A request that was injected came over no connection.
     if (!(socket instanceof Socket)) return done();
-    const upload = uploads.test(request.url);
+    const long = isLong(request) || uploads.test(request.url);
     let seen = socket.bytesRead;
     const timer = setInterval(() => {
-      const moved = upload && socket.bytesRead > seen;
+      const moved = long && socket.bytesRead > seen;
       seen = socket.bytesRead;
       if (raw.complete) clearInterval(timer);
       else if (!moved) socket.destroy();
@@ -60,7 +67,7 @@ export function handlerTimeout(app: PortalApp): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
     if (url === undefined || files.test(url)) return done();
-    const wait = handlerWait + (uploads.test(url) ? limits.requestTimeout : 0);
+    const wait = handlerWait + (isLong(request) ? limits.requestTimeout : 0);
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
       void reply.send(Object.assign(new Error('the handler came to no answer'), { statusCode: 503 }));

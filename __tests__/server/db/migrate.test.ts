@@ -25,7 +25,7 @@ const namesIn = async (db: Store) =>
 describe.each(testEngines)('the steps of a store on the engine %s', (engine) => {
   const { emptyStore } = useEmptyStores(engine);
 
-  it('are made once, and each of them is told', async () => {
+  it('are made once, and each that an upgrade makes is told', async () => {
     const { db } = await emptyStore();
     const made: string[] = [];
     const onStep = (one: { step: string }) => void made.push(one.step);
@@ -33,8 +33,8 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     migrations.push(step('015-notices'));
     await migrate(db, { onStep });
     await migrate(db, { onStep });
-    expect(made).toEqual([...released.map(({ name }) => name), '015-notices']);
-    expect(await namesIn(db)).toEqual(made);
+    expect(made).toEqual(['015-notices']);
+    expect(await namesIn(db)).toEqual([...released.map(({ name }) => name), '015-notices']);
   });
 
   it('are refused where the server has another step under the number of one of the store’s own', async () => {

@@ -102,6 +102,25 @@ it('refuses a file of another program, also in a new folder', async () => {
   await expect(start(dataDir)).rejects.toThrow(/is not a database of the portal/);
 });
 
+it('refuses a new folder to which the database file came without its attachments, unless it is told to go on', async () => {
+  const used = usedFolder();
+  const dataDir = newPlace();
+  fs.mkdirSync(dataDir);
+  fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
+  await expect(start(dataDir)).rejects.toThrow(/has 5 attachments, but the data folder .* has none/);
+  expect(fs.existsSync(path.join(dataDir, 'store.id'))).toBe(false);
+  fs.copyFileSync(path.join(used, 'store.id'), path.join(dataDir, 'store.id'));
+  await (await start(dataDir)).app.close();
+});
+
+it('accepts a new folder for a database that has no attachments', async () => {
+  const used = await newlyUsedFolder(null, 0);
+  const dataDir = newPlace();
+  fs.mkdirSync(dataDir);
+  fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
+  await (await start(dataDir)).app.close();
+});
+
 it('accepts a folder and a database of the last version, which have no id yet', async () => {
   const dataDir = usedFolder();
   await forgetIds(dataDir);
@@ -145,6 +164,11 @@ it('refuses a folder of the last version for a database that knows none of its a
     expect(attachmentsIn(dataDir)).toHaveLength(5);
     await (await start(dataDir, one.url)).app.close();
     expect(attachmentsIn(dataDir)).toHaveLength(5);
+  });
+
+  it('refuses the empty folder of another machine beside a database with attachments', async () => {
+    await newlyUsedFolder(one.url);
+    await expect(start(newPlace(), one.url)).rejects.toThrow(/has 5 attachments, but the data folder .* has none/);
   });
 
   it('refuses a folder of the embedded database when DATABASE_URL is set, and the other way round', async () => {

@@ -1,0 +1,60 @@
+import { limitLines } from '../../../server/lib/limitLines';
+import { logConsole } from '../../../server/lib/logConsole';
+
+let written: unknown[][];
+let say: (...line: unknown[]) => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  written = [];
+  const limited = limitLines();
+  say = (...line) => limited(line, (parts) => void written.push(parts));
+});
+afterEach(() => jest.useRealTimers());
+
+const away = (path: string) => ({
+  err: Object.assign(new Error(`no answer to ${path}`), { code: 'ECONNREFUSED' }),
+  path,
+});
+
+it('writes the first line at once, and one with their number for all that follow in a second', () => {
+  for (let number = 0; number < 800; number += 1) say(away(`/api/policy/${number}`), 'request failed');
+  expect(written).toHaveLength(1);
+  jest.advanceTimersByTime(1000);
+  expect(written).toHaveLength(2);
+  expect(written[1]).toMatchObject([{ path: '/api/policy/799', count: 799 }, 'request failed']);
+  jest.advanceTimersByTime(10_000);
+  expect(written).toHaveLength(2);
+});
+
+it('writes at most a line a second while a cause lasts, and the next one after a rest at once', () => {
+  for (let ms = 0; ms < 5000; ms += 10) {
+    say(away('/index'), 'request failed');
+    jest.advanceTimersByTime(10);
+  }
+  expect(written.length).toBeLessThanOrEqual(6);
+  jest.advanceTimersByTime(5000);
+  written.length = 0;
+  say(away('/index'), 'request failed');
+  expect(written).toMatchObject([[{ path: '/index' }, 'request failed']]);
+  expect(written[0]![0]).not.toHaveProperty('count');
+});
+
+it('keeps causes apart by message and error, and takes more than fifty of them for one', () => {
+  say(away('/a'), 'request failed');
+  say({ err: new TypeError('x') }, 'request failed');
+  say(away('/a'), 'Redis fails');
+  expect(written).toHaveLength(3);
+  for (let number = 0; number < 1000; number += 1) say({}, `line ${number}`);
+  expect(written.length).toBeLessThanOrEqual(51);
+  jest.advanceTimersByTime(1000);
+  expect(written.length).toBeLessThanOrEqual(52);
+});
+
+it('counts what is said on the console too', () => {
+  const { error, warn } = console;
+  logConsole({ error: (text) => say(text), warn: (text) => say(text) });
+  for (let number = 0; number < 3; number += 1) console.error('[api] %s: no answer', '/api/policy/list');
+  Object.assign(console, { error, warn });
+  jest.advanceTimersByTime(1000);
+  expect(written).toEqual([['[api] /api/policy/list: no answer'], [{ count: 2 }, '[api] /api/policy/list: no answer']]);
+});
