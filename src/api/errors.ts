@@ -33,11 +33,16 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'code' in value && 'msg' in value;
 }
 
+/** What a status says that comes without words: a proxy in front of the server takes less than the server itself. */
+const wordsOf = (kind: ApiErrorKind, code: number): string | undefined =>
+  kind === 'http' && code === 413 ? zh.errors.tooLarge : undefined;
+
 export function apiError(kind: ApiErrorKind, code: number, data: unknown = null): ApiError {
-  return { kind, code, data, msg: serverText(data) ?? zh.errors.requestFailed };
+  return { kind, code, data, msg: serverText(data) ?? wordsOf(kind, code) ?? zh.errors.requestFailed };
 }
 
 /** The text of a failure: the server's own if it has one, else the given words. */
 export function errorText(error: unknown, fallback: string): string {
-  return (isApiError(error) ? serverText(error.data) : undefined) ?? fallback;
+  const own = isApiError(error) ? (serverText(error.data) ?? wordsOf(error.kind, error.code)) : undefined;
+  return own ?? fallback;
 }

@@ -21,6 +21,18 @@ describe('the text of a failure', () => {
     expect(serverText({ msg: '<b>名称</b>已存在' })).toBe('<b>名称</b>已存在');
   });
 
+  it.each([
+    ['a page', '<html>413 Request Entity Too Large</html>'],
+    ['nothing', null],
+  ])('says that it is too large where a proxy sends 413 with %s, in place of any other words', (_name, body) => {
+    const error = apiError('http', 413, body);
+    expect([error.msg, errorText(error, '操作失败，请重试')]).toEqual(
+      Array(2).fill('内容过大，网站未能接收，请联系我们'),
+    );
+    expect(apiError('http', 413, { msg: '提交的内容过大' }).msg).toBe('提交的内容过大');
+    expect(apiError('business', 413).msg).toBe('请求失败');
+  });
+
   it('is 请求失败 by default', () => {
     expect(apiError('http', 502)).toEqual({ kind: 'http', code: 502, data: null, msg: '请求失败' });
   });

@@ -183,9 +183,9 @@ describe('a link with other names in its query', () => {
     const asked = new Set<string>();
     for (const method of ['get', 'getAll', 'has'] as const) {
       const real = URLSearchParams.prototype[method] as (name: string) => never;
-      jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, each) {
-        asked.add(each);
-        return real.call(this, each);
+      jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, ...names) {
+        asked.add(names[0]);
+        return real.call(this, names[0]);
       });
     }
     const { path: url } = screens.get(name)!;

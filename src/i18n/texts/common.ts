@@ -96,7 +96,10 @@ export const states = {
   noVideo: '暂无视频',
 } as const;
 
-export const errors = { requestFailed: '请求失败' } as const;
+export const errors = {
+  requestFailed: '请求失败',
+  tooLarge: '内容过大，网站未能接收，请联系我们',
+} as const;
 
 /** What of a company's own desk is shown on other pages. */
 export const own = {

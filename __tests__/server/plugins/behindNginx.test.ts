@@ -1,0 +1,90 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { makeZip } from '../../support/archives';
+import { eventually } from '../../support/eventually';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+/** Where the program is; Debian keeps it apart from other users' programs. */
+const nginx = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+  .map((folder) => path.join(folder, 'nginx'))
+  .find((file) => fs.existsSync(file));
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The example that operators copy. */
+const example = /```nginx\n([\s\S]*?)```/.exec(
+  fs.readFileSync(path.resolve(__dirname, '../../../docs/operate.md'), 'utf8'),
+)![1]!;
+
+(nginx ? describe : describe.skip)('behind nginx (Debian: nginx-light), set up as docs/operate.md says', () => {
+  let server: AccountServer;
+  let proxy: ChildProcess;
+  let folder: string;
+  let address: string;
+  beforeAll(async () => {
+    server = await startAccountServer({ listen: true });
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    // Without TLS, on another port, in front of this server; all else is the example.
+    const site = example
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      .replace(/ *ssl_certificate.*\n/g, '')
+      .replace('http://127.0.0.1:3000', server.url);
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
+    const file = path.join(folder, 'nginx.conf');
+    const settings = `daemon off; master_process off; pid nginx.pid; error_log stderr;\nevents {}\nhttp {\naccess_log off;\n`;
+    fs.writeFileSync(file, `${settings}${places.join('\n')}\n${site}}\n`);
+    execFileSync(nginx!, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
+    proxy = spawn(nginx!, ['-p', folder, '-c', file], { stdio: 'ignore' });
+    await eventually(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200));
+  });
+  afterAll(async () => {
+    const ended = new Promise((resolve) => proxy.once('close', resolve));
+    proxy.kill();
+    await ended;
+    await server.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('an attachment of nearly 10 MB arrives', async () => {
+    const { token } = await new Visitor(server).join('13900000001');
+    const form = new FormData();
+    form.append('attKey', 'projectApplyInfoAtt');
+    const zip = makeZip([{ name: 'a', data: Buffer.alloc(10_000_000), deflate: false }]);
+    expect(zip.length).toBeGreaterThan(9_900_000);
+    form.append('file', new Blob([new Uint8Array(zip)]), 'a.zip');
+    const answer = await fetch(`${address}/components/sysAttMain/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    expect(await answer.json()).toMatchObject({ code: 0, attId: expect.any(String) });
+  });
+
+  it('an import reaches the desk, which refuses it itself without a login', async () => {
+    const answer = await fetch(`${address}/api/desk/content/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ area: 'policy', format: 'csv', text: 'a'.repeat(15 * 1024 * 1024) }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 401 }]);
+  });
+
+  it('the server knows the visitor’s protocol, and its refusals come as they are', async () => {
+    const answer = await fetch(`${address}/api/nothing`);
+    expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([404, 500]);
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+});
