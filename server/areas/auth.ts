@@ -6,6 +6,7 @@ import { authenticate, requireAccount, bearerToken } from '../auth/requireAccoun
 import { deviceOf } from '../auth/deviceOf';
 import { rateLimit } from '../http/rateLimit';
 import { logIn } from '../auth/logIn';
+import { loginTrail } from '../auth/loginTrail';
 import { logInWithCode } from '../auth/logInWithCode';
 import { networkOf } from '../auth/networkOf';
 import { newAccount } from '../auth/newAccount';
@@ -142,6 +143,7 @@ export const auth: AreaPlugin = async (app, services) => {
   formBodies(app);
   await app.register(multipart);
   captchaRoutes(app, services);
+  loginTrail(app, services);
   loginRoute(app, services);
   registerRoute(app, services);
   sessionRoutes(app, services);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '../../src/contract/desk';
 import { readConfig } from '../config';
+import { recordCommand } from '../db/recordCommand';
 import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
@@ -159,7 +160,9 @@ export async function runAccountCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config);
     try {
-      return { ok: true, text: `${await command(words, deps)(db)}\n` };
+      const told = await command(words, deps)(db);
+      if (args[0] !== 'list') await recordCommand(db, 'account', args, deps.now());
+      return { ok: true, text: `${told}\n` };
     } finally {
       await db.destroy();
     }

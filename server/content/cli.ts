@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { ConfigError, readConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
+import { recordCommand } from '../db/recordCommand';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
 import { categorisedNames, contentNames } from './contentFields';
@@ -103,7 +104,9 @@ export async function runContentCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config, words.includes('--create'));
     try {
-      return { ok: true, text: `${nameOfStore(config)}\n${await work(db, config.dataDir)}\n` };
+      const told = await work(db, config.dataDir);
+      await recordCommand(db, 'content', words, Date.now());
+      return { ok: true, text: `${nameOfStore(config)}\n${told}\n` };
     } finally {
       await db.destroy();
     }

@@ -25,6 +25,8 @@ export const messages = {
   demoFactor: '演示账号不能开启双重验证',
   noLogin: '未登录或登录已过期，请重新登录',
   staff: '工作人员',
+  stranger: '未登录者',
+  commandLine: '命令行',
   notStaff: '当前账号不是工作人员账号，不能使用工作台',
   noRole: '当前账号没有使用此功能的权限，请联系管理员',
   changedByCompany: '企业刚刚撤回，请刷新后再办',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
+import { recordCommand } from '../db/recordCommand';
 import type { Store } from '../db/schema';
 import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
@@ -93,7 +94,9 @@ export async function runSubmissionsCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config);
     try {
-      return { ok: true, text: `${nameOfStore(config)}\n${printable(await work(db, config))}\n` };
+      const told = printable(await work(db, config));
+      await recordCommand(db, 'submissions', words, Date.now());
+      return { ok: true, text: `${nameOfStore(config)}\n${told}\n` };
     } finally {
       await db.destroy();
     }

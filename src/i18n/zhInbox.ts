@@ -193,6 +193,10 @@ export const zhInbox = {
       'staff:create': '新增人员',
       'staff:save': '修改人员',
       'company:disable': '停用企业',
+      login: '登录',
+      'login:failed': '登录失败',
+      'login:locked': '登录锁定',
+      command: '执行命令',
     } as Readonly<Record<string, string>>,
   },
   reports: {

@@ -53,7 +53,8 @@ it('keeps causes apart by message and error, and takes more than fifty of them f
 it('counts what is said on the console too', () => {
   const { error, warn } = console;
   logConsole({ error: (text) => say(text), warn: (text) => say(text) });
-  for (let number = 0; number < 3; number += 1) console.error('[api] %s: no answer', '/api/policy/list');
+  const { error: complain } = console;
+  for (let number = 0; number < 3; number += 1) complain('[api] %s: no answer', '/api/policy/list');
   Object.assign(console, { error, warn });
   jest.advanceTimersByTime(1000);
   expect(written).toEqual([['[api] /api/policy/list: no answer'], [{ count: 2 }, '[api] /api/policy/list: no answer']]);
