@@ -1,7 +1,7 @@
 import type { Call } from '../api/client';
 
 /** Longest wait for a write, ms: long texts and files take their time. */
-const timeLimit = 30_000;
+export const writeLimit = 30_000;
 
 /** A write of the desk: one that got no answer has failed, and a refused login ends the session (docs/decisions/017-two-clients.md). */
 export const deskWrite = (url: string, json: object, idempotencyKey?: string): Call => ({
@@ -9,6 +9,6 @@ export const deskWrite = (url: string, json: object, idempotencyKey?: string): C
   method: 'POST',
   json,
   client: 'secondary',
-  timeLimit,
+  timeLimit: writeLimit,
   idempotencyKey,
 });

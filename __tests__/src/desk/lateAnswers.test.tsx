@@ -177,6 +177,22 @@ describe('an import', () => {
     expect(imports().at(-1)).toMatchObject({ text: 'two.json', replace: true, apply: true });
   });
 
+  test('of a large file has the time that a slow line takes for it', async () => {
+    const { choose, press } = await opened(({ body }: Sent) =>
+      JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
+    );
+    choose('长'.repeat(1_000_000));
+    await press('查看变化');
+    await screen.findByText(/新增 1 条/);
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
+    await act(() => jest.advanceTimersByTimeAsync(80_000));
+    expect(screen.queryByText('没能导入，请稍后重试')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('没能导入，请稍后重试')).toBeInTheDocument();
+  });
+
   test('that got no answer is said to have failed, and is sent again as the same one', async () => {
     const { desk, choose, press, imports } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },

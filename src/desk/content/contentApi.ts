@@ -2,7 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { isRecord } from '../../lib/isRecord';
 import { recordOf, rowsOf } from '../../api/transformResponse';
-import { deskWrite } from '../deskWrite';
+import { deskWrite, writeLimit } from '../deskWrite';
 import type { Category } from '../../contract/category';
 import type {
   ContentCounts,
@@ -51,6 +51,9 @@ const postTo =
   (url: string) =>
   <Payload extends object>({ idempotencyKey, ...json }: Keyed<Payload>) =>
     deskWrite(url, json, idempotencyKey);
+
+/** Longest wait for an import, ms: its file, of up to three bytes a sign, may come over a line of 50 bytes a ms. */
+const importLimit = (text: string): number => writeLimit + Math.floor((text.length * 3) / 50);
 
 const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
 
@@ -133,7 +136,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
         ),
     }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
-      query: postTo(path.import),
+      query: (file) => ({ ...postTo(path.import)(file), timeLimit: importLimit(file.text) }),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
       invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, [listTag(tag)]) : []),
     }),
