@@ -9,6 +9,7 @@ import { repositoryRoot } from './lib/repositoryRoot';
 import { logConsole } from './lib/logConsole';
 import { secretHider } from './lib/secrets';
 import { settingsInForce } from './lib/settings';
+import { refuseOtherBuild } from './plugins/clientBuild';
 
 /** Longest wait for requests that are under way when the server is told to stop, in ms. */
 const timeoutMs = 9_000;
@@ -25,6 +26,8 @@ function describeStart(config: ServerConfig): string {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  // While one develops the pages come from elsewhere.
+  if (process.env.NODE_ENV !== 'development') refuseOtherBuild(config.clientDir, process.env);
   process.stdout.write(describeStart(config));
   const seed = () => demoContent(config.contentDir, Date.now());
   const app = await buildApp(config, {

@@ -20,7 +20,10 @@ export interface Migration {
   up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-/** Every step, in order; the position (from 1) is the schema version. A step that was released is never changed. */
+/**
+ * Every step, in order. Stores know a step by its name: one that was released is never changed, renamed or moved, and a new
+ * one stands at the end, behind steps of one's own that a store may have.
+ */
 export const migrations: Migration[] = [
   { name: '001-content', up: content },
   { name: '002-accounts', up: accounts },

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ConfigError } from '../../../server/config';
+import { refuseOtherBuild } from '../../../server/plugins/clientBuild';
+import { writeClientFolder } from '../../support/clientFolder';
+
+const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
+afterAll(() => fs.rmSync(clientDir, { recursive: true }));
+
+it('refuses a setting of the build that is another one now, and says what the pages have', () => {
+  writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
+  const starts = (env: Record<string, string>) => () => refuseOtherBuild(clientDir, env);
+  expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
+  expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(
+    "PORTAL_API_BASE is /api-base, but the pages were built with '/prod-api'",
+  );
+  expect(starts({ PORTAL_API_HOST: 'https://api.example.com' })).toThrow(/PORTAL_API_HOST .* built with ''/);
+  for (const env of [{}, { PORTAL_API_BASE: '' }, { PORTAL_API_BASE: '/prod-api' }]) expect(starts(env)).not.toThrow();
+});
+
+it('has nothing to say of a client that is not built', () => {
+  expect(() => refuseOtherBuild(path.join(clientDir, 'none'), { PORTAL_API_BASE: '/prod-api' })).not.toThrow();
+});
