@@ -5,12 +5,14 @@ import Fastify from 'fastify';
 import type { AccountLimits } from './accountLimits';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
+import { needFullCost, type PasswordCost } from './auth/passwords';
 import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
 import { openServerStore } from './db/openServerStore';
 import type { PortalApp } from './http/portalApp';
+import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
 import { createPages, type Pages } from './pages/pages';
@@ -59,6 +61,8 @@ export interface AppDeps {
   now?: () => number;
   /** Other figures than the product's. */
   limits?: Partial<AccountLimits>;
+  /** A cheaper way to hash passwords; refused in production. */
+  passwordCost?: PasswordCost;
   /** Receives every captcha's answer; never set outside tests. */
   onCaptcha?: CaptchaListener;
 }
@@ -77,6 +81,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
         store,
         deps.seed ?? null,
         deps.demoSubmissions ? (trx) => createDemoSubmissions(trx, config.contentDir, Date.now()) : undefined,
+        deps.passwordCost,
       );
     },
     (made) => app.log.info(made, 'upgrading the store'),
@@ -132,6 +137,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
     ...logging(logLevel, secretHider(config)),
     // These are believed about the visitor's address and protocol, no one else.
     trustProxy: config.trustedProxies,
+    schemaController: { compilersFactory },
     routerOptions: { querystringParser: parseQuery },
     // A client that was built with a base path for its calls finds them here as well.
     rewriteUrl: (request) => {
@@ -144,9 +150,10 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
 
 /**
  * Builds the portal server without listening: the embedded backend, or the way to an upstream, and the client's pages.
- * @throws Error when the store cannot be opened; DataDirBusyError when another server has it.
+ * @throws Error when the store cannot be opened, or passwords would be hashed too cheaply; DataDirBusyError when another server has it.
  */
 export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
+  needFullCost(deps.passwordCost, config.production);
   const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
   const app = createServer(config, apiBase, deps.logLevel ?? 'silent');
   bodyTimeout(app);

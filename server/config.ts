@@ -23,6 +23,8 @@ export interface ServerConfig {
   /** Origins from which pictures and films that entries name by an absolute address may be loaded. */
   mediaHosts: string[];
   dataDir: string;
+  /** Whether this is a portal in use. */
+  production: boolean;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
   demo: boolean;
   /** What this portal offers beyond itself. */
@@ -150,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     imageHosts: origins('PORTAL_IMAGE_HOSTS', env.PORTAL_IMAGE_HOSTS),
     mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    production: env.NODE_ENV === 'production',
     demo: wantsDemo(env, host),
     extras: offered(env.PORTAL_EXTRAS, upstream),
     review: isOn('PORTAL_REVIEW', env),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { accountLimits, type AccountLimits } from './accountLimits';
 import type { AttachmentFinders } from './attachments/attachmentFinders';
 import { Attachments } from './attachments/attachments';
+import { passwordCost as fullCost, type PasswordCost } from './auth/passwords';
 import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
@@ -23,6 +24,7 @@ import { Pictures } from './pictures/pictures';
 export interface Services {
   config: ServerConfig;
   limits: AccountLimits;
+  passwordCost: PasswordCost;
   /** The clock, in ms. */
   now: () => number;
   db: Store;
@@ -45,7 +47,7 @@ export interface Services {
 /** An area's routes. */
 export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
 
-/** What the services are built from; the last three are other ones in tests alone. */
+/** What the services are built from; the last four are other ones in tests alone. */
 export interface ServiceOptions {
   config: ServerConfig;
   db: Store;
@@ -53,6 +55,7 @@ export interface ServiceOptions {
   log: FastifyBaseLogger;
   now?: () => number;
   limits?: Partial<AccountLimits>;
+  passwordCost?: PasswordCost;
   onCaptcha?: CaptchaListener;
 }
 
@@ -63,6 +66,7 @@ export function buildServices({
   changes,
   log,
   now = Date.now,
+  passwordCost = fullCost,
   onCaptcha,
   ...options
 }: ServiceOptions): Services {
@@ -75,6 +79,7 @@ export function buildServices({
   return {
     config,
     limits,
+    passwordCost,
     now,
     db,
     longReads,

@@ -8,6 +8,7 @@ import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import type { Store } from '../../server/db/schema';
 import { createTestDatabase } from './postgres';
+import { cheapPasswords } from './cheapPasswords';
 import { smallSeed } from './smallSeed';
 
 /** A portal server in this process, on a folder of its own. */
@@ -51,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rendererFile: null,
     ...config,
   };
-  const app = await buildApp(full, { seed: () => smallSeed, ...deps });
+  const app = await buildApp(full, { seed: () => smallSeed, passwordCost: cheapPasswords, ...deps });
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
   let opened: Promise<Store> | null = null;
   let closed: Promise<void> | null = null;

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../src/contract/desk';
 import { newAccount } from '../../server/auth/newAccount';
 import { hashPassword } from '../../server/auth/passwords';
+import { cheapPasswords } from './cheapPasswords';
 import type { TestServer } from './server';
 import { inStore, Visitor, type AccountServer } from './visitor';
 
@@ -12,7 +13,7 @@ export async function addStaff(
   role: StaffRole | null,
   username: string = role ?? 'no-role',
 ): Promise<{ username: string; password: string }> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, cheapPasswords);
   await inStore(server, async (db) => {
     const known = await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
     if (known) return;

@@ -95,7 +95,7 @@ async function readRegisterForm(request: FastifyRequest): Promise<Record<string,
 }
 
 function registerRoute(app: PortalApp, services: Services) {
-  const { captchas, ephemeralStore, idempotentWrites, limits, now } = services;
+  const { captchas, ephemeralStore, idempotentWrites, limits, now, passwordCost } = services;
   const schema = {
     tags,
     consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -113,7 +113,7 @@ function registerRoute(app: PortalApp, services: Services) {
       needCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, passwordCost);
       return async (trx) => {
         await newAccount(trx, { username: userName, passwordHash, fdComName, isCust: '1', role: null }, now());
         return success();

@@ -2,11 +2,12 @@ import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { confirmPassword, type ConfirmServices } from './confirmPassword';
-import { hashPassword } from './passwords';
+import { hashPassword, type PasswordCost } from './passwords';
 import type { Account } from './sessions';
 
 interface ChangeServices extends ConfirmServices {
   idempotentWrites: IdempotentWrites;
+  passwordCost: PasswordCost;
 }
 
 /** What is sent to change a password. */
@@ -31,7 +32,7 @@ export async function changePassword(
   const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
   return services.idempotentWrites.run(write, async () => {
     const checked = await confirmPassword(services, fdId, oldPassword, address);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, services.passwordCost);
     return async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('account')

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../db/schema';
 import { newAccount } from './newAccount';
-import { hashPassword } from './passwords';
+import { hashPassword, type PasswordCost } from './passwords';
 
 /** Accounts that come with the demo content and go with it. Their passwords are public: never for a portal in use. */
 export const demoAccounts = [
@@ -23,8 +23,8 @@ export const demoAccounts = [
 ] as const;
 
 /** Hashes the demo accounts' passwords, in their order; threads do it while the content is read. */
-export const hashDemoPasswords = (): Promise<string[]> =>
-  Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
+export const hashDemoPasswords = (cost?: PasswordCost): Promise<string[]> =>
+  Promise.all(demoAccounts.map(({ password }) => hashPassword(password, cost)));
 
 /** Creates the demo accounts, in the transaction that loads the demo content. */
 export async function createDemoAccounts(trx: StoreTransaction, hashes: string[], now: number): Promise<void> {

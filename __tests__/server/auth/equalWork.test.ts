@@ -1,6 +1,9 @@
+import { passwordCost } from '../../../server/auth/passwords';
+import { cheapPasswords } from '../../support/cheapPasswords';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
+// What people start, at its full cost; other servers of tests hash more cheaply.
+const deps = { passwordCost };
 
 const mockChecked: string[] = [];
 jest.mock('@node-rs/argon2', () => {
@@ -17,7 +20,7 @@ jest.mock('@node-rs/argon2', () => {
 
 describe('a wrong login', () => {
   it('costs one check of the same price whether the account exists or not', async () => {
-    const server = await startAccountServer();
+    const server = await startAccountServer({ deps });
     const visitor = new Visitor(server);
     for (const username of ['13800000001', '13700000009']) {
       mockChecked.length = 0;
@@ -28,7 +31,7 @@ describe('a wrong login', () => {
   });
 
   it('costs no check where no such account can exist, the captcha was wrong, or the account is locked', async () => {
-    const server = await startAccountServer();
+    const server = await startAccountServer({ deps });
     const visitor = new Visitor(server);
     for (let round = 0; round < 5; round += 1) await visitor.logIn('13700000009', 'wrong-one');
     mockChecked.length = 0;
@@ -39,4 +42,9 @@ describe('a wrong login', () => {
     expect(mockChecked).toEqual([]);
     await server.close();
   });
+});
+
+it('is no cheaper in production: a server that would hash passwords at less does not start', async () => {
+  const config = { production: true };
+  await expect(startAccountServer({ config, deps: { passwordCost: cheapPasswords } })).rejects.toThrow('full cost');
 });
