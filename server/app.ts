@@ -11,7 +11,7 @@ import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
 import { openServerStore } from './db/openServerStore';
-import type { PortalApp } from './http/portalApp';
+import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
@@ -100,7 +100,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await app.register(formbody);
   await apiDocs(app);
   const offered = [...areas, ...config.extras.flatMap((extra) => extraAreas[extra])];
-  for (const area of offered) await app.register(async (scope) => area(scope as unknown as PortalApp, services));
+  for (const area of offered) await registerScope(app, 'area', (scope) => area(scope, services));
   await profileFiles(app, config);
   pictureFiles(app, pictures);
   sitemap(app, config, services);
@@ -117,7 +117,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
 async function upstreamBackend(app: PortalApp, upstream: string, config: ServerConfig, now: () => number) {
   let writes = 0;
   const onWrite = () => void (writes += 1);
-  await app.register(async (scope) => forwardToUpstream(scope as unknown as PortalApp, upstream, onWrite));
+  await registerScope(app, 'upstream', (scope) => forwardToUpstream(scope, upstream, onWrite));
   sitemapOfUpstream(app, config, now);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
   return { version: null, writes: () => writes };

@@ -1,11 +1,17 @@
+import { sql } from 'kysely';
 import { openDatabase, type StorePlace } from '../../server/db/openDatabase';
 
-/** Closes every open application behind a server's back: a company of the tests may then apply for the same again. */
+/** Close every open application behind a server's back: a company of the tests may then apply for the same again. */
+export const closingStatements = [
+  `update "projectApplication" set "closedAt" = 1 where "closedAt" is null`,
+  `update "submission" set "state" = 'withdrawn' where "kind" = 'application'`,
+];
+
+/** Closes every open application of a store. */
 export async function closeApplications(place: StorePlace): Promise<void> {
   const db = await openDatabase(place);
   try {
-    await db.updateTable('projectApplication').set({ closedAt: 1 }).where('closedAt', 'is', null).execute();
-    await db.updateTable('submission').set({ state: 'withdrawn' }).where('kind', '=', 'application').execute();
+    for (const statement of closingStatements) await sql.raw(statement).execute(db);
   } finally {
     await db.destroy();
   }

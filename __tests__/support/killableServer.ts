@@ -1,9 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { builtServer } from './builtServer';
+import { cheapPasswords } from './cheapPasswords';
+import { closingStatements } from './closeApplications';
+import { smallSeed } from './smallSeed';
+import { wideLimits } from './wideLimits';
 
-const main = path.join(__dirname, 'testServerMain.ts');
+const main = path.join(__dirname, 'testServerMain.mjs');
 
-type Message = { url: string } | { session: string; answer: string } | { closed: true };
+type Message = { url: string } | { session: string; answer: string } | { executed: true };
 
 /** A server in a process of its own, to be killed. */
 export interface KillableServer {
@@ -21,7 +26,7 @@ export interface KillableServer {
 function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServer> {
   const answers = new Map<string, string>();
   const waiting = new Map<string, (answer: string) => void>();
-  const closed: (() => void)[] = [];
+  const executed: (() => void)[] = [];
   const server = {
     answerOf: (session: string) =>
       new Promise<string>((resolve) => {
@@ -32,8 +37,8 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
     lives: () => child.exitCode === null && child.signalCode === null,
     closeApplications: () =>
       new Promise<void>((resolve) => {
-        closed.push(resolve);
-        child.send('closeApplications');
+        executed.push(resolve);
+        child.send(closingStatements);
       }),
     kill: () => {
       child.kill('SIGKILL');
@@ -46,7 +51,7 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
     void ended.then(() => reject(new Error(`the server ended before it listened: ${complaints}`)));
     child.on('message', (message: Message) => {
       if ('url' in message) return resolve({ url: message.url, ...server });
-      if ('closed' in message) return closed.shift()?.();
+      if ('executed' in message) return executed.shift()?.();
       answers.set(message.session, message.answer);
       waiting.get(message.session)?.(message.answer);
     });
@@ -55,10 +60,10 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
 
 /** Starts a server on a data folder, with further settings. */
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): Promise<KillableServer> {
-  const child = fork(main, {
-    execArgv: ['--require', 'esbuild-register'],
+  const child = fork(main, [builtServer('app.js')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  child.send({ seed: smallSeed, limits: wideLimits, passwordCost: cheapPasswords });
   return listen(child, new Promise((resolve) => void child.once('close', () => resolve())));
 }

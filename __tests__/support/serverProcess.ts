@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { builtServer } from './builtServer';
 
-const main = path.resolve(__dirname, '../../server/main.ts');
-
-/** A portal server in a process of its own, from the sources, as `npm start` runs it. */
+/** A portal server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Everything it has written so far, to both outputs. */
@@ -14,9 +12,9 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts `server/main.ts` with these settings and no others. */
+/** Starts the built server with these settings and no others. */
 export function startServerProcess(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--require', 'esbuild-register', main], {
+  const child = spawn(process.execPath, [builtServer('main.js')], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

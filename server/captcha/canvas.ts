@@ -30,13 +30,13 @@ export class Canvas {
   draw(stroke: Stroke, colour: Colour, thickness: number): void {
     const nearest = new Map<number, number>();
     for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);
-    for (const [pixel, distance] of nearest) {
-      const share = thickness / 2 + 0.5 - distance;
+    for (const [pixel, distance2] of nearest) {
+      const share = thickness / 2 + 0.5 - Math.sqrt(distance2);
       this.blend(pixel % this.width, Math.floor(pixel / this.width), colour, share);
     }
   }
 
-  /** Notes how near the pixels round one segment are to it. */
+  /** Notes how near the pixels round one segment are to it: the squares of their distances. */
   #measure(
     [x1, y1]: readonly [number, number],
     [x2, y2]: readonly [number, number],
@@ -44,15 +44,19 @@ export class Canvas {
     nearest: Map<number, number>,
   ) {
     const reach = thickness / 2 + 1;
-    const length2 = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1e-9;
+    const [across, down] = [x2 - x1, y2 - y1];
+    const length2 = across * across + down * down || 1e-9;
     const from = (a: number, b: number) => Math.max(0, Math.floor(Math.min(a, b) - reach));
     const to = (a: number, b: number, limit: number) => Math.min(limit - 1, Math.ceil(Math.max(a, b) + reach));
-    for (let y = from(y1, y2); y <= to(y1, y2, this.height); y += 1) {
-      for (let x = from(x1, x2); x <= to(x1, x2, this.width); x += 1) {
-        const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length2));
-        const distance = Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
+    const [left, right, bottom] = [from(x1, x2), to(x1, x2, this.width), to(y1, y2, this.height)];
+    for (let y = from(y1, y2); y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const along = ((x - x1) * across + (y - y1) * down) / length2;
+        const share = along < 0 ? 0 : along > 1 ? 1 : along;
+        const [away, aside] = [x - x1 - share * across, y - y1 - share * down];
+        const distance2 = away * away + aside * aside;
         const pixel = y * this.width + x;
-        if (distance < reach && distance < (nearest.get(pixel) ?? Infinity)) nearest.set(pixel, distance);
+        if (distance2 < (nearest.get(pixel) ?? reach * reach)) nearest.set(pixel, distance2);
       }
     }
   }

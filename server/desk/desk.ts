@@ -1,3 +1,4 @@
+import { registerScope } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { companies } from './companies';
@@ -49,5 +50,5 @@ export const desk: AreaPlugin = async (app, services) => {
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') await stillMay(request);
   });
-  for (const part of parts) await app.register(async (scope) => part(scope as unknown as typeof app, services));
+  for (const part of parts) await registerScope(app, 'desk', (scope) => part(scope, services));
 };

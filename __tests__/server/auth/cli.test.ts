@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/auth/cli';
+import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
@@ -146,16 +147,11 @@ withPostgres('makes no tables in a PostgreSQL that no portal was started on, and
 
 it('reads the password from the standard input when no one sits at a terminal', async () => {
   const server = await startAccountServer({ deps: { seed: null } });
-  const cli = path.resolve(__dirname, '../../../server/auth/cli.ts');
-  const output = execFileSync(
-    process.execPath,
-    ['--require', 'esbuild-register', cli, 'create', 'keeper', '--back-office'],
-    {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
-      input: 'from-the-pipe\n',
-      encoding: 'utf8',
-    },
-  );
+  const output = execFileSync(process.execPath, [builtServer('auth/cli.js'), 'create', 'keeper', '--back-office'], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
+    input: 'from-the-pipe\n',
+    encoding: 'utf8',
+  });
   expect(output).toBe('keeper created\n');
   expect((await new Visitor(server).logIn('keeper', 'from-the-pipe')).body.code).toBe(0);
   await server.close();

@@ -6,12 +6,13 @@ import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { isLongRun } from '../../support/longRun';
 import { publication } from '../../support/publication';
 import { smallId } from '../../support/smallSeed';
 
 jest.setTimeout(300_000);
 
-const kills = 20;
+const kills = isLongRun ? 20 : 8;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
 let server: KillableServer;
 let token = '';

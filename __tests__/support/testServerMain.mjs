@@ -1,0 +1,25 @@
+// The built server in a process of its own that tells its parent each captcha's answer, which no real one does.
+import { createRequire } from 'node:module';
+import { sql } from 'kysely';
+
+const require = createRequire(process.argv[2]);
+const { buildApp } = require('./app.js');
+const { readConfig } = require('./config.js');
+const { openDatabase } = require('./db/openDatabase.js');
+
+const config = { ...readConfig(), clientDir: '/no-client', port: 0 };
+
+async function execute(statements) {
+  const db = await openDatabase(config);
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  await db.destroy();
+}
+
+async function start({ seed, ...deps }) {
+  const onCaptcha = (session, answer) => void process.send({ session, answer });
+  const app = await buildApp(config, { ...deps, seed: () => seed, onCaptcha });
+  process.on('message', (statements) => void execute(statements).then(() => process.send({ executed: true })));
+  process.send({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
+}
+
+process.once('message', (deps) => void start(deps));
