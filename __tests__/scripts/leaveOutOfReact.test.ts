@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { waitFor } from '@testing-library/dom';
+import { configure, waitFor } from '@testing-library/dom';
 import { readInstalled, runLoader } from '../support/runLoader';
+
+// Only what hangs is waited for so long.
+configure({ asyncUtilTimeout: 60_000 });
 
 const root = path.resolve(__dirname, '../..');
 const files = {

@@ -7,7 +7,8 @@ import type { PortalApp } from '../../server/http/portalApp';
 import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import type { Store } from '../../server/db/schema';
-import { createTestDatabase } from './postgres';
+import { isLongRun } from './longRun';
+import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
 import { smallSeed } from './smallSeed';
 
@@ -26,8 +27,11 @@ export interface TestServer {
 /** Where a test server keeps its store; PostgreSQL only where `TEST_DATABASE_URL` names a server. */
 export type TestEngine = 'embedded' | 'postgres';
 
-/** The engines that can be tested here. */
+/** The engines that can be tested here: for tests whose SQL is not the same on both. */
 export const testEngines: TestEngine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
+
+/** The engines for tests that touch no SQL of their own: both in the long run. */
+export const usualEngines: TestEngine[] = isLongRun ? testEngines : ['embedded'];
 
 export interface TestServerOptions {
   /** Embedded unless given. */
@@ -41,7 +45,7 @@ export interface TestServerOptions {
 /** Builds the real server on an empty store and the small seed; `deps.seed` and `config` replace parts of it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { config, deps, engine = 'embedded', listen = true } = options;
-  const database = engine === 'postgres' ? await createTestDatabase() : null;
+  const database = engine === 'postgres' ? await createMigratedDatabase() : null;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
   const full: ServerConfig = {
     ...readConfig({}),

@@ -1,4 +1,4 @@
-import { testEngines } from '../../support/server';
+import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 const minute = 60_000;
 const demo = ['13800000002', 'demo1234'] as const;
 
-describe.each(testEngines)('a back-office login on the %s store', (engine) => {
+describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
   let server: AccountServer;
   beforeAll(async () => {
     server = await startAccountServer({ engine });

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
 import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
 import { captchaSound } from '../../../server/captcha/captchaSound';
-import { testEngines } from '../../support/server';
+import { usualEngines } from '../../support/server';
 import { useAccountServer } from '../../support/useAccountServer';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -69,7 +69,7 @@ describe('a spoken exercise', () => {
   });
 });
 
-describe.each(testEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
+describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
   let server: AccountServer;
   let visitor: Visitor;
   useAccountServer({ engine }, (both) => {

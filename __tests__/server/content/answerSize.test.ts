@@ -1,5 +1,5 @@
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, usualEngines, type TestServer } from '../../support/server';
 
 const [recruit] = smallSeed.recruit;
 const [policy] = smallSeed.policy;
@@ -18,7 +18,7 @@ const seed = {
   recruit: Array.from({ length: 501 }, (_, index) => ({ ...recruit!, fdId: smallId(1000 + index) })),
 };
 
-describe.each(testEngines)('on the engine %s', (engine) => {
+describe.each(usualEngines)('on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine, listen: false, deps: { seed: () => seed } });

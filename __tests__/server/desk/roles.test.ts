@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { deskParts, mayUse, staffRoles, type DeskPart } from '../../../src/contract/desk';
 import { routeTable } from '../../support/routeTable';
-import { testEngines } from '../../support/server';
+import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, inStore, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -29,7 +29,7 @@ const parts: Record<string, DeskPart | null> = {
 
 const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];
 
-describe.each(testEngines)('the calls of the desk on the %s store', (engine) => {
+describe.each(usualEngines)('the calls of the desk on the %s store', (engine) => {
   let server: AccountServer;
   beforeAll(async () => {
     server = await startAccountServer({ engine });

@@ -7,10 +7,13 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
 import type { RenderPage } from '../../../src/contract/renderer';
 import { createPages } from '../../../server/pages/pages';
+import { readBudgets } from '../../../server/pages/readBudgets';
 import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
 import { startTestServer, type TestServer } from '../../support/server';
+import { usePatientReads } from '../../support/usePatientReads';
 
 const minute = 60_000;
+usePatientReads();
 
 let build: DrawingBuild;
 let server: TestServer;
@@ -316,7 +319,7 @@ describe('the plain page', () => {
     })!;
     const request = { headers: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() } };
     const isSent = pages.send(request as never, {} as never, '/policy');
-    await jest.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(readBudgets.embedded);
     jest.useRealTimers();
     expect(await isSent).toBe(false);
   });

@@ -9,7 +9,10 @@ import { mostInPart } from '../../../server/pages/sitemapPlan';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { usePatientReads } from '../../support/usePatientReads';
 import { smallId } from '../../support/smallSeed';
+
+usePatientReads();
 
 const origin = 'https://portal.example.com';
 
