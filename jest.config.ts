@@ -76,6 +76,7 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/e2e/{desk,deskContent,my}.test.ts'],
     },
   ],
+  globalSetup: '<rootDir>/scripts/support/buildServer.mjs',
 };
 
 export default config;

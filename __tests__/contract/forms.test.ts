@@ -9,8 +9,6 @@ import { publication } from '../support/publication';
 import { smallId } from '../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../support/visitor';
 
-jest.setTimeout(120_000);
-
 const today = '2025-06-01';
 const company = { fdComId: '', fdComName: '' };
 

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-jest.setTimeout(60_000);
-
 const root = path.resolve(__dirname, '../..');
 let scratch: string;
 

@@ -6,8 +6,6 @@ import path from 'node:path';
 import { eventually } from '../support/eventually';
 import { startServerProcess } from '../support/serverProcess';
 
-jest.setTimeout(60_000);
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 

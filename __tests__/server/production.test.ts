@@ -4,8 +4,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { startServerProcess } from '../support/serverProcess';
 
-jest.setTimeout(60_000);
-
 const server = path.resolve(__dirname, '../../server');
 
 /** Every source of the server, parsed. */

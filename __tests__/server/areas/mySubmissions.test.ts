@@ -5,8 +5,6 @@ import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 type Kind = 'application' | 'intention' | 'entry';
 
 const application = (project = 1) => ({

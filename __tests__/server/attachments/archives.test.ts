@@ -2,8 +2,6 @@ import { inspectRar } from '../../../server/attachments/inspectRar';
 import { inspectZip } from '../../../server/attachments/inspectZip';
 import { makeLargeZip, makeRar4, makeRar5, makeZip, type ZipEntry } from '../../support/archives';
 
-jest.setTimeout(60_000);
-
 const broken = '文件内容不是有效的压缩文件';
 const bomb = '压缩文件解压后过大，不能上传';
 const paths = '压缩文件内含不安全的文件路径';

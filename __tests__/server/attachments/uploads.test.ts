@@ -8,8 +8,6 @@ import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const zip = makeZip([{ name: '申报书.docx' }]);
 const largest = 10 * 1024 * 1024;
 const upload = '/components/sysAttMain/upload';

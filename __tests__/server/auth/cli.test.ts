@@ -8,8 +8,6 @@ import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
   let server: AccountServer;
   beforeAll(async () => {

@@ -2,8 +2,6 @@ import { testEngines } from '../../support/server';
 import { useAccountServer } from '../../support/useAccountServer';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const demo = { username: '13800000001', password: 'demo1234' };
 const wrong = (left: number) => ({

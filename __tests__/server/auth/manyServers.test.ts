@@ -3,8 +3,6 @@ import { createTestDatabase } from '../../support/postgres';
 import { publication } from '../../support/publication';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const shared = process.env.TEST_DATABASE_URL
   ? [['the database', null], ...(redisUrl ? [['Redis', redisUrl]] : [])]

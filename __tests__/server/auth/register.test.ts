@@ -2,8 +2,6 @@ import { testEngines } from '../../support/server';
 import { useAccountServer } from '../../support/useAccountServer';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const done = { code: 0, msg: '操作成功' };
 
 describe.each(testEngines)('POST /register/add on the %s store', (engine) => {

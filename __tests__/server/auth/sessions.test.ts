@@ -2,8 +2,6 @@ import { testEngines } from '../../support/server';
 import { useAccountServer } from '../../support/useAccountServer';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const demo = ['13800000001', 'demo1234'] as const;

@@ -2,8 +2,6 @@ import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const demo = ['13800000002', 'demo1234'] as const;
 

@@ -6,8 +6,6 @@ import { usualEngines } from '../../support/server';
 import { useAccountServer } from '../../support/useAccountServer';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const picture = '/captcha/captchaImage?type=math&t=1';
 const sound = '/captcha/captchaSound?t=1';
 const wrongCaptcha = { code: 500, msg: '验证码错误' };

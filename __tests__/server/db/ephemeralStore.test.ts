@@ -5,8 +5,6 @@ import type { EphemeralStore } from '../../../server/db/ephemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { startTestServer, testEngines, type TestEngine } from '../../support/server';
 
-jest.setTimeout(60_000);
-
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const long = 60_000;
 let count = 0;

@@ -7,8 +7,6 @@ import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 let count = 0;

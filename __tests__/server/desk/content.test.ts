@@ -7,8 +7,6 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const text = { fdTitle: '数字化改造补助', fdClass: '1', fdIssuedComName: '市工信局', fdContent: '<p>正文</p>' };
 
 describe.each(testEngines)('content at the desk on the engine %s', (engine) => {

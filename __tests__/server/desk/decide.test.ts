@@ -6,8 +6,6 @@ import { logInStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const states: Record<SubmissionKind, SubmissionState[]> = {
   application: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
   intention: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],

@@ -5,8 +5,6 @@ import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const hour = 60 * 60_000;
 /** The clock of the account server at its start. */
 const now = Date.parse('2025-06-01T08:00:00+08:00');

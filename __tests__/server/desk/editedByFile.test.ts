@@ -7,8 +7,6 @@ import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 type Row = Record<string, string | null>;
 
 describe.each(testEngines)('a file and an editor of one piece, on the engine %s', (engine) => {

@@ -7,8 +7,6 @@ import { logInStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '一;=2', '二\n=3', '三\t-4', '＝5'];
 const odd = '半个\ud83d与\u0001<b>&"引号"</b>';
 const rows = Array.from({ length: 450 }, (_, index) =>

@@ -8,8 +8,6 @@ import { logInStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
 import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const hour = 60 * 60_000;
 /** The clock of the account server at its start. */
 const now = Date.parse('2025-06-01T08:00:00+08:00');

@@ -13,8 +13,6 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 /** Titles that have nothing to do with each other: nothing is found by its words. */
 const titles = ['甲醛限量', '木蜡油', '封边胶', '五金件', '石英石', '雕刻机'];
 const seed = () => ({

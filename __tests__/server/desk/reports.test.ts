@@ -4,8 +4,6 @@ import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const [policy] = smallSeed.policy;
 const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日期有误', contact: '' };

@@ -3,8 +3,6 @@ import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 import { smallSeed } from '../../support/smallSeed';
 
-jest.setTimeout(60_000);
-
 const entry = {
   fdComName: '示例木业',
   fdContactsPerson: '唐屿',

@@ -5,8 +5,6 @@ import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, inStore, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 /** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
 const parts: Record<string, DeskPart | null> = {
   me: null,

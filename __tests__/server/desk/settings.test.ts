@@ -4,8 +4,6 @@ import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 interface Line {
   accountId: string;
   username: string;

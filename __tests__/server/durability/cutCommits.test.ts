@@ -6,8 +6,6 @@ import { createTestDatabase } from '../../support/postgres';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const describePostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 describePostgres('a connection to the store that is cut at a commit', () => {

@@ -9,8 +9,6 @@ import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const avatarUrl = '/api/my/avatar';
 
 const idOf = (url: string) => url.split('/')[3]!;

@@ -6,8 +6,6 @@ import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 

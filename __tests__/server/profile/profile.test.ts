@@ -6,8 +6,6 @@ import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 const contacts = { contactName: '王一', contactPhone: '13900001111', contactEmail: 'wang@example.com' };

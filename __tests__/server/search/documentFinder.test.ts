@@ -6,8 +6,6 @@ import { useEmptyStores } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 
-jest.setTimeout(120_000);
-
 const count = 2_000;
 
 /** Of the newest that PostgreSQL is asked for: several, and all of them shorter than the whole. */

@@ -15,8 +15,6 @@ import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const text = { fdTitle: '榫卯数字工坊补助', fdClass: '1', fdIssuedComName: '某市工信局', fdContent: '<p>正文</p>' };
 
 const entry = {

@@ -4,8 +4,6 @@ import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 describe.each(testEngines)('the demo company on the %s store', (engine) => {
   it('has sent in something of each kind in several states, none in the future, which go with the demo content', async () => {
     const now = () => Date.now();

@@ -9,8 +9,6 @@ import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const staff: Mover = {
   side: 'staff',
   accountId: 'a'.repeat(32),

@@ -3,8 +3,6 @@ import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 type Fields = Record<string, string>;
 
 /** One of the three guarded writes: a correct body, and each mistake with its message. */
