@@ -1,5 +1,6 @@
 // The built server in a process of its own that tells its parent each captcha's answer, which no real one does.
 import { createRequire } from 'node:module';
+import process from 'node:process';
 import { sql } from 'kysely';
 
 const require = createRequire(process.argv[2]);
