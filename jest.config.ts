@@ -55,7 +55,6 @@ const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__
 const config: Config = {
   // Only a test that hangs takes as long, on however busy a machine.
   testTimeout: 120_000,
-  globalSetup: '<rootDir>/scripts/support/buildServer.mjs',
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
