@@ -15,7 +15,7 @@ import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
-import { createPages, type Pages } from './pages/pages';
+import { createPages, type Pages, type PageSource } from './pages/pages';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
@@ -67,10 +67,10 @@ export interface AppDeps {
   onCaptcha?: CaptchaListener;
 }
 
-type ContentVersion = () => Promise<string>;
+type SourceOfPages = Omit<PageSource, 'now'>;
 
 /** The embedded backend: store, services, areas, files, its own description. */
-async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<ContentVersion> {
+async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<SourceOfPages> {
   handlerTimeout(app);
   const { db, changes, close } = await openServerStore(
     config,
@@ -110,11 +110,16 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
   });
-  return { version: () => services.contentVersions.ofAll(), writes: () => 0 };
+  return { version: () => services.contentVersions.ofAll() };
 }
 
 /** An existing backend instead: every call is forwarded to it. */
-async function upstreamBackend(app: PortalApp, upstream: string, config: ServerConfig, now: () => number) {
+async function upstreamBackend(
+  app: PortalApp,
+  upstream: string,
+  config: ServerConfig,
+  now: () => number,
+): Promise<SourceOfPages> {
   let writes = 0;
   const onWrite = () => void (writes += 1);
   await registerScope(app, 'upstream', (scope) => forwardToUpstream(scope, upstream, onWrite));

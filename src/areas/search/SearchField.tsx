@@ -25,7 +25,7 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
   }
   const field = useRef<HTMLInputElement>(null);
   // Once, before anything draws the field again and empties it: what was typed before the script took the page over.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+   
   useLayoutEffect(() => setText(field.current!.value), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
