@@ -25,7 +25,6 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
   }
   const field = useRef<HTMLInputElement>(null);
   // Once, before anything draws the field again and empties it: what was typed before the script took the page over.
-   
   useLayoutEffect(() => setText(field.current!.value), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
