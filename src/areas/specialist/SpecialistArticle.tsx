@@ -37,8 +37,8 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
           title: zh.detail.expert,
           facts: [
             { label: zh.expert.professionalTitle, value: toText(fdTitle) },
-            { label: zh.expert.workUnit, value: toText(fdHometown) },
             { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
+            { label: zh.expert.workUnit, value: toText(fdHometown), full: true },
             { label: zh.expert.field, value: <FieldTags value={fdField} />, full: true },
           ],
         },
