@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(clientDir, { recursive: true }));
 
 it('refuses a setting of the build that is another one now, and says what the pages have', () => {
   writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
-  const starts = (env: Record<string, string>) => () => refuseOtherBuild(clientDir, env);
+  const starts = (env: NodeJS.ProcessEnv) => () => refuseOtherBuild(clientDir, env);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(
     "PORTAL_API_BASE is /api-base, but the pages were built with '/prod-api'",
