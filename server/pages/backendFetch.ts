@@ -49,28 +49,34 @@ function redirectedTo(address: URL, response: Response): Response {
  */
 export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
   async function answerTo(address: URL, init: RequestInit | undefined) {
-    // Ends the call where its answer is not read to the end.
-    const given = new AbortController();
-    const signal = init?.signal ? AbortSignal.any([init.signal, given.signal]) : given.signal;
-    const { statusCode, headers, stream } = await app.inject({
-      method: 'GET',
-      url: address.pathname + address.search,
-      headers: {
-        'user-agent': userAgent,
-        ...(init?.headers as Record<string, string>),
-        host: address.host,
-        // Nothing here unpacks it, and without a word any is welcome.
-        'accept-encoding': 'identity',
-      },
-      signal,
-      payloadAsStream: true,
-      ...(visitor === undefined ? {} : { remoteAddress: visitor }),
-    });
+    const given = init?.signal;
+    // Not a composite of signals: Node holds such a one for ever while anybody listens, as the call does.
+    const ending = new AbortController();
+    const end = () => ending.abort(given?.reason);
+    if (given?.aborted) end();
+    given?.addEventListener('abort', end);
     try {
+      const { statusCode, headers, stream } = await app.inject({
+        method: 'GET',
+        url: address.pathname + address.search,
+        headers: {
+          'user-agent': userAgent,
+          ...(init?.headers as Record<string, string>),
+          host: address.host,
+          // Nothing here unpacks it, and without a word any is welcome.
+          'accept-encoding': 'identity',
+        },
+        signal: ending.signal,
+        payloadAsStream: true,
+        ...(visitor === undefined ? {} : { remoteAddress: visitor }),
+      });
       return { statusCode, headers, body: await wholeOf(stream()) };
     } catch (error) {
-      given.abort();
+      // The answer is not read to its end.
+      end();
       throw error;
+    } finally {
+      given?.removeEventListener('abort', end);
     }
   }
 

@@ -40,8 +40,8 @@ function apart(body: Readable): Readable {
   return body.pipe(own);
 }
 
-/** The visitor on whose behalf a call is made: aborted when they leave. */
-const visitors = new AsyncLocalStorage<AbortSignal>();
+/** What ends a visitor's call: aborted when they leave, or when no answer comes in time. */
+const visitors = new AsyncLocalStorage<AbortController>();
 
 /** Whether a call may have changed what everybody is shown: an account's write that went through, or may have. */
 const mayHaveWritten = ({ method, url, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
@@ -68,15 +68,17 @@ function upstreamConnections() {
   type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
   return {
     request(options: Dispatcher.RequestOptions, done: Done) {
-      const left = visitors.getStore();
-      const late = new AbortController();
+      const ending = visitors.getStore() ?? new AbortController();
+      let isLate = false;
       const wait = timeouts.silence + (options.body ? limits.requestTimeout : 0);
-      const timer = setTimeout(() => late.abort(noAnswer()), wait);
-      const signal = AbortSignal.any(left ? [left, late.signal] : [late.signal]);
-      agent.request({ ...options, signal }, (error, answer) => {
+      const timer = setTimeout(() => {
+        isLate = true;
+        ending.abort(noAnswer());
+      }, wait);
+      agent.request({ ...options, signal: ending.signal }, (error, answer) => {
         clearTimeout(timer);
         // If the visitor has left, nobody needs the answer.
-        if (!left?.aborted) return done(error, answer);
+        if (isLate || !ending.signal.aborted) return done(error, answer);
         if (!error) answer.body.destroy();
       });
     },
@@ -84,10 +86,10 @@ function upstreamConnections() {
 }
 
 /** Aborted when the connection goes before its answer is out. */
-function leaving({ raw }: FastifyReply): AbortSignal {
+function leaving({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => raw.writableFinished || controller.abort());
-  return controller.signal;
+  return controller;
 }
 
 /** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */

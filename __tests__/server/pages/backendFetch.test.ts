@@ -1,10 +1,12 @@
+import { getEventListeners } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { hasGone } from '../../../server/http/hasGone';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { startCannedServer } from '../../support/cannedServer';
+import { collected } from '../../support/collected';
 import { eventually } from '../../support/eventually';
 import { startTestServer } from '../../support/server';
 
@@ -89,6 +91,21 @@ it('tells who is waiting for the page, and that nobody is any more', async () =>
   late.abort();
   await expect(answer).rejects.toThrow('aborted');
   expect(hasGone(request)).toBe(true);
+});
+
+it('lets go of each call once it is over, although nobody aborts it and its caller lives on', async () => {
+  const known: WeakRef<AbortSignal>[] = [];
+  const inject: PortalApp['inject'] = (options: InjectOptions) => {
+    known.push(new WeakRef(options.signal!));
+    return app.inject(options);
+  };
+  const { signal } = new AbortController();
+  const counted = backendFetch({ inject } as PortalApp);
+  for (let calls = 0; calls < 200; calls += 1) await counted('/api/policy/list', { signal });
+  expect(known).toHaveLength(200);
+  // The last ones may still be held by the turn of the loop.
+  expect(await collected(known)).toBeGreaterThan(190);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
 it('calls an upstream under its own name and for no visitor’s address', async () => {
