@@ -21,11 +21,27 @@ export interface Cell {
 
 const block =
   'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
-const breakBefore = new RegExp(`[ \\t\\r]*\\n\\s*(</?(?:${block})\\b)`, 'gi');
-const breakAfter = new RegExp(`(</?(?:${block})\\b[^>]*>)[ \\t\\r]*\\n\\s*`, 'gi');
+// Blanks are taken in all at once and a tag ends before the next: nothing is gone over twice, however much there is of it.
+const breakBefore = new RegExp(`(\\s+)(</?(?:${block})\\b)?`, 'gi');
+const breakAfter = new RegExp(`(</?(?:${block})\\b[^<>]*>)[ \\t\\r]*\\n\\s*`, 'gi');
+
+/** What is left of blanks before a block: those before the line break and its line's last ones. */
+function beforeBlock(blanks: string): string {
+  const end = blanks.indexOf('\n');
+  if (end === -1) return blanks;
+  let kept = end;
+  while (kept > 0 && ' \t\r'.includes(blanks[kept - 1]!)) kept -= 1;
+  return blanks.slice(0, kept);
+}
 
 /** Takes out the line breaks and indents between blocks, which no browser shows either. */
-const withoutBreaks = (html: string) => html.replace(breakBefore, '$1').replace(breakAfter, '$1').trim();
+export const withoutBreaks = (html: string) =>
+  html
+    .replace(breakBefore, (whole, blanks: string, tag?: string) =>
+      tag === undefined ? whole : beforeBlock(blanks) + tag,
+    )
+    .replace(breakAfter, '$1')
+    .trim();
 
 /** `{ "file": … }`: of an address the picture or download, of a text the file that holds it. */
 function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {

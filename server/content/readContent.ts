@@ -29,7 +29,13 @@ export interface Content {
 }
 
 /** Reads JSON; `parseJson` tells where each value stands, others may be faster. */
-type JsonReader = (text: string) => Located;
+type JsonReader = (text: string, mostValues: number) => Located;
+
+/** A file with more rows than its reader takes: it was read no further. */
+export class TooManyRows extends Error {}
+
+/** Columns of a CSV file, and values to a row of a JSON file, names of what is not there included. */
+const most = { columns: 200, values: 50 };
 
 const refuse = (line: number, problem: string): never => {
   throw new ContentError([{ line, problem }]);
@@ -65,14 +71,17 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-function fromCsv(text: string, area: ContentName | null): FileRow[] {
+function fromCsv(text: string, area: ContentName | null, mostRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name tells none');
   const records = parse(text, {
     bom: true,
-    columns: true,
+    columns: (names: string[]) =>
+      names.length > most.columns ? refuse(1, `has more than ${most.columns} columns`) : names,
     info: true,
     skip_empty_lines: true,
+    ...(mostRows === Infinity ? {} : { to: mostRows + 1 }),
   }) as unknown as CsvRecord[];
+  if (records.length > mostRows) throw new TooManyRows();
   // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
   return records.map(({ record, info }) => {
     const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
@@ -85,14 +94,17 @@ function fromCsv(text: string, area: ContentName | null): FileRow[] {
   });
 }
 
-function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader): FileRow[] {
+function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, mostRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
   if (text === null) return refuse(1, 'is not UTF-8: save it as such');
   try {
-    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area);
-    return fromJson(readJson(text), area, fs.realpathSync.native(path.dirname(file)));
+    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, mostRows);
+    const whole = readJson(text, mostRows * most.values);
+    const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
+    if (rows.length > mostRows) throw new TooManyRows();
+    return rows;
   } catch (error) {
     if (error instanceof JsonError) return refuse(error.line, error.message);
     if (error instanceof CsvError) return refuse(Number(error.lines ?? 1), error.message);
@@ -128,11 +140,17 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
  * lists by area, CSV with the field names in its first line.
  * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`). Where there
  * are several areas, the one that is named takes its rows and its categories.
- * @throws ContentError when it cannot be read as such.
+ * @param mostRows of a file; it is read no further
+ * @throws ContentError when it cannot be read as such; TooManyRows
  */
-export function readContent(place: string, named: ContentName | null, readJson: JsonReader = parseJson): Content {
+export function readContent(
+  place: string,
+  named: ContentName | null,
+  readJson: JsonReader = parseJson,
+  mostRows = Infinity,
+): Content {
   const isFolder = fs.statSync(place).isDirectory();
-  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson);
+  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, mostRows);
   const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
   const taken = new Set(rows.map(({ area }) => area));
   const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));

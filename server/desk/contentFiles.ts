@@ -8,7 +8,7 @@ import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
 import { importContent, lostPieces, storedCategories } from '../content/importContent';
-import { readContent, type FileRow } from '../content/readContent';
+import { readContent, TooManyRows, type FileRow } from '../content/readContent';
 import { pieceName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
@@ -16,6 +16,7 @@ import { isSameRow } from '../content/sameRows';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
+import { parseJson } from '../lib/parseJson';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, problemInWords } from './contentMessages';
 
@@ -138,9 +139,12 @@ const refusal = (mistakes: Mistake[]): ImportReport => ({
   moreMistakes: Math.max(0, mistakes.length - shown.mistakes),
 });
 
-/** The rows of a file. @throws ContentError where it has none, or some of another area: none is left out unsaid. */
+/**
+ * The rows of a file, of which no more is read than the desk moves.
+ * @throws ContentError where it has none, or some of another area: none is left out unsaid; TooManyRows
+ */
 function rowsFor({ area }: DeskArea, file: string): FileRow[] {
-  const { rows } = readContent(file, null);
+  const { rows } = readContent(file, null, parseJson, mostRows);
   if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
   const mistakes = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
@@ -172,13 +176,12 @@ export async function importArea(
   now: number,
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
+  if (replace && (await countRows(db, area)) > mostRows) throw new BusinessError(contentMessages.tooMany(mostRows));
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);
     fs.writeFileSync(file, text);
     try {
       const { rows, checked, mistakes } = await plan(db, area, file, replace, now);
-      if (checked.length > mostRows || (replace && (await countRows(db, area)) > mostRows))
-        throw new BusinessError(contentMessages.tooMany(mostRows));
       if (mistakes.length > 0) return refusal(mistakes);
       const lost = await lostPieces(db, checked, replace);
       const { counts, locked } = await compare(db, area, checked, { replace, lost });
@@ -192,6 +195,7 @@ export async function importArea(
       return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
     } catch (error) {
       if (error instanceof ContentError) return refusal(error.mistakes);
+      if (error instanceof TooManyRows) throw new BusinessError(contentMessages.tooMany(mostRows));
       throw error;
     }
   });

@@ -34,14 +34,17 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 
 /**
  * Parses JSON and keeps the position of each value, which `JSON.parse` does not report.
+ * @param most values, objects and arrays among them; what has more is read no further
  * @throws JsonError with the line of the first mistake.
  */
-export function parseJson(source: string): Located {
+export function parseJson(source: string, most = Infinity): Located {
   const text = source.replace(/^\uFEFF/, '').trimEnd();
   const root: Located[] = [];
   /** The arrays and objects that are open, with the name of the field that comes next. */
   const open: { into: Located[] | Map<string, Located>; field: string }[] = [{ into: root, field: '' }];
+  let count = 0;
   const add = (line: number, value: Located['value']) => {
+    if ((count += 1) > most) throw new JsonError(line, `holds more than ${most} values`);
     const { into, field } = open.at(-1)!;
     if (Array.isArray(into)) into.push({ line, value });
     else if (into.has(field)) throw new JsonError(line, `"${field}" stands twice in one object`);

@@ -167,3 +167,34 @@ describe('what is wrong with a file', () => {
     expect(await problemsOf(rows({ policy: '1' }), { area: 'policy' })).toEqual(['应为文字或数字']);
   });
 });
+
+describe('a file that is too large for the desk', () => {
+  const tooMany = '超过 20000 条，请用 npm run content 导入或导出';
+  const refusalOf = async (format: 'json' | 'csv', text: string) => {
+    const json = { area: 'recruit', format, text, replace: false, apply: false };
+    return (await editor.send('POST', '/api/desk/content/import', { json })).body;
+  };
+
+  it('is read no further than the first row too many, whatever stands behind it', async () => {
+    const csv = `fdPost\n${'设计师\n'.repeat(20_000)}`;
+    // A row of two cells would be a mistake, and a text that is not closed another, were they read.
+    expect(await refusalOf('csv', `${csv}设计师\n${'设计师,二\n'.repeat(100_000)}"`)).toMatchObject({
+      code: 500,
+      msg: tooMany,
+    });
+    const rows = Array.from({ length: 20_001 }, () => '{"fdPost":"设计师"}').join();
+    expect(await refusalOf('json', `[${rows}]`)).toMatchObject({ code: 500, msg: tooMany });
+  });
+
+  it('is read no further than the values and columns that so many rows can have', async () => {
+    expect(await problemsOf(`[{"fdPost":[${'1,'.repeat(1_100_000)}`)).toEqual(['内容太多，请用 npm run content 导入']);
+    const wide = Array.from({ length: 201 }, (_, index) => `c${index}`).join();
+    expect(await problemsOf(`${wide}\n`, { format: 'csv' })).toEqual(['列数不能超过 200']);
+  });
+
+  it('may nest its texts no deeper than a browser does', async () => {
+    const nested = (deep: number) => JSON.stringify([{ fdPost: '设计师', fdBenefits: `${'<b>'.repeat(deep)}好` }]);
+    const before = await problemsOf(nested(500), { apply: false });
+    expect(await problemsOf(nested(60_000), { apply: false })).toEqual([...before, '标签嵌套不能超过 512 层']);
+  });
+});

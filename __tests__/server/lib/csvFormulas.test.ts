@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guarded, unguarded } from '../../../server/lib/csvFormulas';
+import { guarded, unguarded, withoutLaterFormulas } from '../../../server/lib/csvFormulas';
 
 const signs = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
 const text = fc.array(fc.constantFrom(...signs), { maxLength: 12 }).map((some) => some.join(''));
@@ -18,4 +18,26 @@ test('a guarded text begins no formula in any of its cells, and comes back as it
 
 test('a number stays one', () => {
   expect(['-5', '+8613800000000', '-0.5'].map(guarded)).toEqual(['-5', '+8613800000000', '-0.5']);
+});
+
+test('the inbox’s export guards every cell behind the first one', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      const safe = withoutLaterFormulas(given);
+      expect(safe).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
+      // Nothing but apostrophes comes in.
+      expect(safe.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+// A pattern that goes over the rest of the text from each of them would be at it for minutes.
+test.each(['\n', "\n'", '\t"', ';', '; ', '";\r\n'])('a text of nothing but %j is looked through once', (sign) => {
+  const most = sign.repeat(200_000);
+  expect(unguarded(guarded(most))).toBe(most);
+  expect(withoutLaterFormulas(most)).toBe(most);
+  const formula = `${most}=1`;
+  expect(unguarded(guarded(formula))).toBe(formula);
+  expect(withoutLaterFormulas(formula)).toMatch(/=1$/);
 });

@@ -162,3 +162,11 @@ it.each([
   for (let node: Element | null = parse(markup); node; node = node.lastElementChild) depth += 1;
   expect(depth).toBeLessThan(512);
 });
+
+it('leads to the first 200 headings alone, and shows all of them', () => {
+  const many = clean('<h2>节</h2>'.repeat(19_000), true);
+  expect(many.facts.headings).toHaveLength(200);
+  expect(many.markup.match(/ id=/g)).toHaveLength(200);
+  expect(many.markup.match(/<h2/g)).toHaveLength(19_000);
+  expect(countHeadings('<h2>节</h2>'.repeat(300))).toBe(200);
+});

@@ -4,15 +4,18 @@ export interface Heading {
   text: string;
 }
 
+/** Contents are for finding one's way: more headings than this are no help, and each costs a link of the page. */
+const most = 200;
+
 const levels = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** 一、 （一） 1. 1、 before a heading: contents are in order anyway. */
 const number = /^(?:[一二三四五六七八九十]+、|[（(][一二三四五六七八九十\d]+[）)]|\d+[.、．])\s*/;
 
-/** The headings of a text's highest level, in order. */
+/** The first headings of a text's highest level, in order. */
 function topHeadings(root: ParentNode): Element[] {
   const level = levels.find((name) => root.querySelector(name));
-  return level === undefined ? [] : Array.from(root.querySelectorAll(level));
+  return level === undefined ? [] : Array.from(root.querySelectorAll(level)).slice(0, most);
 }
 
 const idOf = (place: number) => `part-${place + 1}`;
@@ -36,7 +39,7 @@ export function countHeadings(source: unknown): number {
   if (typeof source !== 'string') return 0;
   for (const level of levels) {
     const found = source.match(new RegExp(`<${level}\\b`, 'gi'));
-    if (found) return found.length;
+    if (found) return Math.min(found.length, most);
   }
   return 0;
 }
