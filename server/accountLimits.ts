@@ -7,7 +7,7 @@ const day = 24 * hour;
 export const accountLimits = {
   /** How long a captcha lasts. */
   captchaMs: 5 * minute,
-  /** Wrong tries an account takes; one more locks it until this time has passed without a try. */
+  /** Wrong tries that an account takes from browsers not seen before, one that has logged in, or a session; then it is locked. */
   passwordTries: { times: 5, withinMs: 10 * minute },
   /** The same of the back office, beside the above: afterwards no password is right until the time is over. */
   staffPasswordTries: { times: 10, withinMs: hour },
@@ -16,6 +16,8 @@ export const accountLimits = {
   /** How long a right password waits for the code, and a new secret for its first one. */
   codeWaitMs: 5 * minute,
   newSecretMs: 15 * minute,
+  /** How long a session is believed after its password was given once more. */
+  confirmedMs: 10 * minute,
   /** Per address. */
   passwordChecks: { times: 10, withinMs: minute },
   captchas: { times: 120, withinMs: minute },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { accountLimits, type AccountLimits } from './accountLimits';
 import type { AttachmentFinders } from './attachments/attachmentFinders';
 import { Attachments } from './attachments/attachments';
+import { KnownBrowsers } from './auth/knownBrowsers';
 import { passwordCost as fullCost, type PasswordCost } from './auth/passwords';
 import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
@@ -39,6 +40,7 @@ export interface Services {
   ephemeralStore: EphemeralStore;
   captchas: Captchas;
   sessions: Sessions;
+  knownBrowsers: KnownBrowsers;
   attachments: Attachments;
   pictures: Pictures;
   attachmentFinders: AttachmentFinders;
@@ -92,6 +94,7 @@ export function buildServices({
     ephemeralStore,
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),
     sessions: new Sessions(db, limits, now, config.demo),
+    knownBrowsers: new KnownBrowsers(db, now),
     attachments: new Attachments(db, config.dataDir, limits, now),
     pictures: new Pictures(db, config.dataDir, limits, now),
     attachmentFinders: new Map(),

@@ -55,6 +55,8 @@ export class Visitor {
   readonly #app: PortalApp;
   readonly #answers: Map<string, string>;
   session: string | undefined;
+  /** What the browser is known by once it has logged in. */
+  knownBrowser: string | undefined;
   token: string | null = null;
 
   constructor(
@@ -72,7 +74,10 @@ export class Visitor {
       remoteAddress: this.address,
       headers: {
         accept: 'application/json, text/plain, */*',
-        ...(this.session ? { cookie: `JSESSIONID=${this.session}` } : {}),
+        cookie: [
+          ...(this.session ? [`JSESSIONID=${this.session}`] : []),
+          ...(this.knownBrowser ? [`knownBrowser=${this.knownBrowser}`] : []),
+        ].join('; '),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
@@ -80,8 +85,10 @@ export class Visitor {
       },
       payload: json === undefined ? payload : JSON.stringify(json),
     });
-    const cookie = response.cookies.find(({ name }) => name === 'JSESSIONID');
-    if (cookie) this.session = cookie.value;
+    for (const { name, value } of response.cookies) {
+      if (name === 'JSESSIONID') this.session = value;
+      if (name === 'knownBrowser') this.knownBrowser = value;
+    }
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return {
       status: response.statusCode,

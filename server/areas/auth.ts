@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codeNeeded } from '../../src/contract/auth';
 import { authenticate, requireAccount, bearerToken } from '../auth/requireAccount';
 import { deviceOf } from '../auth/deviceOf';
 import { rateLimit } from '../http/rateLimit';
-import { logIn } from '../auth/logIn';
+import { logIn, type LoggedIn } from '../auth/logIn';
 import { loginTrail } from '../auth/loginTrail';
 import { logInWithCode } from '../auth/logInWithCode';
 import { networkOf } from '../auth/networkOf';
@@ -53,6 +53,11 @@ const placeOf = (request: FastifyRequest) => ({
 });
 
 function loginRoute(app: PortalApp, services: Services) {
+  const { knownBrowsers } = services;
+  async function answer(request: FastifyRequest, reply: FastifyReply, { username, token, is_cust }: LoggedIn) {
+    await knownBrowsers.remember(request, reply, username);
+    return { ...success(), token, is_cust };
+  }
   const form = {
     tags,
     consumes: ['application/x-www-form-urlencoded'],
@@ -68,7 +73,8 @@ function loginRoute(app: PortalApp, services: Services) {
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     needCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
-    return { ...success(), ...(await logIn(services, request.body, placeOf(request), services.config.demo)) };
+    const place = { ...placeOf(request), browserOf: (username: string) => knownBrowsers.idOf(request, username) };
+    return answer(request, reply, await logIn(services, request.body, place, services.config.demo));
   });
   const second = {
     ...form,
@@ -78,7 +84,7 @@ function loginRoute(app: PortalApp, services: Services) {
   app.post('/login/code', { schema: second }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { oneTimeCode = '' } = request.body;
-    return { ...success(), ...(await logInWithCode(services, oneTimeCode, placeOf(request))) };
+    return answer(request, reply, await logInWithCode(services, oneTimeCode, placeOf(request)));
   });
 }
 

@@ -72,14 +72,15 @@ function passwordRoute(app: PortalApp, services: Services) {
     oldPassword: field(passwordLabels.oldPassword),
     password: field(passwordLabels.password),
     confirmPassword: field(passwordLabels.confirmPassword),
+    oneTimeCode: field('动态验证码或恢复码，开启双重验证时必填'),
   });
   const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
   // Open to everybody who can log in.
   app.post('/api/my/password', { schema: { tags, body, response } }, async (request) => {
     const account = await authenticate(services.sessions, request);
     checkPasswordChange(request.body);
-    const { oldPassword = '', password = '' } = request.body;
-    const change = { oldPassword, password, key: idempotencyKey(request) };
+    const { oldPassword = '', password = '', oneTimeCode = '' } = request.body;
+    const change = { oldPassword, password, oneTimeCode, key: idempotencyKey(request) };
     return success(await changePassword(services, account, change, request.ip));
   });
 }
@@ -134,7 +135,7 @@ function closeRoute(app: PortalApp, services: Services) {
     let left: Leftovers = { attachments: [], pictures: [] };
     const answer = await idempotentWrites.run({ key: idempotencyKey(request), scope, content: password }, async () => {
       const account = await companyOf(services, request);
-      const checked = await confirmPassword(services, account.fdId, password, request.ip);
+      const checked = await confirmPassword(services, account, password, request.ip);
       return async (trx) => {
         left = await closeAccount(trx, account, checked, now());
         return success<null>();

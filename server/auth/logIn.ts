@@ -8,6 +8,7 @@ import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
+import { countTry } from './passwordTries';
 import type { Sessions, SessionKind } from './sessions';
 import { keepWaitingLogin } from './waitingLogin';
 
@@ -27,6 +28,15 @@ export interface LoginPlace {
   device: string | null;
   /** The visitor's session, which the captcha was bound to. */
   visitor: string | undefined;
+  /** Id of the browser, if it has logged in under a name before. */
+  browserOf: (username: string) => Promise<string | null>;
+}
+
+/** A login that succeeded. */
+export interface LoggedIn {
+  token: string;
+  is_cust: string;
+  username: string;
 }
 
 /** What a login sends; every field may be missing. */
@@ -70,27 +80,28 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
 /**
  * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
  * checked like known ones: neither text nor time tells them apart. A name of the back office takes fewer tries in a
- * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it. Where it has
- * an authenticator, its code is asked for next.
+ * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it. A browser
+ * that has logged in before has tries of its own, so that nobody can lock an account's owner out. Where it has an
+ * authenticator, its code is asked for next.
  * @param demo whether the demo accounts, whose passwords are public, may log in.
- * @returns the new token, and `is_cust`.
+ * @returns the new token, `is_cust`, and whose it is.
  * @throws BusinessError with the text for the user; its code is `codeNeeded` where the password was right.
  */
 export async function logIn(
   { db, ephemeralStore, limits, sessions, now }: LoginServices,
   fields: LoginFields,
-  { address, device, visitor }: LoginPlace,
+  { address, device, visitor, browserOf }: LoginPlace,
   demo: boolean,
-): Promise<{ token: string; is_cust: string }> {
+): Promise<LoggedIn> {
   const remember = readFlag(fields.rememberMe);
   if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
   const { username = '', password = '' } = fields;
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
-  const tries = `tries:${hashToken(username)}`;
-  // Counted before the check, so that guesses sent at the same time count too.
-  const count = await ephemeralStore.increment(tries, limits.passwordTries.withinMs, true);
-  if (count > limits.passwordTries.times) throw new BusinessError(messages.locked);
-  const longTries = `tries:hour:${hashToken(username)}`;
+  const browser = await browserOf(username);
+  const who = hashToken(browser === null ? username : `${browser} ${username}`);
+  const tries = `tries:${who}`;
+  const left = await countTry(ephemeralStore, tries, limits.passwordTries);
+  const longTries = `tries:hour:${who}`;
   const longCount = await ephemeralStore.increment(longTries, limits.staffPasswordTries.withinMs);
   const account = await db
     .selectFrom('account')
@@ -100,7 +111,7 @@ export async function logIn(
   const isRight = await checkPassword(account?.passwordHash ?? null, password);
   const right = isRight && (account?.isCust !== '0' || longCount <= limits.staffPasswordTries.times);
   // Unknown names have as many tries: the count tells nothing about them.
-  if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(limits.passwordTries.times - count));
+  if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(left));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
   if (account.totpSecret !== null) {
     if (visitor === undefined) throw new BusinessError(messages.loginExpired);
@@ -118,5 +129,5 @@ export async function logIn(
   );
   if (token === null) throw new BusinessError(messages.wrongLogin);
   await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
-  return { token, is_cust: account.isCust };
+  return { token, is_cust: account.isCust, username };
 }

@@ -2,39 +2,39 @@ import { codeNeeded } from '../../src/contract/auth';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
-import type { LoginPlace } from './logIn';
+import type { LoggedIn, LoginPlace } from './logIn';
 import { spendCode, type CodeServices } from './secondFactor';
 import type { Sessions } from './sessions';
 import { keepWaitingLogin, takeWaitingLogin } from './waitingLogin';
 
 /**
  * The second step of a staff login whose password was right: a code of the authenticator, or a recovery code.
- * @returns the new token, and `is_cust`.
+ * @returns the new token, `is_cust`, and whose it is.
  * @throws BusinessError: with `codeNeeded` while another code may be sent, else the login begins anew.
  */
 export async function logInWithCode(
   services: CodeServices & { sessions: Sessions },
   code: string,
-  { visitor, device }: LoginPlace,
-): Promise<{ token: string; is_cust: string }> {
+  { visitor, device }: Pick<LoginPlace, 'visitor' | 'device'>,
+): Promise<LoggedIn> {
   const { db, ephemeralStore, sessions, now } = services;
   const waiting = await takeWaitingLogin(ephemeralStore, visitor, now());
   if (!waiting || visitor === undefined) throw new BusinessError(messages.loginExpired);
   const account = await db
     .selectFrom('account')
-    .select(['fdId', 'passwordHash', 'isCust', 'totpSecret'])
+    .select(['fdId', 'username', 'passwordHash', 'isCust', 'totpSecret'])
     .where('fdId', '=', waiting.accountId)
     .where('status', '=', '0')
     .executeTakeFirst();
   if (!account?.totpSecret || hashToken(account.passwordHash) !== waiting.password) {
     throw new BusinessError(messages.loginExpired);
   }
-  const { fdId, passwordHash, isCust, totpSecret } = account;
+  const { fdId, username, passwordHash, isCust, totpSecret } = account;
   if (!(await spendCode(services, { fdId, totpSecret }, code))) {
     await keepWaitingLogin(ephemeralStore, visitor, waiting, now());
     throw new BusinessError(messages.wrongCode, codeNeeded);
   }
   const token = await sessions.create(fdId, passwordHash, 'staffSession', device);
   if (token === null) throw new BusinessError(messages.loginExpired);
-  return { token, is_cust: isCust };
+  return { token, is_cust: isCust, username };
 }

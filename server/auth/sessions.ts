@@ -15,6 +15,10 @@ export interface Account {
   /** Of a back-office account, as it is stored: one of `staffRoles`, or null. */
   role: string | null;
   displayName: string | null;
+  /** Whether its login asks for a code as well. */
+  secondFactor: boolean;
+  /** Whether it came with the demo: everybody knows its password. */
+  demo: boolean;
   /** Hash of the token it came with. */
   tokenHash: string;
 }
@@ -99,18 +103,18 @@ export class Sessions {
       .selectFrom('session')
       .innerJoin('account', 'account.fdId', 'session.accountId')
       .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'isCust', 'role', 'displayName'])
-      .select(['usedAt', 'idleMs', 'expiresAt'])
+      .select(['usedAt', 'idleMs', 'expiresAt', 'totpSecret', 'account.demo as demo'])
       .where('tokenHash', '=', tokenHash)
       .where('status', '=', '0')
       .where('account.demo', 'in', this.demo ? ['0', '1'] : ['0'])
       .executeTakeFirst();
     if (!row) return null;
-    const { usedAt, idleMs, expiresAt, ...account } = row;
+    const { usedAt, idleMs, expiresAt, totpSecret, demo, ...account } = row;
     if (now >= Number(expiresAt) || now - Number(usedAt) >= Number(idleMs)) return null;
     if (now - Number(usedAt) >= noteEvery) {
       await this.db.updateTable('session').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
     }
-    return { ...account, tokenHash };
+    return { ...account, tokenHash, secondFactor: totpSecret !== null, demo: demo === '1' };
   }
 
   /** Revokes a token; an unknown one is not an error. */

@@ -21,29 +21,43 @@ export class DatabaseEphemeralStore implements EphemeralStore {
       .execute();
   }
 
+  async get(name: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('shortLived')
+      .select(['value', 'expiresAt'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return this.#valueOf(row);
+  }
+
   async getAndDelete(name: string): Promise<string | null> {
     const row = await this.db
       .deleteFrom('shortLived')
       .where('name', '=', name)
       .returning(['value', 'expiresAt'])
       .executeTakeFirst();
+    return this.#valueOf(row);
+  }
+
+  #valueOf(row: { value: string | null; expiresAt: number | string } | undefined): string | null {
     const left = row ? Number(row.expiresAt) - this.now() : 0;
     return row && left > 0 && left <= longestMs ? row.value : null;
   }
 
-  async increment(name: string, ttlMs: number, restart = false): Promise<number> {
+  async increment(name: string, ttlMs: number, most = 0): Promise<number> {
     const now = this.now();
     const over = sql<boolean>`${sql.ref('shortLived.expiresAt')} <= ${now}`;
     // An end further off than any that begins now was set by a clock that has been put back since.
     const end = sql.ref('shortLived.expiresAt');
-    const kept = sql<number>`case when ${over} or ${end} > ${now + ttlMs} then ${now + ttlMs} else ${end} end`;
+    const count = sql.ref('shortLived.count');
+    const restarts = sql<boolean>`${over} or ${count} < ${most} or ${end} > ${now + ttlMs}`;
     const row = await this.db
       .insertInto('shortLived')
       .values({ name, value: null, count: 1, expiresAt: now + ttlMs })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else ${sql.ref('shortLived.count')} + 1 end`,
-          expiresAt: restart ? now + ttlMs : kept,
+          count: sql<number>`case when ${over} then 1 else ${count} + 1 end`,
+          expiresAt: sql<number>`case when ${restarts} then ${now + ttlMs} else ${end} end`,
         }),
       )
       .returning('count')

@@ -9,7 +9,7 @@ import type { EphemeralStore } from './ephemeralStore';
 const incrementScript = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
-if left < 0 or left > tonumber(ARGV[1]) or ARGV[2] == '1' then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+if left < 0 or left > tonumber(ARGV[1]) or count <= tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
 /** The value and its removal in one step; GETDEL would need Redis 6.2. */
@@ -38,12 +38,16 @@ export class RedisEphemeralStore implements EphemeralStore {
     await this.#ask((redis) => redis.set(name, value, 'PX', ttlMs));
   }
 
+  async get(name: string): Promise<string | null> {
+    return this.#ask((redis) => redis.get(name));
+  }
+
   async getAndDelete(name: string): Promise<string | null> {
     return (await this.#ask((redis) => redis.eval(getAndDeleteScript, 1, name))) as string | null;
   }
 
-  async increment(name: string, ttlMs: number, restart = false): Promise<number> {
-    return Number(await this.#ask((redis) => redis.eval(incrementScript, 1, name, ttlMs, restart ? '1' : '0')));
+  async increment(name: string, ttlMs: number, most = 0): Promise<number> {
+    return Number(await this.#ask((redis) => redis.eval(incrementScript, 1, name, ttlMs, most)));
   }
 
   async delete(name: string): Promise<void> {

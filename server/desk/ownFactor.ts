@@ -52,11 +52,12 @@ export const ownFactor: AreaPlugin = (app, services) => {
   };
   app.post('/api/desk/factor/begin', { schema: begin, onRequest }, async (request) => {
     const { accountId } = await staffOf(services, request);
+    const account = await authenticate(services.sessions, request);
     const { username, totpSecret, demo } = await stored(accountId);
     // Everybody knows its password: whoever turned it on would lock all others out.
     if (demo === '1') throw new BusinessError(messages.demoFactor);
     if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
-    await confirmPassword(services, accountId, request.body.password ?? '', request.ip);
+    await confirmPassword(services, account, request.body.password ?? '', request.ip);
     const secret = newSecret();
     await ephemeralStore.set(nameOf(accountId), secret, limits.newSecretMs);
     return success({ secret, address: secretAddress(secret, username) });
@@ -99,7 +100,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     const { fdId, totpSecret } = await stored(by.accountId);
     if (totpSecret === null) throw new BusinessError(messages.factorIsOff);
     const { password = '', oneTimeCode = '' } = request.body;
-    await confirmPassword(services, fdId, password, request.ip);
+    await confirmPassword(services, await authenticate(services.sessions, request), password, request.ip);
     if (!(await spendCode(services, { fdId, totpSecret }, oneTimeCode))) throw new BusinessError(messages.wrongCode);
     await db.transaction().execute(async (trx) => {
       await turnOffFactor(trx, fdId);

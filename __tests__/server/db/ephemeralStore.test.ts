@@ -50,6 +50,15 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
     expect(await store.getAndDelete(name)).toBeNull();
   });
 
+  it('can be looked at, and stay', async () => {
+    const name = newName();
+    expect(await store.get(name)).toBeNull();
+    await store.set(name, 'value', long);
+    expect([await store.get(name), await store.get(name)]).toEqual(['value', 'value']);
+    await store.delete(name);
+    expect(await store.get(name)).toBeNull();
+  });
+
   it('go to one of many that take them at once', async () => {
     const name = newName();
     await store.set(name, 'value', long);
@@ -87,14 +96,15 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await place.store.increment('b', long)).toBe(1);
   });
 
-  it('restarts with each hit where that is requested', async () => {
-    await place.store.increment('c', long, true);
+  it('restarts with each hit up to the last that is allowed, and with none after it', async () => {
+    const hit = () => place.store.increment('c', long, 2);
+    await hit();
     place.pass(long - 1);
-    expect(await place.store.increment('c', long, true)).toBe(2);
+    expect(await hit()).toBe(2);
     place.pass(long - 1);
-    expect(await place.store.increment('c', long, true)).toBe(3);
-    place.pass(long);
-    expect(await place.store.increment('c', long, true)).toBe(1);
+    expect(await hit()).toBe(3);
+    place.pass(1);
+    expect(await hit()).toBe(1);
   });
 
   it('that is put back by years keeps a name limited no longer than one window', async () => {
@@ -154,12 +164,15 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await redis.pttl(window)).toBeLessThanOrEqual(10_000);
   });
 
-  it('restarts with each hit where that is requested', async () => {
+  it('restarts with each hit up to the last that is allowed, and with none after it', async () => {
     const name = newName();
-    await store.increment(name, long, true);
+    await store.increment(name, long, 2);
     await redis.pexpire(name, 10_000);
-    await store.increment(name, long, true);
+    await store.increment(name, long, 2);
     expect(await redis.pttl(name)).toBeGreaterThan(10_000);
+    await redis.pexpire(name, 10_000);
+    expect(await store.increment(name, long, 2)).toBe(3);
+    expect(await redis.pttl(name)).toBeLessThanOrEqual(10_000);
   });
 
   it('that is put back by years keeps a name limited no longer than one window', async () => {

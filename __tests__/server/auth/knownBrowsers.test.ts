@@ -1,0 +1,126 @@
+import { testEngines } from '../../support/server';
+import { addStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const phone = '13900000001';
+const msgOf = async (answer: ReturnType<Visitor['logIn']>) => (await answer).body.msg;
+const locked = '密码输入错误5次，帐户锁定10分钟';
+const good = '操作成功';
+
+describe.each(testEngines)('a browser that has logged in before, on the %s store', (engine) => {
+  let server: AccountServer;
+  let owner: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    owner = await new Visitor(server).join(phone);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.pass(61 * minute);
+    await owner.logIn(phone, 'secret1');
+  });
+
+  const guess = (name = phone) => msgOf(new Visitor(server, '10.0.0.9').logIn(name, 'wrong-one'));
+  const lockOthersOut = async (name = phone) => {
+    while ((await guess(name)) !== locked);
+  };
+
+  it('gets in while others have locked the account, for as long as they go on', async () => {
+    await lockOthersOut();
+    expect(await msgOf(new Visitor(server).logIn(phone, 'secret1'))).toBe(locked);
+    expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(good);
+    // Others gain nothing by it.
+    expect(await guess()).toBe(locked);
+  });
+
+  it('has five tries of its own, and a lock that others do not make longer', async () => {
+    await lockOthersOut();
+    for (let left = 4; left > 0; left -= 1) {
+      expect(await msgOf(owner.logIn(phone, 'wrong-one'))).toBe(`用户不存在/密码错误，还剩 ${left} 次`);
+    }
+    await owner.logIn(phone, 'wrong-one');
+    expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(locked);
+    server.pass(9 * minute);
+    await lockOthersOut();
+    server.pass(minute);
+    expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(good);
+  });
+
+  it('is known for its own account alone, and for several that it has logged in to', async () => {
+    const other = '13900000002';
+    await new Visitor(server).join(other);
+    await lockOthersOut(other);
+    expect(await msgOf(owner.logIn(other, 'secret1'))).toBe(locked);
+    server.pass(10 * minute);
+    await owner.logIn(other, 'secret1');
+    await lockOthersOut(phone);
+    await lockOthersOut(other);
+    expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(good);
+    expect(await msgOf(owner.logIn(other, 'secret1'))).toBe(good);
+  });
+
+  it('is not known by a cookie that was changed, nor after ninety days', async () => {
+    await lockOthersOut();
+    const forger = new Visitor(server);
+    const [id = '', until = '', seal = ''] = owner.knownBrowser!.split('~')[0]!.split('.');
+    for (const cookie of [`${id}.${Number(until) + 1}.${seal}`, `${'A'.repeat(16)}.${until}.${seal}`, 'x', '~~', '']) {
+      forger.knownBrowser = cookie;
+      expect(await msgOf(forger.logIn(phone, 'secret1'))).toBe(locked);
+    }
+    server.pass(90 * day);
+    await lockOthersOut();
+    expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(locked);
+  });
+
+  it('outlasts ten wrong passwords an hour of others at the back office', async () => {
+    const { username, password } = await addStaff(server, 'editor');
+    const staff = new Visitor(server);
+    await staff.logIn(username, password);
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      await lockOthersOut(username);
+      server.pass(10 * minute);
+    }
+    expect(await msgOf(new Visitor(server).logIn(username, password))).toContain('密码错误');
+    expect(await msgOf(staff.logIn(username, password))).toBe(good);
+  });
+
+  it('keeps its tries at a session’s password apart from the login’s', async () => {
+    await lockOthersOut();
+    const change = (oldPassword: string) =>
+      owner.form('/api/my/password', { oldPassword, password: 'secret1', confirmPassword: 'secret1' });
+    expect((await change('secret1')).body.code).toBe(0);
+    for (let tries = 0; tries < 5; tries += 1) await change('wrong-one');
+    expect((await change('secret1')).body.msg).toBe(locked);
+    server.pass(10 * minute);
+    expect((await change('secret1')).body.code).toBe(0);
+  });
+
+  it('is given a cookie without a name in it, which no script reads, and under HTTPS one of this host alone', async () => {
+    const cookieOf = async (headers?: Record<string, string>) => {
+      const visitor = new Visitor(server);
+      const validateCode = await visitor.solve();
+      const fields = { username: phone, password: 'secret1', rememberMe: 'false', validateCode };
+      const cookies = (await visitor.form('/login', fields, { headers })).headers['set-cookie'];
+      return [cookies].flat().find((cookie) => String(cookie).includes('knownBrowser')) as string;
+    };
+    const plain = await cookieOf();
+    expect(plain).toMatch(/^knownBrowser=[\w.-]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(plain).not.toContain(phone);
+    expect(await cookieOf({ 'x-forwarded-proto': 'https' })).toMatch(
+      /^__Host-knownBrowser=[\w.-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('is known by a key that the store makes once', async () => {
+    const keys = () =>
+      inStore(server, (db) => db.selectFrom('portalState').select('value').where('name', '=', 'browserKey').execute());
+    const before = await keys();
+    expect(before).toEqual([{ value: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    await owner.logIn(phone, 'secret1');
+    expect(await keys()).toEqual(before);
+  });
+});

@@ -1,0 +1,109 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Store } from '../db/schema';
+
+/** Name of the key in the store's table of marks. */
+const mark = 'browserKey';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a browser is known, ms, and most accounts that one is known for. */
+const limits = { keptMs: 90 * day, accounts: 5 };
+
+const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-knownBrowser' : 'knownBrowser');
+
+/** That a browser has logged in to an account. */
+interface Proof {
+  /** Of the browser: random, made at its first login. */
+  id: string;
+  until: number;
+  seal: string;
+}
+
+const proofPattern = /^([\w-]{16})\.(\d{1,15})\.([\w-]{43})$/;
+
+function readProofs(cookie: string | undefined): Proof[] {
+  return (cookie ?? '')
+    .split('~', limits.accounts)
+    .map((text) => proofPattern.exec(text))
+    .flatMap((found) => (found ? [{ id: found[1]!, until: Number(found[2]), seal: found[3]! }] : []));
+}
+
+const written = ({ id, until, seal }: Proof) => `${id}.${until}.${seal}`;
+
+/**
+ * Browsers that have logged in before, known by a cookie. It names neither account nor person: a seal says that its
+ * random id belongs to a name, if one already knows which. Wrong tries of others do not lock such a browser out
+ * (OWASP calls it a device cookie).
+ */
+export class KnownBrowsers {
+  #key: Promise<Buffer> | null = null;
+
+  constructor(
+    private readonly db: Store,
+    private readonly now: () => number,
+  ) {}
+
+  /** The id of a browser that has logged in under this name before, else null. */
+  async idOf(request: FastifyRequest, username: string): Promise<string | null> {
+    return (await this.#proofFor(request, username))?.id ?? null;
+  }
+
+  /** Lets the browser be known from now on, beside other accounts that it has logged in to. */
+  async remember(request: FastifyRequest, reply: FastifyReply, username: string): Promise<void> {
+    const before = await this.#proofFor(request, username);
+    const id = before?.id ?? randomBytes(12).toString('base64url');
+    const until = this.now() + limits.keptMs;
+    const proof = { id, until, seal: (await this.#sealOf(username, id, until)).toString('base64url') };
+    const others = this.#proofsIn(request).filter(({ seal }) => seal !== before?.seal);
+    const value = [proof, ...others].slice(0, limits.accounts).map(written).join('~');
+    const secure = request.protocol === 'https';
+    const maxAge = limits.keptMs / 1000;
+    void reply.setCookie(nameOf(request), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  }
+
+  /** Those of a clock that was ahead are none either. */
+  #proofsIn(request: FastifyRequest): Proof[] {
+    const now = this.now();
+    const isGood = ({ until }: Proof) => until > now && until <= now + limits.keptMs + day;
+    return readProofs(request.cookies[nameOf(request)]).filter(isGood);
+  }
+
+  async #proofFor(request: FastifyRequest, username: string): Promise<Proof | null> {
+    for (const proof of this.#proofsIn(request)) {
+      const seal = await this.#sealOf(username, proof.id, proof.until);
+      const given = Buffer.from(proof.seal, 'base64url');
+      if (given.length === seal.length && timingSafeEqual(given, seal)) return proof;
+    }
+    return null;
+  }
+
+  async #sealOf(username: string, id: string, until: number): Promise<Buffer> {
+    return createHmac('sha256', await this.#storedKey())
+      .update(JSON.stringify([username, id, until]))
+      .digest();
+  }
+
+  /** One for all servers of the store, made by the first that needs it. */
+  #storedKey(): Promise<Buffer> {
+    this.#key ??= this.#readKey().catch((error: unknown) => {
+      this.#key = null;
+      throw error;
+    });
+    return this.#key;
+  }
+
+  async #readKey(): Promise<Buffer> {
+    await this.db
+      .insertInto('portalState')
+      .values({ name: mark, value: randomBytes(32).toString('hex') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const { value } = await this.db
+      .selectFrom('portalState')
+      .select('value')
+      .where('name', '=', mark)
+      .executeTakeFirstOrThrow();
+    return Buffer.from(value, 'hex');
+  }
+}
