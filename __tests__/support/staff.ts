@@ -35,3 +35,7 @@ export async function logInStaff(
   await visitor.logIn(login.username, login.password);
   return visitor;
 }
+
+/** Gives the password once more, for acts that ask for it. */
+export const confirmStaff = (visitor: Visitor, word = password) =>
+  visitor.send('POST', '/api/desk/confirm', { json: { password: word } });

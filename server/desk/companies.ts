@@ -5,6 +5,7 @@ import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
 import { recordDeskAct } from '../db/recordDeskAct';
 import { readCompanies } from './companyList';
+import { needPassword } from './confirmOwner';
 import { readDeskPaging } from './dayPages';
 import { endAllSessions, needAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
@@ -25,6 +26,7 @@ const line = Type.Object({
 export const companies: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'settings');
+  const preHandler = needPassword(services);
 
   const querystring = Type.Object({
     pageNum: pagingQuery.pageNum,
@@ -45,7 +47,7 @@ export const companies: AreaPlugin = (app, services) => {
     body: Type.Object({ accountId: text, disabled: Type.Optional(Type.Boolean()) }),
     response: { 200: successSchema(Type.Null()) },
   };
-  app.post('/api/desk/companies/disable', { schema: disabling, onRequest }, async (request) => {
+  app.post('/api/desk/companies/disable', { schema: disabling, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
     const { accountId = '', disabled = true } = request.body;
     await db.transaction().execute(async (trx) => {
@@ -65,7 +67,7 @@ export const companies: AreaPlugin = (app, services) => {
     body: Type.Object({ accountId: text }),
     response: { 200: successSchema(Type.Object({ password: Type.String({ description: '只显示这一次' }) })) },
   };
-  app.post('/api/desk/companies/password', { schema: reset, onRequest }, async (request) => {
+  app.post('/api/desk/companies/password', { schema: reset, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
     const password = await resetToNewPassword(
       db,

@@ -3,6 +3,7 @@ import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { companies } from './companies';
 import { attachments } from './attachments';
+import { confirmOwner } from './confirmOwner';
 import { decide } from './decide';
 import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
@@ -21,6 +22,7 @@ import { staff } from './staff';
 const parts: AreaPlugin[] = [
   attachments,
   companies,
+  confirmOwner,
   content,
   decide,
   exportInbox,

@@ -12,6 +12,7 @@ import { messages } from '../lib/messages';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/summaries';
 import type { AreaPlugin } from '../services';
+import { needPassword } from './confirmOwner';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
@@ -111,7 +112,7 @@ export const exportInbox: AreaPlugin = (app, services) => {
     querystring: Type.Object({ ...inboxQuery, numbers: Type.Optional(Type.String({ description: picks })), format }),
   };
   const onRequest = requireStaff(services, 'inbox');
-  app.get('/api/desk/export', { schema, onRequest }, async (request, reply) => {
+  app.get('/api/desk/export', { schema, onRequest, preHandler: needPassword(services) }, async (request, reply) => {
     const { format: chosen, numbers, ...query } = request.query;
     const filter = readInboxFilter(query, now());
     const one = { pageNum: 1, pageSize: 1, order: [], reasonable: true };

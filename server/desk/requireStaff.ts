@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { mayUse, staffRoles, type DeskPart, type StaffRole } from '../../src/contract/desk';
 import { authenticate, authenticateAgain } from '../auth/requireAccount';
 import type { Account, Sessions } from '../auth/sessions';
+import { readContentMark } from '../db/contentMark';
+import type { Store } from '../db/schema';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 
@@ -40,17 +42,25 @@ export const stillStaff =
     if (asStaff(await authenticateAgain(sessions, request)).role !== role) throw new StatusError(403, messages.noRole);
   };
 
+/** Whether somebody has to turn the second factor on first: an administrator, unless store or account are a demo. */
+export async function needsFactor({ db }: { db: Store }, { role, secondFactor, demo }: Account): Promise<boolean> {
+  return role === 'administrator' && !secondFactor && !demo && (await readContentMark(db)) !== 'demo';
+}
+
 /**
  * Hook that turns away, before anything of the body is read, whoever may not use a part of the desk: 401 without a good
- * token, 403 for companies and for roles that have no business there.
+ * token, 403 for companies, for roles that have no business there and for administrators without a second factor.
  * @param part null: what every role may use.
  */
 export const requireStaff =
-  (services: { sessions: Sessions }, part: DeskPart | null) =>
+  (services: { sessions: Sessions; db: Store }, part: DeskPart | null) =>
   async (request: FastifyRequest): Promise<void> => {
     try {
       const { role } = await staffOf(services, request);
-      if (part !== null && !mayUse(role, part)) throw new StatusError(403, messages.noRole);
+      if (part === null) return;
+      if (!mayUse(role, part)) throw new StatusError(403, messages.noRole);
+      if (await needsFactor(services, await authenticate(services.sessions, request)))
+        throw new StatusError(403, messages.factorNeeded);
     } catch (error) {
       // The rest of the body is read and dropped, so that the answer arrives and the connection can be reused.
       request.raw.resume();

@@ -8,8 +8,9 @@ import type { AreaPlugin } from '../services';
 import { turnOffFactor } from '../auth/secondFactor';
 import { recordDeskAct } from '../db/recordDeskAct';
 import { messages } from '../lib/messages';
+import { needPassword } from './confirmOwner';
 import { changeStaff, createStaff, endAllSessions, listStaff, needAccount, resetToNewPassword } from './manageStaff';
-import { requireStaff, staffOf } from './requireStaff';
+import { requireStaff, staffOf, type Staff } from './requireStaff';
 
 const tags = ['desk'];
 const role = Type.Union(staffRoles.map((name) => Type.Literal(name)));
@@ -32,6 +33,11 @@ const line = Type.Object({
 export const staff: AreaPlugin = (app, services) => {
   const { db, config, now } = services;
   const onRequest = requireStaff(services, 'settings');
+  const preHandler = needPassword(services);
+  /** One's own password and second factor change with the password and a code alone, whoever has the session. */
+  const refuseOwn = (by: Staff, accountId: string) => {
+    if (accountId === by.accountId) throw new BusinessError(messages.ownAccount);
+  };
 
   app.get(
     '/api/desk/staff',
@@ -42,7 +48,7 @@ export const staff: AreaPlugin = (app, services) => {
   const created = { tags, body: Type.Object({ username: text, displayName: text, role: text }) };
   app.post(
     '/api/desk/staff',
-    { schema: { ...created, response: { 200: newPassword } }, onRequest },
+    { schema: { ...created, response: { 200: newPassword } }, onRequest, preHandler },
     async (request) => {
       const by = await staffOf(services, request);
       const values = checkFields(request.body, staffForm, labels, '');
@@ -65,7 +71,7 @@ export const staff: AreaPlugin = (app, services) => {
     }),
     response: { 200: done },
   };
-  app.post('/api/desk/staff/change', { schema: changed, onRequest }, async (request) => {
+  app.post('/api/desk/staff/change', { schema: changed, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
     const { accountId = '', displayName, role: asked, disabled } = request.body;
     await db.transaction().execute(async (trx) => {
@@ -88,24 +94,23 @@ export const staff: AreaPlugin = (app, services) => {
   });
 
   const reset = { tags, body: Type.Object({ accountId: text }), response: { 200: newPassword } };
-  app.post('/api/desk/staff/password', { schema: reset, onRequest }, async (request) => {
+  app.post('/api/desk/staff/password', { schema: reset, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
-    const password = await resetToNewPassword(
-      db,
-      by.accountId,
-      request.body.accountId ?? '',
-      '0',
-      (trx, { username, displayName }) =>
-        recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
+    const { accountId = '' } = request.body;
+    refuseOwn(by, accountId);
+    const password = await resetToNewPassword(db, by.accountId, accountId, '0', (trx, { username, displayName }) =>
+      recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
     );
     return success({ password });
   });
 
   const off = { tags, body: Type.Object({ accountId: text }), response: { 200: done } };
-  app.post('/api/desk/staff/factor', { schema: off, onRequest }, async (request) => {
+  app.post('/api/desk/staff/factor', { schema: off, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
+    const { accountId = '' } = request.body;
+    refuseOwn(by, accountId);
     await db.transaction().execute(async (trx) => {
-      const { fdId, username, displayName } = await needAccount(trx, by.accountId, request.body.accountId ?? '', '0');
+      const { fdId, username, displayName } = await needAccount(trx, by.accountId, accountId, '0');
       if (!(await turnOffFactor(trx, fdId))) throw new BusinessError(messages.factorIsOff);
       await endAllSessions(trx, fdId);
       await recordDeskAct(trx, by, { action: 'staff:factor', target: username, title: displayName }, now());

@@ -16,6 +16,9 @@ export type DeskPart = keyof typeof deskParts;
 export const mayUse = (role: StaffRole, part: DeskPart): boolean =>
   (deskParts[part] as readonly StaffRole[]).includes(role);
 
+/** Code of an answer that asks for the password once more: `/api/desk/confirm` takes it, then the act is sent again. */
+export const passwordNeeded = 440;
+
 /** Who works at the desk. */
 export interface StaffMember {
   username: string;
@@ -23,6 +26,8 @@ export interface StaffMember {
   role: StaffRole;
   /** Whether the login asks for a code of an authenticator as well. */
   secondFactor: boolean;
+  /** Nothing but one's own account can be used before it does. */
+  factorNeeded?: boolean;
 }
 
 /** The second step of one's own login. */

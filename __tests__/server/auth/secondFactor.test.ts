@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const step = 30_000;
@@ -175,6 +175,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
 
   it('is taken from somebody by an administrator or the operator, which ends the sessions and is recorded', async () => {
     const keeper = await logInStaff(server, 'administrator', 'keeper');
+    await confirmStaff(keeper);
     const { username, visitor } = await enrolled();
     const lines = (await keeper.get('/api/desk/staff')).body.data as unknown as Record<string, unknown>[];
     const line = lines.find((one) => one.username === username)!;

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { submissionKinds } from '../../../src/contract/submission';
 import { makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -22,6 +22,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
   beforeAll(async () => {
     server = await startAccountServer({ engine });
     reviewer = await logInStaff(server, 'reviewer');
+    await confirmStaff(reviewer);
     await storeSubmissions(server, rows);
   });
   afterAll(() => server.close());

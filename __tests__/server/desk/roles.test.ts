@@ -8,6 +8,7 @@ import { startAccountServer, inStore, Visitor, type AccountServer } from '../../
 /** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
 const parts: Record<string, DeskPart | null> = {
   me: null,
+  confirm: null,
   factor: null,
   attachment: 'inbox',
   companies: 'settings',
@@ -130,6 +131,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
       displayName: 'editor',
       role: 'editor',
       secondFactor: false,
+      factorNeeded: false,
     });
     await inStore(server, (db) =>
       db.updateTable('account').set({ displayName: '陈珂' }).where('username', '=', 'editor').execute(),

@@ -1,6 +1,6 @@
 import type { Store } from '../../../server/db/schema';
 import { removeDemo } from '../../../server/content/removeDemo';
-import { logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -29,6 +29,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
   beforeAll(async () => {
     server = await startAccountServer({ engine });
     keeper = await logInStaff(server, 'administrator', 'keeper');
+    await confirmStaff(keeper);
   });
   afterAll(() => server.close());
 
@@ -72,6 +73,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     await new Visitor(server).join('13900000409', '真实木业');
     const demo = new Visitor(server);
     await demo.logIn('13800000002', 'demo1234');
+    await confirmStaff(demo, 'demo1234');
     const refused = { code: 500, msg: '演示账号只能管理演示账号' };
     const [{ accountId: real }] = (await companies('真实木业')) as [Line];
     const { accountId: keeperId } = await staffNamed('keeper');
@@ -157,6 +159,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await post('staff/change', { accountId, role: 'editor' })).body.msg).toBe('至少要保留一名可以登录的管理员');
     expect((await post('staff/change', { accountId, disabled: true })).body.msg).toBe('不能停用自己的账号');
     const second = await logInStaff(server, 'administrator', 'second');
+    await confirmStaff(second);
     const other = await staffNamed('second');
     const answers = await Promise.all([
       post('staff/change', { accountId: other.accountId, role: 'editor' }),
@@ -210,6 +213,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
 it('nobody whom a demo account let in stays at the desk once the demo is gone', async () => {
   const server = await startAccountServer({ config: { demo: true } });
   const visitor = await logInStaff(server, 'administrator');
+  await confirmStaff(visitor);
   const staff = (db: Store) =>
     db.selectFrom('account').select(['username', 'demo']).where('isCust', '=', '0').execute();
   await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('isCust', '=', '0').execute());

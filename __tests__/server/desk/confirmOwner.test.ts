@@ -1,0 +1,134 @@
+import { TOTP } from 'otpauth';
+import { testEngines } from '../../support/server';
+import { confirmStaff, logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const minute = 60_000;
+const password = 'staff-word-1';
+const again = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
+
+/** What a stolen session cannot do: docs/behaviour/desk-settings.md. */
+describe.each(testEngines)('a session at the desk on the %s store', (engine) => {
+  let server: AccountServer;
+  let keeper: Visitor;
+  let time: number;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    time = Date.parse('2025-06-01T08:00:00+08:00');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    keeper = await logInStaff(server, 'administrator', 'keeper');
+  });
+
+  const pass = (ms: number) => {
+    time += ms;
+    server.pass(ms);
+  };
+  const post = (path: string, json: object, visitor = keeper) => visitor.send('POST', `/api/desk/${path}`, { json });
+  const idOf = (username: string) =>
+    inStore(server, async (db) => {
+      const row = db.selectFrom('account').select('fdId').where('username', '=', username);
+      return (await row.executeTakeFirstOrThrow()).fdId;
+    });
+  const stored = () => inStore(server, (db) => db.selectFrom('account').selectAll().orderBy('fdId').execute());
+
+  it('asks for the password before acts on other accounts, new ones and exports, and does nothing before', async () => {
+    await logInStaff(server, 'editor', 'li');
+    await new Visitor(server).join('13900000301');
+    const [accountId, company] = [await idOf('li'), await idOf('13900000301')];
+    const acts: [string, object][] = [
+      ['staff', { username: 'wang', displayName: '王', role: 'administrator' }],
+      ['staff/change', { accountId, role: 'administrator' }],
+      ['staff/change', { accountId, disabled: true }],
+      ['staff/password', { accountId }],
+      ['staff/factor', { accountId }],
+      ['companies/disable', { accountId: company, disabled: true }],
+      ['companies/password', { accountId: company }],
+    ];
+    const before = await stored();
+    for (const [path, json] of acts) expect([path, (await post(path, json)).body]).toEqual([path, again]);
+    expect((await keeper.get('/api/desk/export?format=csv')).body).toEqual(again);
+    expect(await stored()).toEqual(before);
+    expect((await post('confirm', { password: 'wrong-one' })).body.msg).toBe('密码不正确，还剩 4 次');
+    expect((await post('staff/password', { accountId })).body).toEqual(again);
+    expect((await confirmStaff(keeper)).body.code).toBe(0);
+    expect((await post('staff/change', { accountId, role: 'reviewer' })).body.code).toBe(0);
+    expect((await keeper.get('/api/desk/export?format=csv')).headers['content-disposition']).toContain('attachment');
+  });
+
+  it('is believed for ten minutes, and no other session of the same person with it', async () => {
+    const other = await logInStaff(server, 'administrator', 'keeper');
+    await confirmStaff(keeper);
+    pass(10 * minute - 1);
+    expect((await keeper.get('/api/desk/export?format=csv')).status).toBe(200);
+    expect((await other.get('/api/desk/export?format=csv')).body).toEqual(again);
+    pass(1);
+    expect((await keeper.get('/api/desk/export?format=csv')).body).toEqual(again);
+  });
+
+  it('asks a demo account as well', async () => {
+    const demo = new Visitor(server);
+    await demo.logIn('13800000002', 'demo1234');
+    expect((await demo.get('/api/desk/export?format=csv')).body).toEqual(again);
+    expect((await confirmStaff(demo, 'demo1234')).body.code).toBe(0);
+    expect((await demo.get('/api/desk/export?format=csv')).headers['content-disposition']).toContain('attachment');
+  });
+
+  it('changes nobody’s own password or second factor by the calls for others', async () => {
+    await confirmStaff(keeper);
+    const accountId = await idOf('keeper');
+    const own = { code: 500, msg: '自己的密码与双重验证，请在“密码与双重验证”里修改' };
+    const before = await stored();
+    expect((await post('staff/password', { accountId })).body).toEqual(own);
+    expect((await post('staff/factor', { accountId })).body).toEqual(own);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('changes its own password with the password and a code, where there is one', async () => {
+    const staff = await logInStaff(server, 'editor', 'careful');
+    const { secret } = (await post('factor/begin', { password }, staff)).body.data as { secret: string };
+    const code = () => new TOTP({ secret }).generate({ timestamp: time });
+    await post('factor/confirm', { oneTimeCode: code() }, staff);
+    pass(minute);
+    const change = async (oneTimeCode: string) => {
+      const words = { oldPassword: password, password: 'another-word', confirmPassword: 'another-word' };
+      return (await staff.form('/api/my/password', { ...words, oneTimeCode })).body;
+    };
+    expect(await change('')).toEqual({ code: 500, msg: '请输入动态验证码' });
+    expect(await change('000000')).toEqual({ code: 500, msg: '动态验证码不正确，或已经用过' });
+    expect((await change(code())).code).toBe(0);
+  });
+});
+
+describe.each(testEngines)('an administrator of a store that is no demo, on %s', (engine) => {
+  it('uses the own account alone until the second factor is on', async () => {
+    const server = await startAccountServer({ engine, deps: { seed: null } });
+    const keeper = await logInStaff(server, 'administrator');
+    const me = async () => (await keeper.get('/api/desk/me')).body.data;
+    const paths = [
+      '/api/desk/staff',
+      '/api/desk/submissions',
+      '/api/desk/content/counts',
+      '/api/desk/export?format=csv',
+    ];
+    expect(await me()).toMatchObject({ secondFactor: false, factorNeeded: true });
+    for (const path of paths) {
+      expect(await keeper.get(path)).toMatchObject({ status: 403, body: { msg: '管理员须先开启双重验证' } });
+    }
+    const post = (path: string, json: object) => keeper.send('POST', `/api/desk/${path}`, { json });
+    const { secret } = (await post('factor/begin', { password })).body.data as { secret: string };
+    const timestamp = Date.parse('2025-06-01T08:00:00+08:00');
+    expect(
+      (await post('factor/confirm', { oneTimeCode: new TOTP({ secret }).generate({ timestamp }) })).body.code,
+    ).toBe(0);
+    expect(await me()).toMatchObject({ secondFactor: true, factorNeeded: false });
+    for (const path of paths) expect([path, (await keeper.get(path)).status]).toEqual([path, 200]);
+    // Others choose for themselves.
+    const editor = await logInStaff(server, 'editor');
+    expect((await editor.get('/api/desk/content/counts')).status).toBe(200);
+    await server.close();
+  });
+});

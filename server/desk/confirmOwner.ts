@@ -1,0 +1,41 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { passwordNeeded } from '../../src/contract/desk';
+import { confirmPassword } from '../auth/confirmPassword';
+import { authenticate } from '../auth/requireAccount';
+import { success, successSchema } from '../http/envelopes';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import type { AreaPlugin, Services } from '../services';
+import { requireStaff } from './requireStaff';
+
+const nameOf = (tokenHash: string) => `confirmed:${tokenHash}`;
+
+/**
+ * Hook for what a stolen session must not do: it asks for the password, unless this session gave it a moment ago.
+ * @throws BusinessError `passwordNeeded`
+ */
+export const needPassword =
+  ({ sessions, ephemeralStore }: Pick<Services, 'sessions' | 'ephemeralStore'>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { tokenHash } = await authenticate(sessions, request);
+    if ((await ephemeralStore.get(nameOf(tokenHash))) === null)
+      throw new BusinessError(messages.passwordAgain, passwordNeeded);
+  };
+
+/** Whoever is logged in gives the password once more; this session is believed for a while, and no other. */
+export const confirmOwner: AreaPlugin = (app, services) => {
+  const { ephemeralStore, limits, sessions } = services;
+  const schema = {
+    tags: ['desk'],
+    description: `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`,
+    body: Type.Object({ password: Type.Optional(Type.String()) }),
+    response: { 200: successSchema(Type.Null()) },
+  };
+  app.post('/api/desk/confirm', { schema, onRequest: requireStaff(services, null) }, async (request) => {
+    const account = await authenticate(sessions, request);
+    await confirmPassword(services, account, request.body.password ?? '', request.ip, { demoToo: true });
+    await ephemeralStore.set(nameOf(account.tokenHash), '1', limits.confirmedMs);
+    return success<null>();
+  });
+};
