@@ -12,6 +12,7 @@ import { logOutAsked } from '../state/dialogsSlice';
 import { useLocation } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
 import { DeskOverlays } from './shell/DeskOverlays';
+import { ConfirmOwner } from './account/ConfirmOwner';
 import { DeskAlert } from './DeskAlert';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
 import { DeskPanel } from './DeskPanel';
@@ -54,7 +55,13 @@ function StaffOnly() {
   const dispatch = useDeskDispatch();
   const { data: me, error, isLoading, isFetching, refetch } = useGetDeskMeQuery();
   useHeadingFocus(!isLoading);
-  if (me) return <DeskRoutes me={me} />;
+  if (me) {
+    return (
+      <ConfirmOwner>
+        <DeskRoutes me={me} />
+      </ConfirmOwner>
+    );
+  }
   if (isFetching) return <PageSpinner />;
   if (isApiError(error) && error.code === 403) {
     return (

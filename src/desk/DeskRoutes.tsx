@@ -12,13 +12,17 @@ import { hasScreens, partAddress, screens } from './screens';
 import { Link } from '../components/Link';
 
 /** The parts that a role uses, in the order of the tabs. */
-export const partsOf = ({ role }: StaffMember): DeskPart[] =>
-  (Object.keys(deskParts) as DeskPart[]).filter((part) => mayUse(role, part) && hasScreens(part));
+export const partsOf = ({ role, factorNeeded = false }: StaffMember): DeskPart[] =>
+  (Object.keys(deskParts) as DeskPart[]).filter((part) => !factorNeeded && mayUse(role, part) && hasScreens(part));
 
-/** Every screen in the desk's frame. One that a role may not use is refused here as it is by the backend. */
+/**
+ * Every screen in the desk's frame. One that a role may not use is refused here as it is by the backend. Whoever has to
+ * turn the second factor on first is led there from everywhere.
+ */
 export function DeskRoutes({ me }: { me: StaffMember }) {
   const [first] = partsOf(me);
-  const start = first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
+  const toAccount = <Navigate to="/account" replace />;
+  const start = me.factorNeeded ? toAccount : first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
   return (
     <Routes>
       <Route element={<Frame me={me} />}>
@@ -30,7 +34,9 @@ export function DeskRoutes({ me }: { me: StaffMember }) {
             key={path}
             path={path}
             element={
-              part === null || mayUse(me.role, part) ? (
+              me.factorNeeded && part !== null ? (
+                toAccount
+              ) : part === null || mayUse(me.role, part) ? (
                 <ScreenView key={path} load={load} />
               ) : (
                 <RefusedPart part={part} />

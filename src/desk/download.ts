@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { callAddress, callHeaders, type Call } from '../api/client';
-import { apiError } from '../api/errors';
+import { apiError, type ApiError } from '../api/errors';
 import { openEnvelope } from '../api/envelope';
 import { sessionRefused } from '../api/session';
 import { selectToken } from '../areas/auth/authSlice';
@@ -8,7 +8,7 @@ import type { DeskState } from './deskStore';
 import type { ThunkExtra } from '../state/thunkExtra';
 
 /** What became of a download: `text` is the backend's own word, if it had one. */
-export type Downloaded = { isDone: true } | { isDone: false; text: string | null };
+export type Downloaded = { isDone: true } | { isDone: false; text: string | null; error?: ApiError };
 
 type Download = ThunkAction<Promise<Downloaded>, DeskState, ThunkExtra, UnknownAction>;
 
@@ -50,7 +50,7 @@ export const download =
       const text = await response.text();
       const { error = apiError('http', response.status) } = openEnvelope(text);
       if (response.status === 401 || error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
-      return { isDone: false, text: error.data === null ? null : error.msg };
+      return { isDone: false, text: error.data === null ? null : error.msg, error };
     } catch {
       return { isDone: false, text: null };
     }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Sent } from '../../support/cannedPage';
-import { renderDesk } from '../../support/deskPage';
+import { administrator, renderDesk } from '../../support/deskPage';
 
 /** One's own account at the desk: docs/behaviour/desk-settings.md. */
 
@@ -91,4 +91,39 @@ test('an administrator takes somebody’s second step away after a question', as
   await desk.user.click(screen.getByRole('button', { name: '确定' }));
   expect(await screen.findByText('双重验证已重置')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/staff/factor')[0]!.body)).toEqual({ accountId: 'a1' });
+});
+
+test('with a second factor the password is changed by whoever has a code, too', async () => {
+  const desk = renderDesk('/backend/account', {
+    answers: {
+      ...factor(true),
+      '/api/desk/me': { code: 0, data: { ...administrator, secondFactor: true } },
+      '/api/my/password': done,
+    },
+  });
+  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
+  await desk.user.type(screen.getByLabelText('新密码*'), 'new-word');
+  await desk.user.type(screen.getByLabelText('确认新密码*'), 'new-word');
+  await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(screen.getByLabelText('动态验证码或恢复码*')).toHaveAccessibleDescription(/请填写动态验证码/);
+  expect(desk.calls('/api/my/password')).toEqual([]);
+  await desk.user.type(screen.getByLabelText('动态验证码或恢复码*'), '123456{Enter}');
+  expect(await screen.findByText('密码已修改')).toBeInTheDocument();
+  expect(JSON.parse(desk.calls('/api/my/password')[0]!.body)).toMatchObject({ oneTimeCode: '123456' });
+});
+
+test('an administrator who has to turn the second factor on is led to it from everywhere, and then let in', async () => {
+  const me = (factorNeeded: boolean) => ({ code: 0, data: { ...administrator, factorNeeded } });
+  const desk = renderDesk('/backend/settings/staff', { answers: { ...factor(false), '/api/desk/me': me(true) } });
+  expect(await screen.findByText('管理员须先开启双重验证，才能使用工作台的其他部分。')).toBeInTheDocument();
+  expect(desk.address()).toBe('/backend/account');
+  expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
+  expect(desk.calls('/api/desk/counts')).toEqual([]);
+  desk.answers['/api/desk/me'] = me(false);
+  desk.answers['/api/desk/factor/begin'] = begun;
+  desk.answers['/api/desk/factor/confirm'] = { ...done, data: { recoveryCodes } };
+  await desk.user.click(await screen.findByRole('button', { name: '开启双重验证' }));
+  await desk.user.type(screen.getByLabelText('登录密码*'), 'my-pass-word{Enter}');
+  await desk.user.type(await screen.findByLabelText('动态验证码*'), '123456{Enter}');
+  expect(await screen.findByRole('link', { name: /^收件/ })).toBeInTheDocument();
 });

@@ -154,3 +154,59 @@ test('the way back closes the dialog on top and stays on the page; the next one 
   expect(await screen.findByRole('button', { name: '停用 陈珂' })).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/settings/staff');
 });
+
+describe('an act that needs the password once more', () => {
+  const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
+  let isConfirmed = false;
+  const confirming = {
+    ...answers,
+    '/api/desk/staff/password': () => (isConfirmed ? { ...done, data: { password: 'made-up-1' } } : asks),
+    '/api/desk/confirm': ({ body }: Sent) => {
+      isConfirmed = JSON.parse(body).password === 'my-pass-word';
+      return isConfirmed ? done : { code: 500, msg: '密码不正确，还剩 4 次' };
+    },
+  };
+  beforeEach(() => {
+    isConfirmed = false;
+  });
+  const ask = async (desk: ReturnType<typeof renderDesk>) => {
+    await desk.user.click(await screen.findByRole('button', { name: '重置密码 陈珂' }));
+    await desk.user.click(screen.getByRole('button', { name: '确定' }));
+    return within(await screen.findByRole('dialog', { name: '确认是您本人' }));
+  };
+
+  test('asks in a dialog, says what is wrong there, and goes on by itself once it is right', async () => {
+    const desk = renderDesk('/backend/settings/staff', { answers: confirming });
+    const dialog = await ask(desk);
+    const field = dialog.getByLabelText('登录密码*');
+    await desk.user.click(dialog.getByRole('button', { name: '确认' }));
+    expect(field).toHaveAccessibleDescription(/请填写登录密码/);
+    await desk.user.type(field, 'wrong-one{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('密码不正确，还剩 4 次');
+    await desk.user.clear(field);
+    await desk.user.type(field, 'my-pass-word{Enter}');
+    expect(await screen.findByText('made-up-1')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: '确认是您本人' })).toBeNull();
+    expect(desk.calls('/api/desk/staff/password')).toHaveLength(2);
+    expect(JSON.stringify(desk.store.getState())).not.toContain('my-pass-word');
+  });
+
+  test('does nothing, and reports no failure, where the password is not given', async () => {
+    const desk = renderDesk('/backend/settings/staff', { answers: confirming });
+    const dialog = await ask(desk);
+    await desk.user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(desk.calls('/api/desk/staff/password')).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+test('one’s own password and second factor are left to the page of the account', async () => {
+  const me = { ...editor, accountId: 'a0', username: '13800000002', displayName: '顾青', secondFactor: true };
+  renderDesk('/backend/settings/staff', {
+    answers: { ...answers, '/api/desk/staff': { code: 0, data: [me, { ...editor, secondFactor: true }] } },
+  });
+  expect(await screen.findByRole('button', { name: '重置密码 陈珂' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '重置双重验证 陈珂' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^重置.+ 顾青$/ })).toBeNull();
+});

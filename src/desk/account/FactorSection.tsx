@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { useDeskMe } from '../useDeskMe';
 import { useGetOwnFactorQuery } from './accountApi';
 import styles from './Account.module.css';
 import { FactorOffDialog } from './FactorOffDialog';
@@ -12,6 +13,7 @@ const few = 3;
 
 /** Whether the login asks for a code as well, and the way to the other. */
 export function FactorSection() {
+  const { factorNeeded } = useDeskMe();
   const factor = useGetOwnFactorQuery();
   const [dialog, setDialog] = useState<'on' | 'off' | null>(null);
   const [codes, setCodes] = useState<string | null>(null);
@@ -20,6 +22,7 @@ export function FactorSection() {
   return (
     <section className={styles.section} aria-labelledby="own-factor">
       <h2 id="own-factor">{words.factor}</h2>
+      {factorNeeded && <p role="status">{words.factorNeeded}</p>}
       <p className={styles.hint}>{words.factorHint}</p>
       <QueryBoundary status={queryStatus(factor)} onRetry={() => void factor.refetch()}>
         <p className={styles.state}>

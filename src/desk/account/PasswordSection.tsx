@@ -9,25 +9,32 @@ import { useDeskDispatch } from '../hooks';
 import { workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
 import styles from './Account.module.css';
+import { useDeskMe } from '../useDeskMe';
 import { useChangeOwnPasswordMutation } from './accountApi';
+import { CodeField } from './CodeField';
 
-const empty = { oldPassword: '', password: '', confirmPassword: '' };
+const empty = { oldPassword: '', password: '', confirmPassword: '', oneTimeCode: '' };
 type Fields = typeof empty;
 
 /** What is wrong before anything is sent. */
-function errorsOf({ oldPassword, password, confirmPassword }: Fields): Partial<Fields> {
+function errorsOf(
+  { oldPassword, password, confirmPassword, oneTimeCode }: Fields,
+  hasFactor: boolean,
+): Partial<Fields> {
   return {
     ...(oldPassword === '' && { oldPassword: zh.form.fill(words.oldPassword) }),
     ...(password.length < 6 && { password: zh.auth.passwordShort }),
     ...(password.length > 20 && { password: zh.auth.passwordLong }),
     ...(password !== confirmPassword && { confirmPassword: zh.auth.passwordsDiffer }),
+    ...(hasFactor && oneTimeCode === '' && { oneTimeCode: zh.form.fill(words.code) }),
   };
 }
 
-/** Another password. What is typed stays in this component. */
+/** Another password, with a code where the login asks for one. What is typed stays in this component. */
 export function PasswordSection() {
   const dispatch = useDeskDispatch();
   const vault = useVault();
+  const { secondFactor } = useDeskMe();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<Fields>>({});
   const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
@@ -44,10 +51,14 @@ export function PasswordSection() {
     />
   );
   const submit = async () => {
-    const wrong = errorsOf(fields);
+    const wrong = errorsOf(fields, secondFactor);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || isLoading) return;
-    if ('error' in (await change({ secrets: vault.put(fields) }))) return;
+    if ('error' in (await change({ secrets: vault.put(fields) }))) {
+      // No code is right twice.
+      setFields({ ...fields, oneTimeCode: '' });
+      return;
+    }
     reset();
     setFields(empty);
     dispatch(workSucceeded({ text: words.passwordChanged }));
@@ -70,6 +81,14 @@ export function PasswordSection() {
         {field('oldPassword', words.oldPassword, 'current-password')}
         {field('password', words.newPassword, 'new-password')}
         {field('confirmPassword', words.confirmPassword, 'new-password')}
+        {secondFactor && (
+          <CodeField
+            label={words.codeOrRecovery}
+            code={fields.oneTimeCode}
+            isMissing={errors.oneTimeCode !== undefined}
+            onType={(oneTimeCode) => setFields({ ...fields, oneTimeCode })}
+          />
+        )}
         <button className="btn" type="submit" aria-busy={isLoading || undefined}>
           {words.changePassword}
         </button>

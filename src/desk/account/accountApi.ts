@@ -10,6 +10,7 @@ const path = {
   begin: '/api/desk/factor/begin',
   confirm: '/api/desk/factor/confirm',
   off: '/api/desk/factor/off',
+  owner: '/api/desk/confirm',
   password: '/api/my/password',
 };
 
@@ -59,6 +60,13 @@ export const accountApi = deskApi.injectEndpoints({
       },
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
     }),
+    /** Gives the password once more, for acts that ask for it. */
+    confirmOwner: build.mutation<null, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const { error } = await call(deskWrite(path.owner, vaultOf(api).take(secrets)));
+        return error ? { error } : { data: null };
+      },
+    }),
     changeOwnPassword: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const { error } = await call(deskWrite(path.password, vaultOf(api).take(secrets)));
@@ -73,5 +81,6 @@ export const {
   useBeginFactorMutation,
   useConfirmFactorMutation,
   useEndFactorMutation,
+  useConfirmOwnerMutation,
   useChangeOwnPasswordMutation,
 } = accountApi;

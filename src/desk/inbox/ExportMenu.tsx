@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { InboxQuery } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskDispatch } from '../hooks';
+import { useConfirmed } from '../account/ConfirmOwner';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { FactIcon } from '../../components/FactIcon';
@@ -26,6 +27,7 @@ export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
   const id = useId();
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
+  const confirmed = useConfirmed();
   useEffect(() => {
     if (!isOpen) return;
     const onClick = ({ target }: MouseEvent) => {
@@ -40,8 +42,10 @@ export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
     if (isBusy) return;
     setBusy(true);
     announce(zhInbox.exporting);
-    const done = await dispatch(download({ url: inboxPaths.export, params: { format, ...params } }, `inbox.${format}`));
+    const call = { url: inboxPaths.export, params: { format, ...params } };
+    const done = await confirmed(() => dispatch(download(call, `inbox.${format}`)));
     setBusy(false);
+    if (done === null) return;
     if (done.isDone) announce(zhInbox.exported);
     else announce(done.text ?? zhInbox.exportFailed, { isFailure: true });
   };

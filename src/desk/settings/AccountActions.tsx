@@ -10,7 +10,8 @@ interface AccountActionsProps {
   /** Gives it another name or role; not given where there is nothing to change. */
   onEdit?: () => void;
   onDisable: (disabled: boolean) => void;
-  onReset: () => void;
+  /** Makes up another password; not given for one's own. */
+  onReset?: () => void;
   /** Takes the authenticator away; not given where there is none. */
   onResetFactor?: () => void;
 }
@@ -24,7 +25,7 @@ const questions = {
 /** What is done to an account: all but letting it in again ask first, since they end its sessions. */
 export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onResetFactor }: AccountActionsProps) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
-  const answers = { disable: () => onDisable(true), reset: onReset, resetFactor: () => onResetFactor?.() };
+  const answers = { disable: () => onDisable(true), reset: () => onReset?.(), resetFactor: () => onResetFactor?.() };
   return (
     <div className={styles.acts}>
       {onEdit && (
@@ -45,14 +46,16 @@ export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onR
       >
         {disabled ? words.enable : words.disable}
       </button>
-      <button
-        className="btn btn--line btn--sm"
-        type="button"
-        aria-label={words.named(words.resetPassword, name)}
-        onClick={() => setQuestion('reset')}
-      >
-        {words.resetPassword}
-      </button>
+      {onReset && (
+        <button
+          className="btn btn--line btn--sm"
+          type="button"
+          aria-label={words.named(words.resetPassword, name)}
+          onClick={() => setQuestion('reset')}
+        >
+          {words.resetPassword}
+        </button>
+      )}
       {onResetFactor && (
         <button
           className="btn btn--line btn--sm"

@@ -50,9 +50,11 @@ export function CompaniesScreen() {
                 name={fdComName ?? username}
                 disabled={disabled}
                 onDisable={(off) =>
-                  void act(disable({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                  void act(() => disable({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                 }
-                onReset={() => void newPassword.show(fdComName ?? username, reset({ kind: 'company', accountId }))}
+                onReset={() =>
+                  void newPassword.show(fdComName ?? username, () => reset({ kind: 'company', accountId }))
+                }
               />
             </li>
           ))}

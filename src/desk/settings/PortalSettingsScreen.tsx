@@ -37,7 +37,7 @@ export function PortalSettingsScreen() {
             busy={isLoading}
             onSave={async (changed, seen) => {
               const work = update({ ...changed, seen });
-              if (await act(work, words.saved)) {
+              if (await act(() => work, words.saved)) {
                 dispatch(settingsWritten(changed));
                 return 'saved';
               }

@@ -6,6 +6,7 @@ import type { StaffLine, StaffRole } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { useDeskMe } from '../useDeskMe';
 import { AccountActions } from './AccountActions';
 import { NewPasswordDialog } from './NewPasswordDialog';
 import styles from './Settings.module.css';
@@ -23,6 +24,7 @@ import { useNewPassword } from './useNewPassword';
 
 /** Who works at the desk, and what each may do. */
 export function StaffScreen() {
+  const me = useDeskMe();
   const staff = useListStaffQuery();
   const [create, creating] = useCreateStaffMutation();
   const [update, updating] = useUpdateStaffMutation();
@@ -35,9 +37,12 @@ export function StaffScreen() {
     const { displayName, role } = values;
     const isDone =
       edited === 'new'
-        ? await newPassword.show(displayName, create(values))
+        ? await newPassword.show(displayName, () => create(values))
         : edited !== null &&
-          (await act(update({ accountId: edited.accountId, displayName, role: role as StaffRole }), words.staffSaved));
+          (await act(
+            () => update({ accountId: edited.accountId, displayName, role: role as StaffRole }),
+            words.staffSaved,
+          ));
     if (isDone) setEdited((now) => (now === edited ? null : now));
   };
   return (
@@ -55,6 +60,8 @@ export function StaffScreen() {
           {(staff.data ?? []).map((line) => {
             const { accountId, username, disabled, role, createdAt, secondFactor } = line;
             const name = line.displayName || username;
+            // One's own change on the page of the account.
+            const isOwn = username === me.username;
             return (
               <li key={accountId} className={styles.row}>
                 <div className={styles.who}>
@@ -72,11 +79,15 @@ export function StaffScreen() {
                   disabled={disabled}
                   onEdit={() => setEdited(line)}
                   onDisable={(off) =>
-                    void act(update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                    void act(() => update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                   }
-                  onReset={() => void newPassword.show(name, reset({ kind: 'staff', accountId }))}
+                  onReset={
+                    isOwn ? undefined : () => void newPassword.show(name, () => reset({ kind: 'staff', accountId }))
+                  }
                   onResetFactor={
-                    secondFactor ? () => void act(resetFactor({ accountId }), words.factorReset) : undefined
+                    secondFactor && !isOwn
+                      ? () => void act(() => resetFactor({ accountId }), words.factorReset)
+                      : undefined
                   }
                 />
               </li>

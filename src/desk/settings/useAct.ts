@@ -1,15 +1,18 @@
 import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { useDeskDispatch } from '../hooks';
+import { useConfirmed } from '../account/ConfirmOwner';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 
-/** Carries out an act and says how it ended. @returns whether it succeeded */
+/** Carries out an act, with the password where it is asked for, and says how it ended. @returns whether it succeeded */
 export function useAct() {
   const dispatch = useDeskDispatch();
-  return async (work: Promise<{ error?: unknown }>, done: string): Promise<boolean> => {
-    const { error } = await work;
-    if (error) {
-      dispatch(workFailed(errorText(error, zh.states.operationFailed)));
+  const confirmed = useConfirmed();
+  return async (work: () => Promise<{ error?: unknown }>, done: string): Promise<boolean> => {
+    const outcome = await confirmed(work);
+    if (outcome === null) return false;
+    if (outcome.error) {
+      dispatch(workFailed(errorText(outcome.error, zh.states.operationFailed)));
       return false;
     }
     dispatch(workSucceeded({ text: done }));

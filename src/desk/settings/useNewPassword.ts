@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { useDeskDispatch } from '../hooks';
+import { useConfirmed } from '../account/ConfirmOwner';
 import { workFailed } from '../../state/noticesSlice';
 import { useVault } from '../../state/useVault';
 
@@ -14,13 +15,16 @@ interface ShownPassword {
 export function useNewPassword() {
   const dispatch = useDeskDispatch();
   const vault = useVault();
+  const confirmed = useConfirmed();
   const [shown, setShown] = useState<ShownPassword | null>(null);
   return {
     shown,
     close: () => setShown(null),
     /** Shows what an act answered with. @returns whether it succeeded */
-    show: async (name: string, work: Promise<{ data?: string; error?: unknown }>): Promise<boolean> => {
-      const { data, error } = await work;
+    show: async (name: string, work: () => Promise<{ data?: string; error?: unknown }>): Promise<boolean> => {
+      const outcome = await confirmed(work);
+      if (outcome === null) return false;
+      const { data, error } = outcome;
       if (error || data === undefined) {
         dispatch(workFailed(errorText(error, zh.states.operationFailed)));
         return false;

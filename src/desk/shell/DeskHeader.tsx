@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { mayUse, type DeskPart, type StaffMember } from '../../contract/desk';
+import type { DeskPart, StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { SearchIcon } from './SearchIcon';
@@ -15,7 +15,7 @@ import { Link } from '../../components/Link';
 /** Logo, the parts that the role uses, search and account. */
 export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly DeskPart[] }) {
   const { pathname } = useLocation();
-  const mayFind = mayUse(me.role, 'inbox');
+  const mayFind = parts.includes('inbox');
   const waiting = useWaiting(mayFind);
   const { ref: findRef, isOpen: isFindOpen, toggle: toggleFind } = useFindField(mayFind);
   return (
