@@ -20,7 +20,13 @@ export const me: AreaPlugin = (app, services) => {
     const account = await authenticate(services.sessions, request);
     const { username, name, role } = await staffOf(services, request);
     const factorNeeded = await needsFactor(services, account);
-    const data = { username, displayName: name, role, secondFactor: account.secondFactor, factorNeeded } satisfies StaffMember;
+    const data = {
+      username,
+      displayName: name,
+      role,
+      secondFactor: account.secondFactor,
+      factorNeeded,
+    } satisfies StaffMember;
     return success(data);
   });
 };

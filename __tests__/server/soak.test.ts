@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../../server/config';
+import { collectGarbage } from '../support/collected';
+import { isLongRun } from '../support/longRun';
+import { makeZip } from '../support/archives';
+import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
+import { wideLimits } from '../support/wideLimits';
+
+/**
+ * What a server holds after days of visitors; with the real program that draws pages (`npm run build`).
+ *
+ *     TEST_LONG=1 npx jest __tests__/server/soak.test.ts
+ *
+ * `TEST_SOAK_SHARE` makes it shorter, `TEST_SOAK_MINUTES` sets how long mixed visitors come.
+ */
+const share = Number(process.env.TEST_SOAK_SHARE ?? 1);
+const minutes = Number(process.env.TEST_SOAK_MINUTES ?? 60);
+
+/** Most that an act may leave behind on average, bytes. */
+const mostEach = 1024;
+
+/** Most that the heap may have grown after mixed visitors, however long they came: caches that were not full. */
+const mostMixed = 16 * 1024 * 1024;
+
+jest.setTimeout((minutes + 240) * 60_000);
+
+const { rendererFile, clientDir } = readConfig({});
+const isBuilt = rendererFile !== null && fs.existsSync(rendererFile);
+
+/** Bytes in use once all that can go has gone. */
+async function heapUsed(): Promise<number> {
+  await collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+const openFiles = (): number => (fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd').length : 0);
+const handles = (): number => process.getActiveResourcesInfo().filter((name) => name !== 'Immediate').length;
+
+/** The slope of a straight line through points, by least squares. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const over = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  return over / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+}
+
+(isLongRun ? describe : describe.skip)('a server over time', () => {
+  let server: AccountServer;
+  let company: Visitor;
+  let count = 0;
+
+  beforeAll(async () => {
+    if (!isBuilt) throw new Error(`${path.dirname(rendererFile ?? '')} is not built: npm run build`);
+    // Every page is drawn anew: a kept one would be no test of the drawing.
+    const config = { rendererFile, clientDir, pageCache: false };
+    const limits = { ...wideLimits, ownData: wideLimits.uploads };
+    server = await startAccountServer({ config, deps: { limits } });
+    company = await new Visitor(server).join('13900000001');
+  });
+  afterAll(() => server.close());
+
+  const pages = ['/index', '/policy', '/shopping_mall', '/project', '/specialist', '/recruit', '/search?q=板材'];
+  const lists = ['policy', 'industryNews', 'app', 'project', 'specialist', 'recruit', 'getbuginess'];
+  const file = makeZip([{ name: 'a.txt' }]);
+  const acts: Record<string, [times: number, act: (turn: number) => Promise<{ status: number }>]> = {
+    'a drawn page': [
+      10_000,
+      (turn) => company.get(pages[turn % pages.length]!, { token: null, headers: { accept: 'text/html' } }),
+    ],
+    'a list call': [
+      10_000,
+      (turn) => company.get(`/api/${lists[turn % lists.length]}/list?pageNum=${1 + (turn % 5)}&pageSize=10`),
+    ],
+    'a login': [2000, () => new Visitor(server).logIn('13900000001', 'secret1')],
+    'a wrong login': [2000, (turn) => new Visitor(server).logIn(`137${10_000_000 + (turn % 5000)}`, 'wrong-one')],
+    'an upload': [2000, () => company.upload(file, 'a.zip', { key: `soak-${(count += 1)}` })],
+    'a search': [2000, (turn) => company.get(`/api/search/list?q=${encodeURIComponent(`板材${turn % 700}`)}`)],
+  };
+
+  it.each(Object.entries(acts))('keeps at most 1 kB of %s', async (_name, [whole, act]) => {
+    const times = Math.ceil(whole * share);
+    const stretch = Math.ceil(times / 10);
+    // Caches fill and functions are compiled first.
+    for (let turn = 0; turn < Math.max(stretch, 500); turn += 1) expect((await act(turn)).status).toBeLessThan(500);
+    const files = openFiles();
+    const points: [number, number][] = [[0, await heapUsed()]];
+    for (let turn = 1; turn <= times; turn += 1) {
+      await act(turn);
+      if (turn % stretch === 0) points.push([turn, await heapUsed()]);
+    }
+    expect(slopeOf(points)).toBeLessThan(mostEach);
+    expect(openFiles()).toBeLessThanOrEqual(files + 5);
+  });
+
+  it('holds no more after mixed visitors than before, nor more files or handles', async () => {
+    const mixed = Object.values(acts).map(([, act]) => act);
+    const round = async (turn: number) => Promise.all(mixed.map((act) => act(turn)));
+    for (let turn = 0; turn < 20; turn += 1) await round(turn);
+    const before = { heap: await heapUsed(), files: openFiles(), handles: handles() };
+    const end = performance.now() + minutes * 60_000;
+    let turns = 0;
+    while (performance.now() < end) {
+      await round((turns += 1));
+      // Time passes for what ends with it.
+      server.pass(1000);
+      if (!company.token || turns % 600 === 0) await company.logIn('13900000001', 'secret1');
+    }
+    expect((await heapUsed()) - before.heap).toBeLessThan(mostMixed);
+    expect(openFiles()).toBeLessThanOrEqual(before.files + 5);
+    expect(handles()).toBeLessThanOrEqual(before.handles + 5);
+  });
+});
