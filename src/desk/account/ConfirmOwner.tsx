@@ -1,56 +1,43 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { isApiError } from '../../api/errors';
 import { passwordNeeded } from '../../contract/desk';
-import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
-import { useVault } from '../../state/useVault';
-import { useConfirmOwnerMutation } from './accountApi';
-import { FactorDialog, OwnPassword } from './FactorDialog';
-import styles from './Account.module.css';
 
-/** Asks for the password. @returns whether it was given and right */
-type Ask = () => Promise<boolean>;
+/** Given and right, not given, or the dialog could not be loaded. */
+type Answer = 'confirmed' | 'cancelled' | 'failed';
 
-const AskContext = createContext<Ask>(() => Promise.resolve(false));
+type Ask = () => Promise<Answer>;
+
+interface Question {
+  Dialog: ComponentType<{ onEnd: (isConfirmed: boolean) => void }>;
+  give: (answer: Answer) => void;
+}
+
+const AskContext = createContext<Ask>(() => Promise.resolve('failed'));
+
+// It comes with the first act that asks for it.
+const loadDialog = () =>
+  import(/* webpackChunkName: "desk-account" */ './ConfirmDialog').then((file) => file.ConfirmDialog);
 
 /** Lets every screen in it ask who is there for the password once more. */
 export function ConfirmOwner({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null);
-  const [ask] = useState((): Ask => () => new Promise((give) => setAnswer({ give })));
-  const close = (isConfirmed: boolean) => {
-    setAnswer(null);
-    answer?.give(isConfirmed);
-  };
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [ask] = useState((): Ask => async () => {
+    const Dialog = await loadDialog().catch(() => null);
+    if (!Dialog) return 'failed';
+    return new Promise((give) => setQuestion({ Dialog, give }));
+  });
   return (
     <AskContext value={ask}>
       {children}
-      {answer && <ConfirmDialog onEnd={close} />}
+      {question && (
+        <question.Dialog
+          onEnd={(isConfirmed) => {
+            setQuestion(null);
+            question.give(isConfirmed ? 'confirmed' : 'cancelled');
+          }}
+        />
+      )}
     </AskContext>
-  );
-}
-
-function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
-  const vault = useVault();
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [confirm, { isLoading, error }] = useConfirmOwnerMutation();
-  const submit = async () => {
-    setTried(true);
-    if (password === '' || isLoading) return;
-    if ('error' in (await confirm({ secrets: vault.put({ password }) }))) return;
-    onEnd(true);
-  };
-  return (
-    <FactorDialog
-      title={words.confirmOwner}
-      action={words.confirmAct}
-      busy={isLoading}
-      error={error}
-      onSubmit={submit}
-      onClose={() => onEnd(false)}
-    >
-      <p className={styles.hint}>{words.confirmOwnerHint}</p>
-      <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
-    </FactorDialog>
   );
 }
 
@@ -64,6 +51,8 @@ export function useConfirmed() {
     const result = await act();
     const error = 'error' in result ? result.error : undefined;
     if (!isApiError(error) || error.code !== passwordNeeded) return result;
-    return (await ask()) ? act() : null;
+    const answer = await ask();
+    if (answer === 'confirmed') return act();
+    return answer === 'cancelled' ? null : result;
   };
 }

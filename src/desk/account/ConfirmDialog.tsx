@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { useVault } from '../../state/useVault';
+import styles from './Account.module.css';
+import { useConfirmOwnerMutation } from './accountApi';
+import { FactorDialog, OwnPassword } from './FactorDialog';
+
+/** Asks who is there for the password once more. */
+export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+  const vault = useVault();
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [confirm, { isLoading, error }] = useConfirmOwnerMutation();
+  const submit = async () => {
+    setTried(true);
+    if (password === '' || isLoading) return;
+    if ('error' in (await confirm({ secrets: vault.put({ password }) }))) return;
+    onEnd(true);
+  };
+  return (
+    <FactorDialog
+      title={words.confirmOwner}
+      action={words.confirmAct}
+      busy={isLoading}
+      error={error}
+      onSubmit={submit}
+      onClose={() => onEnd(false)}
+    >
+      <p className={styles.hint}>{words.confirmOwnerHint}</p>
+      <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
+    </FactorDialog>
+  );
+}
