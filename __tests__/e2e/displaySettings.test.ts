@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { settled, tooWide } from '../support/pages';
+import { changeInto, lookOf, putOn } from '../support/looks';
+import { actFirst, isReady, openReady, tooWide } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
-
-jest.setTimeout(300_000);
 
 let journey: Journey;
 let screens: Map<string, Screen>;
@@ -25,13 +25,8 @@ const sizes = [
   ['a desktop', desktop],
 ] as const;
 
-const lookOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.display ?? '');
 const letters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-/** Has the next pages of a visitor look so. */
-const putOn = (page: Page, look: string) =>
-  page.context().addCookies([{ name: 'display', value: look, url: journey.url }]);
 
 async function openSettings(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: '菜单' });
@@ -50,7 +45,7 @@ describe.each(sizes)('on %s', (_where, size) => {
   it('a choice shows at once, and is there from the first byte of the next page on', async () => {
     visitor = await journey.visit({ ...size, reducedMotion: 'reduce' });
     const { page, complaints } = visitor;
-    await page.goto('/policy', settled);
+    await openReady(page, '/policy');
     await openSettings(page);
     await choose(page, '字号', '大字');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px');
@@ -59,7 +54,7 @@ describe.each(sizes)('on %s', (_where, size) => {
     // The answer itself, as it came over the wire, and its first picture without any script of the page.
     const response = (await page.reload({ waitUntil: 'commit' }))!;
     expect(await response.text()).toMatch(/^<!doctype html><html data-display="large-dark"/i);
-    await page.waitForLoadState('networkidle');
+    await isReady(page);
     expect([await lookOf(page), await letters(page), await ground(page)]).toEqual([
       'large-dark',
       '22.4px',
@@ -91,7 +86,7 @@ describe.each(sizes)('on %s', (_where, size) => {
 
 it.each(sizes)('the login page, which has no header, has them on %s, too', async (_where, size) => {
   const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
-  await page.goto('/homeLogin?redirect=%2Fmy', settled);
+  await openReady(page, '/homeLogin?redirect=%2Fmy');
   await page.getByLabel(labelled('用户名')).fill('13800000001');
   await page.getByRole('link', { name: '显示设置' }).click();
   await choose(page, '颜色', '深色');
@@ -122,7 +117,7 @@ it('keeps what is chosen on the page of the settings though none of its scripts 
 it('leads to the page of the settings, which knows the way back, where their script does not come', async () => {
   const { page, leave } = await journey.visit(desktop);
   await page.route('**/assets/display.*.js', (route) => route.abort());
-  await page.goto('/policy?page=2', settled);
+  await openReady(page, '/policy?page=2');
   await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
   await page.waitForURL('**/display-settings?back=%2Fpolicy%3Fpage%3D2');
   expect(await page.getByRole('group', { name: '字号' }).isVisible()).toBe(true);
@@ -131,7 +126,7 @@ it('leads to the page of the settings, which knows the way back, where their scr
 
 it('follows the system only where that was chosen', async () => {
   const { page, leave } = await journey.visit({ ...desktop, colorScheme: 'dark' });
-  await page.goto('/policy', settled);
+  await openReady(page, '/policy');
   expect(await ground(page)).toBe('rgb(244, 242, 236)');
   await openSettings(page);
   await choose(page, '颜色', '跟随系统');
@@ -147,9 +142,8 @@ it('agrees in two tabs', async () => {
   const { page, leave } = await journey.visit(desktop);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`${journey.url}/policy`, settled);
-    await tab.mouse.move(10, 10);
-    await tab.waitForLoadState('networkidle');
+    await openReady(tab, '/policy');
+    await actFirst(tab);
   }
   await page.bringToFront();
   await openSettings(page);
@@ -164,7 +158,7 @@ it('agrees in two tabs', async () => {
 it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look) => {
   const { page, leave } = await journey.visit(desktop);
   const printed = async () => {
-    await page.goto(pathOf('/policy/detail'), settled);
+    await openReady(page, pathOf('/policy/detail'));
     await page.emulateMedia({ media: 'print' });
     return page.evaluate(() => {
       const of = (selector: string, ...names: string[]) => {
@@ -179,26 +173,11 @@ it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look)
     });
   };
   const usual = await printed();
-  await putOn(page, look);
+  await putOn(page, look, journey.url);
   expect(await printed()).toEqual(usual);
   expect(await lookOf(page)).toBe(look);
   await leave();
 });
-
-const looks = ['large', 'dark', 'high', 'dark-high', 'large-dark', 'large-high', 'large-dark-high'];
-const pages = [
-  '/index',
-  '/policy',
-  '/policy/detail',
-  '/shopping_mall',
-  '/supply_demand/demand/detail',
-  '/search?q=板',
-  '/homeLogin',
-  '/homeRegister',
-  '/display-settings',
-  '/accessibility',
-  '/contactUs',
-];
 
 it('has texts below 7:1 in the usual look, so that the looks are measured by something', async () => {
   const { page, leave } = await journey.visit(desktop);
@@ -208,60 +187,43 @@ it('has texts below 7:1 in the usual look, so that the looks are measured by som
   await leave();
 });
 
-/** What is wrong with the page that is open, a line each. */
-async function faults(page: Page, look: string): Promise<string[]> {
-  const wide = await tooWide(page);
-  return [
-    ...(wide > 0 ? [`${wide} px too wide`] : []),
-    ...(await violations(page, { withFaint: look.includes('large') || look.includes('high') })),
-  ];
-}
-
-describe.each(sizes)('every look on %s', (_where, size) => {
-  it.each(looks)('%s has nothing that axe finds, and scrolls nowhere sideways', async (look) => {
-    const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
-    await putOn(page, look);
-    const found: string[] = [];
-    for (const name of pages) {
-      const path = pathOf(name);
-      await page.goto(path, settled);
-      found.push(...(await faults(page, look)).map((line) => `${path}: ${line}`));
-    }
-    await leave();
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-});
-
-/** The looks that differ most, where there is the least room. */
-describe.each(['large', 'dark', 'large-dark-high'])('%s on the smallest phone', (look) => {
-  it('has nothing that axe finds in a company’s own pages, in forms, and where nothing is', async () => {
+/** The looks that differ most, where there is the least room; screens.test.ts has every look of the portal's screens. */
+describe('on the smallest phone, accessible in the looks that differ most, and no wider than the window,', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
     const { options } = await demoLogin(journey);
-    const { page, complaints, leave } = await journey.visit({
-      ...phone,
-      width: 320,
-      ...options,
-      reducedMotion: 'reduce',
-    });
-    await putOn(page, look);
-    const found: string[] = [];
-    const check = async (name: string) => {
-      found.push(...(await faults(page, look)).map((line) => `${name}: ${line}`));
-    };
-    for (const path of ['/my', '/my/profile', '/saved', '/search?q=zqxj', '/nowhere']) {
-      await page.goto(path, settled);
-      await check(path);
-    }
-    for (const form of formScreens) {
-      await page.goto(await placeOf(form, journey), settled);
-      const { opener, dialog } = controlsOf(page, form);
-      await opener.click();
-      await dialog.waitFor();
-      await page.waitForLoadState('networkidle');
-      await check(form.title);
-    }
-    await leave();
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
+    visitor = await journey.visit({ ...phone, width: 320, ...options, reducedMotion: 'reduce' });
   });
+  beforeEach(() => putOn(visitor.page, '', journey.url));
+  afterAll(() => visitor?.leave());
+
+  async function isGood() {
+    const { page } = visitor;
+    await actFirst(page);
+    for (const look of ['large', 'dark', 'large-dark-high']) {
+      await changeInto(page, look);
+      // The first one is asked everything.
+      const asked = { withFaint: look.includes('large'), ofStyle: look !== 'large' };
+      expect([look, await tooWide(page), await violations(page, asked)]).toEqual([look, 0, []]);
+    }
+  }
+
+  it.each(['/my', '/my/profile', '/saved', '/search?q=zqxj', '/nowhere'])('is %s', async (path) => {
+    const { page } = visitor;
+    await openReady(page, path);
+    await eventually(async () => expect(await page.getByRole('main').getByText('加载中').count()).toBe(0));
+    await isGood();
+  });
+
+  it.each(formScreens)('is the dialog $title', async (form) => {
+    const { page } = visitor;
+    await openReady(page, await placeOf(form, journey));
+    const { opener, dialog } = controlsOf(page, form);
+    await opener.click();
+    await dialog.waitFor();
+    if (!form.submit) await dialog.getByText(/\S+@\S+/).waitFor();
+    await isGood();
+  });
+
+  it('causes no error in the console', () => expect(visitor.complaints).toEqual([]));
 });

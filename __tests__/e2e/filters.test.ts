@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, type Visitor } from '../support/journey';
-import { shiftsOf, watchShifts } from '../support/layoutShifts';
-import { settled } from '../support/pages';
+import { openReady, reloadReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
@@ -37,21 +36,10 @@ const isWhole = (field: Locator) =>
     return own! + 1 >= wanted!;
   });
 
-/** What a list would ask for its filters, had the server not. */
-const ownCalls: Readonly<Record<string, string>> = {
-  '/policy': '/api/policy/filters',
-  '/supply_demand/supply': '/api/getbuginess/filters?type=2',
-  '/supply_demand/demand': '/api/getbuginess/filters?type=1',
-  '/shopping_mall': '/api/app/filters',
-  '/project': '/api/project/filters',
-  '/specialist/detailAll': '/api/specialist/filters',
-  '/special': '/api/recruit/filters',
-};
-
 describe('on a wide screen', () => {
   it('filters a list at once, over reload, back and forward, and on the way back from an entry', async () => {
     await visit(desktop);
-    await page.goto('/policy', settled);
+    await openReady(page, '/policy');
     const all = await titles();
     expect(await key().isVisible()).toBe(false);
     await panel().getByRole('checkbox', { name: /^省级/ }).check();
@@ -65,7 +53,7 @@ describe('on a wide screen', () => {
     const chosen = await titles();
     expect(chosen).not.toEqual(all);
 
-    await page.reload(settled);
+    await reloadReady(page);
     expect(await titles()).toEqual(chosen);
     expect(await panel().getByRole('checkbox', { name: /^省级/ }).isChecked()).toBe(true);
 
@@ -92,7 +80,7 @@ describe('on a wide screen', () => {
 
   it('sorts by the order of the address', async () => {
     await visit(desktop);
-    await page.goto('/supply_demand/supply', settled);
+    await openReady(page, '/supply_demand/supply');
     const names = () => main().getByRole('heading', { level: 2 }).allTextContents();
     const usual = await names();
     const order = main().getByRole('combobox', { name: '排序' });
@@ -100,14 +88,14 @@ describe('on a wide screen', () => {
     await page.waitForURL((url) => url.searchParams.get('order') === 'fdDeadlineTime');
     await eventually(async () => expect(await names()).not.toEqual(usual));
     const soonest = await names();
-    await page.reload(settled);
+    await reloadReady(page);
     expect(await names()).toEqual(soonest);
     expect(visitor.complaints).toEqual([]);
   });
 
   it('keeps its filters in their column, however long a word is', async () => {
     await visit(desktop);
-    await page.goto('/policy', settled);
+    await openReady(page, '/policy');
     const box = panel().getByRole('checkbox').first();
     const width = () => panel().evaluate((form) => [form.clientWidth, form.scrollWidth]);
     const [column] = await width();
@@ -117,7 +105,7 @@ describe('on a wide screen', () => {
 
   it('is worked by keys alone', async () => {
     await visit(desktop);
-    await page.goto('/project', settled);
+    await openReady(page, '/project');
     const before = await count();
     await panel().getByRole('checkbox').first().focus();
     await page.keyboard.press('Space');
@@ -133,7 +121,7 @@ describe('on a wide screen', () => {
 describe('on a phone', () => {
   it('says in the dialog what it will show, and shows it', async () => {
     await visit(phone);
-    await page.goto('/policy?page=2', settled);
+    await openReady(page, '/policy?page=2');
     expect(await panel().isVisible()).toBe(false);
     await key().tap();
     const box = sheet().getByRole('checkbox', { name: /^市级/ });
@@ -154,7 +142,7 @@ describe('on a phone', () => {
 
   it('closes the dialog on the way back, and leaves the list as it is', async () => {
     await visit(phone);
-    await page.goto(`/policy?fdLevel=${level}`, settled);
+    await openReady(page, `/policy?fdLevel=${level}`);
     await key().tap();
     await sheet().getByRole('checkbox').first().waitFor();
     await page.goBack();
@@ -164,7 +152,7 @@ describe('on a phone', () => {
 
   it('keeps the bar in reach, and nothing with the focus under it', async () => {
     await visit(phone);
-    await page.goto('/policy', settled);
+    await openReady(page, '/policy');
     const last = main().getByRole('list', { name: '企业政策' }).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     expect((await key().boundingBox())!.y).toBeLessThan(10);
@@ -176,7 +164,7 @@ describe('on a phone', () => {
 
   it('filters the jobs of the talent section', async () => {
     await visit(phone);
-    await page.goto('/specialist', settled);
+    await openReady(page, '/specialist');
     await key().tap();
     await sheet().getByRole('checkbox').first().tap();
     await sheet()
@@ -196,9 +184,9 @@ describe.each([
 ])('%d wide, with type that is %s', (width, size) => {
   it('cuts neither an order nor a count, and nothing pushes the page aside', async () => {
     await visit({ ...phone, width });
-    await page.goto('/supply_demand/supply', settled);
+    await openReady(page, '/supply_demand/supply');
     await page.context().addCookies([{ name: 'display', value: size, url: page.url() }]);
-    await page.goto('/supply_demand/supply', settled);
+    await openReady(page, '/supply_demand/supply');
     expect(await isWhole(main().getByRole('combobox', { name: '排序' }))).toBe(true);
     await key().tap();
     await sheet().getByRole('checkbox').first().waitFor();
@@ -246,25 +234,9 @@ describe.each([
   ['on a wide screen', desktop],
   ['on a phone', phone],
 ])('%s', (_where, screen) => {
-  it.each(Object.entries(ownCalls))(
-    '%s is drawn with its filters, does not shift, and everyone can use it',
-    async (list, ownCall) => {
-      await visit(screen);
-      await watchShifts(page);
-      await page.goto(list, settled);
-      expect(await panel().isVisible()).toBe(screen === desktop);
-      expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
-      expect(await violations(page)).toEqual([]);
-      // The server did; pages that its links lead to are read ahead.
-      expect(visitor.calls).not.toContain(`GET ${ownCall}`);
-      expect(visitor.complaints).toEqual([]);
-    },
-  );
-
   it('shows what is chosen so that everyone can use it', async () => {
     await visit(screen);
-    await page.goto(`/policy?fdLevel=${level}&fdLevel=${encodeURIComponent('省级')}`, settled);
+    await openReady(page, `/policy?fdLevel=${level}&fdLevel=${encodeURIComponent('省级')}`);
     expect(await chips().count()).toBe(2);
     expect(await violations(page)).toEqual([]);
   });
@@ -272,7 +244,7 @@ describe.each([
 
 it.each([phone, { ...phone, width: 820, height: 1000 }])('opens a dialog that everyone can use', async (screen) => {
   await visit(screen);
-  await page.goto(`/policy?fdLevel=${level}`, settled);
+  await openReady(page, `/policy?fdLevel=${level}`);
   await key().tap();
   await sheet().getByRole('checkbox').first().waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { desktop, phone, type Visitor } from '../support/journey';
-import { settled } from '../support/pages';
+import { atRest, openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
@@ -13,7 +13,7 @@ const title = () => page.getByRole('heading', { level: 1 });
 
 it('leads from a page of a list through its pieces and back to that page', async () => {
   await visit(desktop);
-  await page.goto('/policy/2?page=2', settled);
+  await openReady(page, '/policy/2?page=2');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
   await page.getByRole('main').locator('h2 a').nth(1).click();
   await boards().waitFor();
@@ -36,7 +36,7 @@ it.each([
   ['on a phone', phone],
 ])('shows %s what fits a demand and why, and the drawers of a policy', async (_name, size) => {
   await visit(size);
-  await page.goto('/supply_demand/demand', settled);
+  await openReady(page, '/supply_demand/demand');
   await page.getByRole('main').locator('h2 a').first().click();
   const board = page.getByRole('region', { name: /^合得上的供应/ });
   await board.getByText('同类', { exact: true }).first().waitFor();
@@ -44,7 +44,7 @@ it.each([
   expect(await board.getByText(/^数量(?:相当|较少|较多|未填)$/).count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  await page.goto('/policy/2', settled);
+  await openReady(page, '/policy/2');
   await page.getByRole('main').locator('h2 a').first().click();
   await page.getByRole('region', { name: '与它相关' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -53,14 +53,15 @@ it.each([
 
 it('leaves the contents beside the text when what follows it is reached', async () => {
   await visit(desktop);
-  await page.goto('/policy/1', settled);
+  await openReady(page, '/policy/1');
   await page.getByRole('main').locator('h2 a').first().click();
   const drawers = page.getByRole('region', { name: '与它相关' });
   await drawers.waitFor();
   const contents = page.getByRole('navigation', { name: '目录' });
   await contents.waitFor();
   await page.keyboard.press('End');
-  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await atRest(page);
   const [above, below] = [await contents.boundingBox(), await drawers.boundingBox()];
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 });

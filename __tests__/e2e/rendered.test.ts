@@ -3,7 +3,9 @@ import { zh } from '../../src/i18n/zh';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
-import { shiftsOf, watchShifts } from '../support/layoutShifts';
+import { shiftsAbove, watchShifts } from '../support/layoutShifts';
+import { inLongRun } from '../support/longRun';
+import { atRest, openReady, sparing } from '../support/pages';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Pages that the server draws: docs/decisions/032-pages-from-the-server.md. */
@@ -16,43 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-const isCall = (address: string) => /^\/(?:api|captcha|components)\//.test(address);
 const isForm = (name: string) => /login|register/i.test(name);
-
-/** A visitor who pays for each byte: nothing is fetched ahead of an act. */
-const sparing = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
-describe('with script, the page', () => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce' });
-    await sparing(visitor.page);
-  });
-  afterAll(() => visitor?.leave());
-
-  it.each(screenNames)('%s is there with its answer, and its script asks for nothing more', async (name) => {
-    const { path, heading } = screens.get(name)!;
-    const { page, calls, complaints } = visitor;
-    calls.length = 0;
-    complaints.length = 0;
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer!.status()).toBe(name === '/no-such-page' ? 404 : 200);
-    expect(await answer!.text()).toContain('id="portal-state"');
-    expect(await page.locator('h1').allTextContents()).toEqual([heading]);
-    expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
-    const asked = calls.map((call) => call.replace(/^GET |\?.*$/g, '')).filter(isCall);
-    expect(asked).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
-    // A page that is not found says so in the console, as any browser does of a 404.
-    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
-  });
-});
 
 it('is taken over as it was drawn by a browser that cannot part words', async () => {
   const { page, complaints, leave } = await journey.visit();
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
   for (const path of ['/index', '/policy', screens.get('/policy/detail/{fdId}')!.path]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openReady(page, path);
     expect(complaints).toEqual([]);
   }
   await leave();
@@ -103,7 +75,7 @@ it('has the same header without script where the navigation stands in it', async
   const heights: (number | undefined)[] = [];
   for (const javaScriptEnabled of [true, false]) {
     const { page, leave } = await journey.visit({ ...desktop, javaScriptEnabled });
-    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await (javaScriptEnabled ? openReady(page, '/policy') : page.goto('/policy'));
     heights.push((await page.getByRole('banner').boundingBox())?.height);
     await leave();
   }
@@ -201,7 +173,7 @@ describe('going on', () => {
   const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);
 
   it('to a policy that was pointed at asks for nothing more, nor does the way back, which leads to its place', async () => {
-    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await openReady(page, '/policy');
     await page.evaluate(() => scrollTo(0, 300));
     const place = () => page.evaluate(() => Math.round(scrollY));
     const link = page.getByRole('list', { name: '企业政策' }).getByRole('link').nth(2);
@@ -209,7 +181,7 @@ describe('going on', () => {
     const read = page.waitForResponse((answer) => answer.url().includes('/api/policy/findPolicyById'));
     await link.hover();
     await (await read).finished();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const from = await place();
     const requests: string[] = [];
     page.on('request', (request: Request) => {
@@ -234,7 +206,7 @@ it('says that a screen’s script did not arrive, and 重试 brings it', async (
   const { page, leave } = await journey.visit();
   await page.route('**/assets/policy.*.js', (route) => route.abort());
   // A drawn page would stay as it is: this one is reached by a link.
-  await page.goto('/contactUs', { waitUntil: 'networkidle' });
+  await openReady(page, '/contactUs');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
   await retry.waitFor();
@@ -244,23 +216,32 @@ it('says that a screen’s script did not arrive, and 重试 brings it', async (
   await leave();
 });
 
-describe.each([
-  ['a visitor', false],
-  ['a company that is logged in', true],
-])('taken over by the script of %s, the page', (_who, isLoggedIn) => {
+/** The forms lead a company on, and are no pages to it. */
+const pages = screenNames.filter((name) => !isForm(name));
+
+/** Whose content depends on the company; of the others, which have its name in their header alone, there is /policy. */
+const ofCompanies = pages.filter((name) =>
+  /^\/(?:index|policy|(?:project|shopping_mall|supply_demand\/\w+|specialist)(?:\/detail\/\{fdId\})?)$/.test(name),
+);
+
+describe('taken over by the script of a company that is logged in, the page', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    const options = isLoggedIn ? (await demoLogin(journey)).options : {};
+    const { options } = await demoLogin(journey);
     visitor = await journey.visit({ ...phone, ...options, reducedMotion: 'reduce' });
     await sparing(visitor.page);
     await watchShifts(visitor.page);
   });
   afterAll(() => visitor?.leave());
 
-  it.each(screenNames)('%s does not move', async (name) => {
-    await visitor.page.goto(screens.get(name)!.path, { waitUntil: 'networkidle' });
-    const shifts = await shiftsOf(visitor.page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect({ isStill: sum < 0.02, shifts: sum < 0.02 ? [] : shifts }).toEqual({ isStill: true, shifts: [] });
+  it.each(inLongRun(pages, ofCompanies))('%s does not move', async (name) => {
+    const { page } = visitor;
+    await openReady(page, screens.get(name)!.path);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /账户菜单/ })
+      .waitFor();
+    await atRest(page);
+    expect(await shiftsAbove(page, 0.02)).toEqual([]);
   });
 });

@@ -2,62 +2,143 @@ import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { shiftsAbove, watchShifts } from '../support/layoutShifts';
+import { isLongRun } from '../support/longRun';
+import { changeInto, lettersOf, looks, putOn } from '../support/looks';
+import { actFirst, atRest, openReady, sparing, tooWide } from '../support/pages';
 import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 
-/** Widths at which no page may scroll sideways, narrowest first. */
-const widths = { phone: [320, 360, 390], desktop: [820, 1440] };
+/**
+ * Every screen as the server draws it, and all that is asked of it in one visit. Decisions: docs/decisions/
+ * 032-pages-from-the-server.md, 045-display-settings.md; steady.test.ts has the pages that the browser draws.
+ */
+
+/** Where no page may scroll sideways: the widths, narrowest first, and the browser's own sizes of letters, %. */
+const devices = [
+  ['on a phone', phone, [320, 360, 390]],
+  ['on a desktop', desktop, [820, 1440]],
+] as const;
+const letterSizes = [130, 200];
+
+/** Most that a page may move by itself (cumulative layout shift). */
+const limit = 0.01;
+
+/** The screens that are looked at in every look; the long run looks at all. */
+const inEveryLook = new Set([
+  '/index',
+  '/policy',
+  '/policy/detail/{fdId}',
+  '/shopping_mall',
+  '/supply_demand/demand/detail/{fdId}',
+  '/homeLogin',
+  '/homeRegister',
+  '/display-settings',
+  '/accessibility',
+  '/contactUs',
+  ...(isLongRun ? screenNames : []),
+]);
+
+/** The lists whose filters stand beside them where there is room. */
+const filtered = [
+  '/policy',
+  '/supply_demand/supply',
+  '/supply_demand/demand',
+  '/shopping_mall',
+  '/project',
+  '/specialist/detailAll',
+  '/special',
+];
+
+const isCall = (address: string) => /^\/(?:api|captcha|components)\//.test(address);
+const isForm = (name: string) => /login|register/i.test(name);
 
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney(plainPages);
+  journey = await startJourney();
   screens = await screensOf(journey.server.app);
 });
 afterAll(() => journey?.close());
 
-/** The page has come to rest: its heading and title are there, and nothing waits any more. */
-async function arrived(page: Page, heading: string, title = heading) {
-  await eventually(async () => {
-    expect(await page.locator('h1').allTextContents()).toEqual([heading]);
-    expect(await page.title()).toBe(`${title} - 家居定制供应链`);
-    expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
-  });
+async function fitsAt(page: Page, widths: readonly number[], height: number) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    expect([width, await tooWide(page)]).toEqual([width, 0]);
+  }
 }
 
-/** Elements that reach past the right edge of the window, and by how much the page can be pushed sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-describe.each([
-  ['on a phone', phone, widths.phone],
-  ['on a desktop', desktop, widths.desktop],
-] as const)('%s, every screen', (_where, viewport, atWidths) => {
+describe.each(devices)('%s', (_where, viewport, widths) => {
   let visitor: Visitor;
+  let page: Page;
+  let setLetters: (percent: number) => Promise<void>;
   beforeAll(async () => {
     visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
+    page = visitor.page;
+    await sparing(page);
+    await watchShifts(page);
+    setLetters = await lettersOf(page);
+  });
+  beforeEach(async () => {
+    visitor.calls.length = 0;
+    visitor.complaints.length = 0;
+    // Whatever a visit before was stopped at.
+    await page.setViewportSize(viewport);
+    await setLetters(100);
+    await putOn(page, '', journey.url);
   });
   afterAll(() => visitor?.leave());
 
-  it.each(screenNames)('%s has its heading and title, fits, is accessible and logs no error', async (name) => {
-    const { path, heading } = screens.get(name)!;
-    const { page, complaints } = visitor;
-    complaints.length = 0;
-    await page.goto(path);
-    await arrived(page, heading);
-    for (const width of atWidths) {
-      await page.setViewportSize({ width, height: viewport.height });
-      expect([width, await sideways(page)]).toEqual([width, 0]);
+  /** What depends on letters, colours and the room there is; the page is as it was opened. */
+  async function isGood(hasLooks: boolean) {
+    await fitsAt(page, widths, viewport.height);
+    for (const percent of letterSizes) {
+      await setLetters(percent);
+      expect([percent, await tooWide(page)]).toEqual([percent, 0]);
     }
+    await setLetters(100);
+    // What is there from the first act on is seen, too.
+    await actFirst(page);
     expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    for (const look of hasLooks ? looks : []) {
+      await changeInto(page, look);
+      const withFaint = look.includes('large') || look.includes('high');
+      expect([look, await tooWide(page), await violations(page, { withFaint, ofStyle: true })]).toEqual([look, 0, []]);
+    }
+    // A page that is not found says so in the console, as any browser does of a 404.
+    expect(visitor.complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+  }
+
+  it.each(screenNames)(
+    '%s is drawn with its answers, taken over as it is, fits, is accessible and logs no error',
+    async (name) => {
+      const { path, heading } = screens.get(name)!;
+      const answer = await openReady(page, path);
+      await atRest(page);
+      expect(answer.status()).toBe(name === '/no-such-page' ? 404 : 200);
+      expect(await answer.text()).toContain('id="portal-state"');
+      expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+      expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
+      expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
+      const asked = visitor.calls.map((call) => call.replace(/^GET |\?.*$/g, '')).filter(isCall);
+      expect(asked).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
+      if (filtered.includes(name)) {
+        const panel = page.getByRole('main').getByRole('form', { name: '筛选' });
+        expect(await panel.isVisible()).toBe(viewport === desktop);
+      }
+      expect(await shiftsAbove(page, limit)).toEqual([]);
+      await isGood(inEveryLook.has(name));
+    },
+  );
+
+  it('what was found fits and is accessible in every look', async () => {
+    await openReady(page, `/search?q=${encodeURIComponent('板')}`);
+    await page.getByRole('heading', { level: 1, name: '“板”的搜索结果' }).waitFor();
+    await isGood(true);
   });
 });
 
-describe.each([
-  ['on a phone', phone, widths.phone],
-  ['on a desktop', desktop, widths.desktop],
-] as const)("%s, a company's own desk", (_where, viewport, atWidths) => {
+describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) => {
   let visitor: Visitor;
   beforeAll(async () => {
     const { options } = await demoLogin(journey);
@@ -68,12 +149,14 @@ describe.each([
   it.each(companyScreens)('$path has its heading and title, fits, is accessible and logs no error', async (screen) => {
     const { page, complaints } = visitor;
     complaints.length = 0;
-    await page.goto(screen.path);
-    await arrived(page, screen.heading, screen.title);
-    for (const width of atWidths) {
-      await page.setViewportSize({ width, height: viewport.height });
-      expect([width, await sideways(page)]).toEqual([width, 0]);
-    }
+    await openReady(page, screen.path);
+    // Whose it is the server does not know: the browser asks.
+    await eventually(async () => {
+      expect(await page.locator('h1').allTextContents()).toEqual([screen.heading]);
+      expect(await page.title()).toBe(`${screen.title} - 家居定制供应链`);
+      expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
+    });
+    await fitsAt(page, widths, viewport.height);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { drawn } from './pages';
 
 /** One layout shift: its score, and what moved, for whoever has to fix it. */
 interface Shift {
@@ -36,12 +37,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened; its sum is the cumulative layout shift. */
-export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shiftsOfPage ?? []);
-
-/** Lets the page draw what it has. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** What has moved since the page was opened, where it is more than it may: the cumulative layout shift. */
+export async function shiftsAbove(page: Page, limit: number): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => window.shiftsOfPage ?? []);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < limit ? [] : shifts;
+}
 
 export interface SlowAnswers {
   /** Answers the pending calls one after the other, with the page drawn in between, until there are none. */
