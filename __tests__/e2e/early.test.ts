@@ -4,6 +4,7 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
+import { atRest, isReady, watchReady } from '../support/pages';
 
 /** What is done on a drawn page before its script has taken it over. */
 
@@ -22,6 +23,7 @@ afterEach(() => visitor?.leave());
 const visit = async (options: object = {}) => {
   visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
   page = visitor.page;
+  await watchReady(page);
 };
 
 /** Keeps requests waiting until they are let go. */
@@ -64,7 +66,7 @@ describe('before its script is there, the page', () => {
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
     await script.release();
     await page.locator('[aria-expanded="true"]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
     expect(visitor.complaints).toEqual([]);
   });
@@ -147,7 +149,8 @@ describe('before its script is there, the page', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
     await script.release();
-    await page.waitForLoadState('networkidle');
+    await isReady(page);
+    await atRest(page);
     expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
   });
 
@@ -243,7 +246,7 @@ describe('scripts that do not arrive are asked for again, however often, at the 
     await page.clock.install();
     const refused = await refuse(/\/assets\/policy\.[^/]+\.js$/);
     const tried = triedBy(refused);
-    await page.goto('/policy', { waitUntil: 'networkidle' });
+    await page.goto('/policy');
     const heading = page.getByRole('heading', { level: 1, name: '企业政策' });
     await heading.evaluate((drawn) => drawn.setAttribute('data-drawn', ''));
     await tried(3);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { phone, startJourney, type Journey } from '../support/journey';
+import { openReady, reloadReady } from '../support/pages';
 
 /** What only a real browser shows of going back: its history and its scrolling. */
 
@@ -18,7 +19,7 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await list.waitFor();
   await page.evaluate(() => scrollTo(0, 500));
   // Before its script a link is the browser's own.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await eventually(async () => expect(await place()).toBe(500));
   await page.evaluate(() => scrollTo(0, 240));
   await list.getByRole('link').nth(1).click();
@@ -32,12 +33,12 @@ it('goes back to the page of the list and the place on it, after a reload too', 
 it('still knows the list of a detail after a reload, and goes back to its place', async () => {
   const { page, leave } = await journey.visit(phone);
   const list = page.getByRole('list', { name: '企业政策' });
-  await page.goto('/policy?page=2', { waitUntil: 'networkidle' });
+  await openReady(page, '/policy?page=2');
   await page.evaluate(() => scrollTo(0, 240));
   await list.getByRole('link').nth(1).click();
   const back = page.getByRole('link', { name: '返回列表' });
   await back.waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   const steps = await page.evaluate(() => history.length);
   await back.click();
   await list.waitFor();
@@ -53,7 +54,7 @@ it('closes the menu and the dialog by going back, one at a time, and leaves no e
   const contact = page.getByRole('button', { name: '联系专家' }).first();
   const path = () => new URL(page.url()).pathname;
   await page.goto('/index');
-  await page.goto('/contactUs', { waitUntil: 'networkidle' });
+  await openReady(page, '/contactUs');
   await menu.click();
   await eventually(async () => expect(await menu.getAttribute('aria-expanded')).toBe('true'));
   await page.goBack();
@@ -89,7 +90,7 @@ describe('a page that moved under what is open over it', () => {
     const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
     const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
     for (const [path, opener] of Object.entries(openers)) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openReady(page, path);
       await page.locator(opener).first().waitFor();
       await page.evaluate(() => scrollTo(0, 300));
       // Pressed by script: a press by the pointer brings the button into sight.
@@ -140,7 +141,7 @@ it('goes forward again to a page whose link was followed while the menu was open
 it('names on the privacy page whatever the tab keeps for going back', async () => {
   const { page, leave } = await journey.visit();
   await page.goto('/policy');
-  await page.goto('/index', { waitUntil: 'networkidle' });
+  await openReady(page, '/index');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
   await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
   await page.goto('/privacy');

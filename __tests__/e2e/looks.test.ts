@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
-import { tooWide } from '../support/pages';
+import { openReady, tooWide } from '../support/pages';
 
 /** What the eye meets, where styles alone decide it. */
 
@@ -132,7 +132,7 @@ it('keeps the text of a table cell together beside its label on a phone, figures
   });
   const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
   // From page to page, so that the browser asks; before the script a link would load a drawn one.
-  await page.goto('/policy', { waitUntil: 'networkidle' });
+  await openReady(page, '/policy');
   await page.locator(`a[href="/policy/detail/${rows[0].fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
   await cells.first().waitFor();
@@ -387,7 +387,7 @@ describe('a detail', () => {
   it('has its contents beside it, which lead to their parts without a step back in between', async () => {
     const page = await visit(desktop);
     await page.goto('/project');
-    await page.goto(`/project/detail/${await first('/api/project/list')}`, { waitUntil: 'networkidle' });
+    await openReady(page, `/project/detail/${await first('/api/project/list')}`);
     const contents = page.getByRole('navigation', { name: '目录' });
     await contents.getByRole('link').last().click();
     const id = await contents

@@ -5,7 +5,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { tooWide } from '../support/pages';
+import { openReady, tooWide } from '../support/pages';
 import { wideRates } from '../support/wideLimits';
 
 /** A company minds its own account: docs/behaviour/profile.md. */
@@ -103,7 +103,7 @@ describe.each([
     await press('企业信息', '保存');
     await notice().getByText('已保存').waitFor();
     await isGone();
-    await page.goto('/supply_demand/supply', { waitUntil: 'networkidle' });
+    await openReady(page, '/supply_demand/supply');
     await page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }).click();
     const inDialog = (name: string) => page.getByRole('dialog').getByLabel(labelled(name));
     await eventually(async () => expect(await inDialog('联系人').inputValue()).toBe('林工'));

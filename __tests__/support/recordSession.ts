@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { drawn } from './pages';
 
 /** A screen as assistive technology finds it, and the step of the log that it belongs to. */
 export interface Seen {
@@ -17,15 +18,12 @@ export async function loggedSteps(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? '')?.[0]);
 }
 
-/**
- * Waits until nothing is loading and nothing changes any more, and notes the screen with its step.
- * @param inPassing what leaves by itself is noted at once
- */
-export async function see(page: Page, name: string, inPassing = false): Promise<Seen> {
+/** Waits until nothing is loading and nothing changes any more, and notes the screen with its step. */
+export async function see(page: Page, name: string): Promise<Seen> {
   let seen: Seen | null = null;
-  if (!inPassing) await page.waitForLoadState('networkidle');
   await eventually(async () => {
     const [before, tree, after] = [await loggedSteps(page), await treeOf(page), await loggedSteps(page)];
+    await drawn(page);
     const again = await treeOf(page);
     if (before !== after || tree !== again || tree.includes('加载中')) throw new Error(`${name} does not come to rest`);
     seen = { name, step: after, tree };
