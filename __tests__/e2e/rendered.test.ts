@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { readBudgets } from '../../server/pages/readBudgets';
 import { zh } from '../../src/i18n/zh';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
@@ -13,6 +14,8 @@ import { screenNames, screensOf, type Screen } from '../support/screens';
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
+  // A server on a machine with much else to do still draws a page with its answers.
+  readBudgets.embedded = 60_000;
   journey = await startJourney();
   screens = await screensOf(journey.server.app);
 });
