@@ -4,6 +4,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { isLongRun } from '../support/longRun';
+import { actFirst, openReady, reloadReady } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
 /** What makes the portal handy: docs/decisions/046-on-the-device.md. */
@@ -20,9 +22,6 @@ const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? scree
 const key = (page: Page, name: string) =>
   page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
-
-/** Opens a page that its script has taken over. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** A finger's way over the page, as the device tells it. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -60,27 +59,31 @@ describe.each([
   });
   afterEach(() => visitor?.leave());
 
+  /** What no device does in its own way is done on one; the long run does it on both. */
+  const once = (title: string, test: () => Promise<void>) =>
+    void ((isLongRun || viewport === phone) && it(title, test));
+
   it('copies the address of a page with one press, and says so', async () => {
-    await open(page, pathOf('/policy/detail'));
+    await openReady(page, pathOf('/policy/detail'));
     await key(page, '复制链接').click();
     await said(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
   });
 
-  it('copies a phone number where the page has no clipboard of the browser', async () => {
+  once('copies a phone number where the page has no clipboard of the browser', async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await open(page, '/contactUs');
+    await openReady(page, '/contactUs');
     await page.getByRole('button', { name: /^复制电话/ }).click();
     await said(page, '电话已复制');
   });
 
-  it('hands the page to the system’s sheet', async () => {
+  once('hands the page to the system’s sheet', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => void Object.assign(window, { shared: data }),
       });
     });
-    await open(page, pathOf('/project/detail'));
+    await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
     await key(page, '分享').click();
     await eventually(async () =>
@@ -91,8 +94,8 @@ describe.each([
     );
   });
 
-  it('gives the deadline of a project as a file that a calendar reads', async () => {
-    await open(page, pathOf('/project/detail'));
+  once('gives the deadline of a project as a file that a calendar reads', async () => {
+    await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
     const [download] = await Promise.all([page.waitForEvent('download'), key(page, '加入日历').click()]);
     expect(download.suggestedFilename()).toMatch(/\.ics$/);
@@ -103,22 +106,22 @@ describe.each([
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
   });
 
-  it('asks for the browser inside WeChat, where a download leads nowhere', async () => {
+  once('asks for the browser inside WeChat, where a download leads nowhere', async () => {
     await visitor.leave();
     visitor = await journey.visit({ ...viewport, userAgent: 'Mozilla/5.0 (Linux; Android 12) MicroMessenger/8.0.40' });
     page = visitor.page;
-    await open(page, pathOf('/project/detail'));
+    await openReady(page, pathOf('/project/detail'));
     await key(page, '加入日历').click();
     await said(page, '请在浏览器中打开');
   });
 
   it('saves a page over a reload, lists it by its section, and takes it away again', async () => {
-    await open(page, pathOf('/policy/detail'));
+    await openReady(page, pathOf('/policy/detail'));
     const title = (await page.locator('h1').textContent())!;
     await key(page, '收藏').click();
     await said(page, '已收藏，仅保存在本设备');
     await key(page, '已收藏').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadReady(page);
     await key(page, '已收藏').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: '收藏' }).click();
     await page.getByRole('heading', { level: 1, name: '我的收藏' }).waitFor();
@@ -135,25 +138,24 @@ describe.each([
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('names a saved page that has gone from the site, and leads nowhere with it', async () => {
+  once('names a saved page that has gone from the site, and leads nowhere with it', async () => {
     await page.addInitScript(() => {
       const item = { path: '/policy/detail/gone', title: '已撤下的政策', at: 1 };
       localStorage.setItem('saved', JSON.stringify([item]));
     });
-    await open(page, '/saved');
+    await openReady(page, '/saved');
     await page.getByText('内容已下架').waitFor();
     expect(await page.getByRole('link', { name: '已撤下的政策' }).count()).toBe(0);
   });
 
   it('leads back to the top after two screens, and the focus with it', async () => {
-    await open(page, pathOf('/policy/detail'));
+    await openReady(page, pathOf('/policy/detail'));
     const back = page.getByRole('button', { name: '返回顶部' });
-    await page.mouse.wheel(0, 1);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('main')!.style.minHeight = '6000px';
     });
     // There, though not seen yet.
-    await page.locator('button[title="返回顶部"]').waitFor({ state: 'attached' });
+    await actFirst(page);
     expect(await back.isVisible()).toBe(false);
     const goTo = (screens: number) => page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
     await goTo(2.5);
@@ -178,8 +180,8 @@ describe.each([
   });
 
   it('prints an entry with its heading, its address and the day, and without what only a screen is for', async () => {
-    await open(page, pathOf('/policy/detail'));
-    await page.mouse.wheel(0, 1);
+    await openReady(page, pathOf('/policy/detail'));
+    await actFirst(page);
     await page.getByText('来源：').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
@@ -192,21 +194,19 @@ describe.each([
     expect(await source.textContent()).toMatch(/打印日期：\d{4}-\d{2}-\d{2}/);
   });
 
-  it('prints a list with its heading', async () => {
-    await open(page, '/policy');
+  once('prints a list with its heading', async () => {
+    await openReady(page, '/policy');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   });
 
-  it.each(['/policy/detail', '/project/detail', '/shopping_mall/detail', '/contactUs', '/account/register'])(
-    '%s has nothing that axe complains about',
-    async (name) => {
-      await open(page, name === '/contactUs' ? '/contactUs?from=%2Fpolicy' : pathOf(name));
-      await page.mouse.wheel(0, 1);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+  // screens.test.ts has the others.
+  it('has nothing that axe complains about where a page has led to the contacts', async () => {
+    await openReady(page, '/contactUs?from=%2Fpolicy');
+    await actFirst(page);
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 describe('a finger on a phone', () => {
@@ -215,7 +215,7 @@ describe('a finger on a phone', () => {
   beforeEach(async () => {
     visitor = await journey.visit({ ...phone, reducedMotion: 'reduce' });
     page = visitor.page;
-    await open(page, '/index');
+    await openReady(page, '/index');
   });
   afterEach(() => visitor?.leave());
 
@@ -234,8 +234,7 @@ describe('a finger on a phone', () => {
 
   it('scrolls the page over a banner, and leaves its edges to the browser', async () => {
     // The script that leafs is there, and a swipe counts at once.
-    await page.keyboard.press('Shift');
-    await page.locator('button[title="返回顶部"]').waitFor({ state: 'attached' });
+    await actFirst(page);
     const { x, y, left } = await middleOf(page, carousel);
     await swipe(page, { x: x + 100, y }, { x: x - 60, y });
     await eventually(async () => expect(await shown()).toBe('第 2 张'));
