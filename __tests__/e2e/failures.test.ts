@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { plainPages, type Journey, type JourneyOptions, type Visitor } from '../support/journey';
+import { openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let journey: Journey;
@@ -66,16 +67,8 @@ describe('on a page that the browser draws,', () => {
 describe('what fails', () => {
   visits();
 
-  it.each([
-    '/policy',
-    '/special',
-    '/shopping_mall',
-    '/specialist',
-    '/project',
-    '/financial',
-    '/recruit',
-    '/supply_demand/supply',
-  ])('says of an unknown entry at %s that it is not there, with the ways on', async (section) => {
+  // The other sections: __tests__/src/routes/details.test.tsx.
+  it.each(['/policy', '/supply_demand/supply'])('says of an unknown entry at %s that it is not there, with the ways on', async (section) => {
     await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
     await main().getByText('内容不存在或已撤下').waitFor();
     await main().getByRole('link', { name: '返回列表' }).waitFor();
@@ -97,10 +90,8 @@ describe('what fails', () => {
   });
 
   it('says that the network is gone, and recovers by itself', async () => {
-    await page.goto('/special');
-    await heading('行业动态');
     // What says so is the script.
-    await page.waitForLoadState('networkidle');
+    await openReady(page, '/special');
     await page.context().setOffline(true);
     await page
       .getByText(/网络(已|连接)?断开|离线/)
