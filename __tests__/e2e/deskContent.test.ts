@@ -1,23 +1,29 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { interpretations } from '../../src/routes/home/homeQueries';
-import { richTextRules } from '../../src/contract/richText';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
-import { demoLogin, directLogin } from '../support/demoCompany';
+import { demoLogin } from '../support/demoCompany';
+import {
+  beginPolicy,
+  choosePicture,
+  deskDir,
+  editorOn,
+  expectDesk,
+  idIn,
+  opened,
+  publishPolicy,
+  staffLogin,
+} from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { addStaff } from '../support/staff';
+import { openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 import { wideLimits } from '../support/wideLimits';
 
-/** The portal's content at the desk in a real browser: docs/behaviour/desk-content.md. */
-
-const deskDir = path.resolve(__dirname, '../../dist/desk');
+/** Writing the portal's content at the desk in a real browser, on either engine: docs/behaviour/desk-content.md. */
 
 /** How far the server's clock is ahead of the real one, ms. */
 let ahead = 0;
@@ -32,31 +38,9 @@ const visit = useJourney(
   { config: { deskDir }, deps: { limits: wideLimits, now: () => Date.now() + ahead } },
 );
 
-beforeAll(() => {
-  if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
-});
+beforeAll(expectDesk);
 
-const logIn = async (role: StaffRole, username?: string) =>
-  directLogin(journey, await addStaff(journey.server, role, username));
-const visitAs = async (role: StaffRole) => visit((await logIn(role)).options);
-
-/** The forms of the editor on a page. */
-const editorOn = (on: Page) => ({
-  field: (name: string) => on.getByRole('group', { name: '标题' }).getByLabel(labelled(name)),
-  text: on.getByRole('textbox', { name: /^正文/ }),
-  tool: (name: string) => on.getByRole('toolbar').getByRole('button', { name, exact: true }),
-  button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
-  /** Waits for the notice, and lets it go. */
-  async says(text: string | RegExp) {
-    const notice = on.getByRole('alertdialog').filter({ hasText: text });
-    await notice.waitFor();
-    await notice.getByRole('button', { name: '确定', exact: true }).click();
-    await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
-  },
-});
-
-const idIn = (on: Page) => on.url().split('/').at(-1)!;
-const opened = (on: Page) => eventually(() => expect(idIn(on)).toMatch(/^[\da-f]{32}$/));
+const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 
 /** What the server sends to somebody without a script. */
 const plain = async (address: string) => {
@@ -73,12 +57,6 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-const choosePicture = async (press: Locator, name: string, mimeType: string, buffer: Buffer) => {
-  const chooser = page.waitForEvent('filechooser');
-  await press.click();
-  await (await chooser).setFiles({ name, mimeType, buffer });
-};
-
 /** The pictures of the first `srcset` in a page, and their widths. */
 const sizesIn = (html: string) =>
   (/srcset="([^"]+)"/.exec(html)?.[1] ?? '').split(', ').map((size): [string, number] => {
@@ -86,38 +64,10 @@ const sizesIn = (html: string) =>
     return [url, Number.parseInt(width, 10)];
   });
 
-/** Begins a new policy, with all that it needs. */
-async function beginPolicy(title: string) {
-  const editor = editorOn(page);
-  await page.goto('/backend/content/policy/new');
-  await editor.field('标题').fill(title);
-  await editor.field('类别').selectOption(interpretations);
-  await editor.text.click();
-  return editor;
-}
-
-/** Publishes a policy by a call, as a script of an editor's would. */
-async function publishPolicy(fdTitle: string): Promise<string> {
-  const { headers } = await logIn('editor');
-  const answer = await journey.server.app.inject({
-    method: 'POST',
-    url: '/api/desk/content/save',
-    headers,
-    payload: {
-      area: 'policy',
-      fdId: '',
-      version: 0,
-      act: 'publish',
-      values: { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' },
-    },
-  });
-  return answer.json().data.fdId;
-}
-
 it('an editor writes a policy with a picture and a table; visitors have it at once, until it is taken back, and as it was before', async () => {
   await visitAs('editor');
   const title = '数字化改造补助办法';
-  const editor = await beginPolicy(title);
+  const editor = await beginPolicy(page, title);
   await page.keyboard.type('申报对象如下。');
   await choosePicture(editor.tool('图片'), '厂房.jpg', 'image/jpeg', await photograph());
   const picture = editor.text.locator('img[src]');
@@ -138,11 +88,13 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(await home()).not.toContain(title);
 
   const saved = page.waitForResponse('**/api/desk/content/save');
+  // It leaves by itself: it is looked for from here on.
+  const told = editor.says('已发布');
   await editor.button('发布').click();
   await (await saved).finished();
   // The very next request has it.
   expect(await home()).toContain(title);
-  await editor.says('已发布');
+  await told;
   await opened(page);
   const id = idIn(page);
   const address = `/policy/detail/${id}`;
@@ -214,26 +166,11 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(visitor.complaints).toEqual([]);
 });
 
-it('shows in the preview what visitors see at that width of the window', async () => {
-  await visitAs('editor');
-  await page.goto(`/backend/content/policy/${await publishPolicy('预览与门户一致的政策')}`);
-  await editorOn(page).button('预览').click();
-  const text = page.getByRole('dialog', { name: /^预览/ }).getByText('原文', { exact: true });
-  for (const [width, least] of [
-    [1440, 480],
-    [1024, 480],
-    [390, 260],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await eventually(async () => expect((await text.boundingBox())?.width).toBeGreaterThan(least));
-  }
-});
-
 it('tells the second of two editors what the first one saved, keeps what both wrote, and lets the second choose', async () => {
-  const fdId = await publishPolicy('两位编辑的政策');
+  const fdId = await publishPolicy(journey, '两位编辑的政策');
   await visitAs('editor');
   const first = editorOn(page);
-  const other = await journey.visit((await logIn('editor', 'second-editor')).options);
+  const other = await journey.visit((await staffLogin(journey, 'editor', 'second-editor')).options);
   const second = editorOn(other.page);
   const address = `/backend/content/policy/${fdId}`;
   await Promise.all([page.goto(address), other.page.goto(address)]);
@@ -277,7 +214,7 @@ it('tells the second of two editors what the first one saved, keeps what both wr
 });
 
 it('saves twice in a row without meeting itself, and keeps what is typed while a save is under way', async () => {
-  const fdId = await publishPolicy('连续保存的政策');
+  const fdId = await publishPolicy(journey, '连续保存的政策');
   await visitAs('editor');
   const editor = editorOn(page);
   let answer: () => void = () => undefined;
@@ -304,10 +241,10 @@ it('saves twice in a row without meeting itself, and keeps what is typed while a
 
 it('makes one piece of a new one whose first answer is lost, also when more was typed meanwhile', async () => {
   await visitAs('editor');
-  const editor = await beginPolicy('只该有一篇');
+  const editor = await beginPolicy(page, '只该有一篇');
   await page.keyboard.type('正文');
   const count = async () => {
-    const { headers } = await logIn('editor');
+    const { headers } = await staffLogin(journey, 'editor');
     const url = `/api/desk/content?area=policy&q=${encodeURIComponent('只该有一篇')}`;
     return (await journey.server.app.inject({ url, headers })).json().total;
   };
@@ -332,7 +269,7 @@ it('makes one piece of a new one whose first answer is lost, also when more was 
 it('publishes what is scheduled when its time has come', async () => {
   await visitAs('editor');
   const title = '到时才发布的政策';
-  const editor = await beginPolicy(title);
+  const editor = await beginPolicy(page, title);
   await page.keyboard.type('正文');
   const at = new Date(Date.now() + ahead + 10 * 60_000 + 8 * 60 * 60_000).toISOString().slice(0, 16);
   await page.getByRole('radio', { name: '定时发布' }).check();
@@ -343,7 +280,7 @@ it('publishes what is scheduled when its time has come', async () => {
   const address = `/policy/detail/${idIn(page)}`;
   expect([(await home()).includes(title), (await plain(address)).status]).toEqual([false, 404]);
   ahead += 11 * 60_000;
-  const { headers } = await logIn('editor');
+  const { headers } = await staffLogin(journey, 'editor');
   const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
   await eventually(async () => {
     const { data } = (await journey.server.app.inject({ url, headers })).json();
@@ -354,31 +291,12 @@ it('publishes what is scheduled when its time has come', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it.each([
-  ['reviewer', '/backend/content/policy', '没有“内容”的权限', '/api/desk/content?area=policy'],
-  ['reviewer', '/backend/content/policy/new', '没有“内容”的权限', '/api/desk/content/counts'],
-  ['editor', '/backend/inbox', '没有“收件”的权限', '/api/desk/submissions'],
-] as const)('refuses a %s at %s by the page and by the call', async (role, address, heading, call) => {
-  const { options, headers } = await logIn(role);
-  await visit(options);
-  await page.goto(address);
-  await page.getByRole('heading', { name: heading }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  const part = heading.includes('内容') ? '内容' : '收件';
-  expect(await page.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: part }).count()).toBe(0);
-  const answer = await journey.server.app.inject({ url: call, headers });
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
-  // Nothing was asked for that could only be refused.
-  const refused = part === '内容' ? /\/desk\/content/ : /\/desk\/(?:counts|submissions|records|reports)/;
-  expect(visitor.calls.filter((one) => refused.test(one))).toEqual([]);
-});
-
 it('a company applies with a file; staff take the file under its name and answer, and the company reads it', async () => {
   const company = await demoLogin(journey);
   await visit(company.options);
   const { rows } = (await journey.server.app.inject('/api/project/list?pageNum=1&pageSize=6')).json();
   const plan = makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]);
-  await page.goto(`/project/detail/${rows[0].fdId}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/project/detail/${rows[0].fdId}`);
   await page.getByRole('button', { name: '在线申报' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel(labelled('联系人')).fill('周工');
@@ -393,7 +311,7 @@ it('a company applies with a file; staff take the file under its name and answer
     .getByText(/^SB-\d{8}-\d{4,}$/)
     .textContent())!;
 
-  const desk = await journey.visit((await logIn('reviewer')).options);
+  const desk = await journey.visit((await staffLogin(journey, 'reviewer')).options);
   await desk.page.goto(`/backend/inbox/application?open=${number}`);
   const download = desk.page.waitForEvent('download');
   await desk.page.getByRole('button', { name: '下载 改造方案（终稿）.zip' }).click();
@@ -418,101 +336,11 @@ it('a company applies with a file; staff take the file under its name and answer
   expect(visitor.complaints).toEqual([]);
 });
 
-it.each([
-  ['厂房.png', 'image/png', Buffer.from('<html><script>alert(1)</script></html>'), /只能上传 JPG、PNG/],
-  ['厂房.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /只能上传 JPG、PNG/],
-  ['厂房.jpg', 'image/jpeg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(2000)]), /已损坏/],
-])('says why %s is no picture, whatever it is called', async (name, type, bytes, reason) => {
-  await visitAs('editor');
-  const editor = await beginPolicy('没有图片的政策');
-  await choosePicture(editor.tool('图片'), name, type, bytes);
-  await editor.says(reason);
-  expect(await editor.text.locator('img[src]').count()).toBe(0);
-  expect(await editor.tool('图片').getAttribute('aria-busy')).toBeNull();
-});
-
-/** As a word processor puts it on the clipboard. */
-const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
-<style>p.MsoNormal {mso-style-name:正文; margin:0cm;} @font-face {font-family:宋体;}</style></head><body lang=ZH-CN style='tab-interval:21.0pt'>
-<!--StartFragment--><h2 style='mso-pagination:widow-orphan'>一、<span lang=EN-US style='font-family:"Times New Roman",serif'>对象</span></h2>
-<p class=MsoNormal style='text-indent:24.0pt;mso-char-indent-count:2.0'><b><span style='font-size:12.0pt;color:red'>第一条</span></b><o:p>&nbsp;</o:p>
-<a href="javascript:alert(1)" onclick="alert(1)">坏链接</a> <a href="https://example.com/a">好链接</a></p>
-<table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
-<td width=277 valign=top style='width:207.4pt;border:solid windowtext 1.0pt'><p class=MsoNormal>设备</p></td><td><p>500 万元</p></td></tr></table>
-<!--[if gte vml 1]><v:shape id="x" style='width:1pt'/><![endif]--><img src="file:///C:/Users/x/image001.png" onerror="alert(1)">
-<script>document.title = 'taken';</script><!--EndFragment--></body></html>`;
-
-it.each(['the keyboard', 'an event'])(
-  'takes what a word processor left on the clipboard, pasted by %s, without what no text may hold',
-  async (way) => {
-    const { options, headers } = await logIn('editor');
-    await visit(options);
-    await page.addInitScript(() => {
-      const reports: string[] = [];
-      Object.assign(window, { reports });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-        reports.push(`${violatedDirective} ${sample}`),
-      );
-    });
-    const editor = await beginPolicy(`贴来的政策，${way}`);
-    if (way === 'the keyboard') {
-      const word = await page.context().newPage();
-      await word.setContent(fromWord);
-      await word.keyboard.press('Control+a');
-      await word.keyboard.press('Control+c');
-      await word.close();
-      await page.bringToFront();
-      await editor.text.click();
-      await page.keyboard.press('Control+v');
-    } else {
-      await editor.text.evaluate((element, html) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', html);
-        clipboardData.setData('text/plain', '纯文字');
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      }, fromWord);
-    }
-    await editor.text.getByRole('cell', { name: '500 万元' }).waitFor();
-    await editor.button('存草稿').click();
-    await editor.says('草稿已保存');
-    await opened(page);
-    const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
-    const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
-    for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
-    expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
-    for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
-      expect(html).toContain(kept);
-    expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
-  },
-);
-
-it.each([390, 1024, 1440])(
-  'shows lists and editors without an accessibility fault or sideways scroll at %d px',
-  async (width) => {
-    const { options } = await logIn('editor');
-    await visit({ ...options, width, height: 900 });
-    for (const address of [
-      'policy',
-      'policy?state=removed',
-      'banner',
-      'category',
-      'getbuginess',
-      'banner/new',
-      'category/new',
-    ]) {
-      await page.goto(`/backend/content/${address}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await eventually(async () => expect(await page.getByText('加载中…').count()).toBe(0));
-      expect([address, await violations(page)]).toEqual([address, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-    expect(visitor.complaints).toEqual([]);
-  },
-);
-
 it('an editor sets what belongs to a piece by the address of its page; visitors are led on to it at once', async () => {
-  const [own, other] = [await publishPolicy('封边胶环保限量'), await publishPolicy('一图读懂石英石矿')];
+  const [own, other] = [
+    await publishPolicy(journey, '封边胶环保限量'),
+    await publishPolicy(journey, '一图读懂石英石矿'),
+  ];
   await visitAs('editor');
   await page.goto(`/backend/content/policy/${own}`);
   const related = page.getByRole('region', { name: '相关内容', exact: true });

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../../server/auth/demoAccounts';
+import type { StaffRole } from '../../src/contract/desk';
+import { richTextRules } from '../../src/contract/richText';
+import { violations } from '../support/axe';
+import { demoLogin, directLogin } from '../support/demoCompany';
+import {
+  beginPolicy,
+  choosePicture,
+  deskDir,
+  editorOn,
+  expectDesk,
+  idIn,
+  opened,
+  publishPolicy,
+  staffLogin,
+} from '../support/deskEditor';
+import { eventually } from '../support/eventually';
+import type { Journey, Visitor } from '../support/journey';
+import { tooWide } from '../support/pages';
+import { sendIntention } from '../support/sendIntention';
+import { useJourney } from '../support/useJourney';
+import { wideLimits } from '../support/wideLimits';
+
+/** What staff see at the desk, whichever the engine: docs/behaviour/desk.md and desk-content.md. */
+
+const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
+
+let journey: Journey;
+let visitor: Visitor;
+let page: Page;
+const visit = useJourney(
+  (stage) => {
+    ({ journey, visitor, page } = stage);
+  },
+  {},
+  { config: { deskDir }, deps: { limits: wideLimits } },
+);
+
+beforeAll(expectDesk);
+
+const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
+
+it('a company that opens the desk is refused by the page and by every call', async () => {
+  const { options, headers } = await demoLogin(journey);
+  await visit(options);
+  await page.goto('/backend/inbox');
+  await page.getByRole('heading', { name: '此账号不能使用工作台' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (const call of ['me', 'counts', 'submissions', 'records', 'reports', 'export?format=csv']) {
+    const answer = await journey.server.app.inject({ url: `/api/desk/${call}`, headers });
+    expect([call, answer.json().code]).toEqual([call, 403]);
+  }
+});
+
+/** Each screen is opened once, and looked at in every width. */
+async function isGood(on: Page, path: string) {
+  for (const width of [1440, 1024, 390]) {
+    await on.setViewportSize({ width, height: 900 });
+    expect([path, width, await tooWide(on), await violations(on)]).toEqual([path, width, 0, []]);
+  }
+}
+
+interface Screen {
+  path: string;
+  heading?: string;
+  open?: (on: Page) => Promise<unknown>;
+}
+
+/** Those of whoever may do everything, as they come and with what opens on them. */
+const screens: Screen[] = [
+  { path: 'inbox' },
+  { path: 'inbox/application' },
+  { path: 'inbox/intention?open={number}', open: (on) => on.getByRole('form', { name: '办理' }).waitFor() },
+  { path: 'inbox/archive' },
+  { path: 'inbox/records', heading: '经办记录' },
+  { path: 'inbox/reports', heading: '举报' },
+  {
+    path: 'content/policy',
+    heading: '企业政策',
+    open: (on) => on.getByRole('checkbox', { name: '选择本页' }).check({ force: true }),
+  },
+  { path: 'content/banner', heading: '横幅' },
+  {
+    path: 'content/category',
+    heading: '分类与字典',
+    open: (on) => on.getByRole('button', { name: '导入' }).click(),
+  },
+  { path: 'content/policy/new', heading: '新建企业政策' },
+  { path: 'settings', heading: '门户设置' },
+  {
+    path: 'settings/staff',
+    heading: '工作人员',
+    open: (on) => on.getByRole('button', { name: '新建账号' }).click(),
+  },
+  {
+    path: 'settings/companies',
+    heading: '企业',
+    open: (on) =>
+      on
+        .getByRole('button', { name: /^重置密码/ })
+        .first()
+        .click(),
+  },
+  {
+    path: 'account',
+    heading: '密码与双重验证',
+    open: (on) => on.getByRole('button', { name: '开启双重验证' }).click(),
+  },
+];
+
+/** Those of an editor, who has no inbox. */
+const editorScreens: Screen[] = [
+  'policy',
+  'policy?state=removed',
+  'banner',
+  'category',
+  'getbuginess',
+  'banner/new',
+  'category/new',
+].map((path) => ({ path: `content/${path}` }));
+
+describe.each([
+  ['whoever may do everything', screens, 0, () => directLogin(journey, staff)],
+  ['an editor', editorScreens, 1, () => staffLogin(journey, 'editor')],
+] as const)('of %s, at every width accessible and no wider than the window,', (_who, all, place, logIn) => {
+  let own: Visitor;
+  let number: string;
+  beforeAll(async () => {
+    own = await journey.visit((await logIn()).options);
+    ({ number } = await sendIntention(journey, place));
+  });
+  afterAll(() => own?.leave());
+
+  it.each(all)('is $path', async ({ path, heading, open }) => {
+    await own.page.setViewportSize({ width: 1440, height: 900 });
+    await own.page.goto(`/backend/${path.replace('{number}', number)}`);
+    await own.page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
+    await eventually(async () => expect(await own.page.getByText('加载中…').count()).toBe(0));
+    await open?.(own.page);
+    await isGood(own.page, path);
+  });
+
+  it('causes no error in the console', () => expect(own.complaints).toEqual([]));
+});
+
+it('shows in the preview what visitors see at that width of the window', async () => {
+  await visitAs('editor');
+  await page.goto(`/backend/content/policy/${await publishPolicy(journey, '预览与门户一致的政策')}`);
+  await editorOn(page).button('预览').click();
+  const text = page.getByRole('dialog', { name: /^预览/ }).getByText('原文', { exact: true });
+  for (const [width, least] of [
+    [1440, 480],
+    [1024, 480],
+    [390, 260],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await eventually(async () => expect((await text.boundingBox())?.width).toBeGreaterThan(least));
+  }
+});
+
+it.each([
+  ['reviewer', '/backend/content/policy', '没有“内容”的权限', '/api/desk/content?area=policy'],
+  ['reviewer', '/backend/content/policy/new', '没有“内容”的权限', '/api/desk/content/counts'],
+  ['editor', '/backend/inbox', '没有“收件”的权限', '/api/desk/submissions'],
+] as const)('refuses a %s at %s by the page and by the call', async (role, address, heading, call) => {
+  const { options, headers } = await staffLogin(journey, role);
+  await visit(options);
+  await page.goto(address);
+  await page.getByRole('heading', { name: heading }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const part = heading.includes('内容') ? '内容' : '收件';
+  expect(await page.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: part }).count()).toBe(0);
+  const answer = await journey.server.app.inject({ url: call, headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
+  // Nothing was asked for that could only be refused.
+  const refused = part === '内容' ? /\/desk\/content/ : /\/desk\/(?:counts|submissions|records|reports)/;
+  expect(visitor.calls.filter((one) => refused.test(one))).toEqual([]);
+});
+
+it.each([
+  ['厂房.png', 'image/png', Buffer.from('<html><script>alert(1)</script></html>'), /只能上传 JPG、PNG/],
+  ['厂房.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /只能上传 JPG、PNG/],
+  ['厂房.jpg', 'image/jpeg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(2000)]), /已损坏/],
+])('says why %s is no picture, whatever it is called', async (name, type, bytes, reason) => {
+  await visitAs('editor');
+  const editor = await beginPolicy(page, '没有图片的政策');
+  await choosePicture(editor.tool('图片'), name, type, bytes);
+  await editor.says(reason);
+  expect(await editor.text.locator('img[src]').count()).toBe(0);
+  expect(await editor.tool('图片').getAttribute('aria-busy')).toBeNull();
+});
+
+/** As a word processor puts it on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
+<style>p.MsoNormal {mso-style-name:正文; margin:0cm;} @font-face {font-family:宋体;}</style></head><body lang=ZH-CN style='tab-interval:21.0pt'>
+<!--StartFragment--><h2 style='mso-pagination:widow-orphan'>一、<span lang=EN-US style='font-family:"Times New Roman",serif'>对象</span></h2>
+<p class=MsoNormal style='text-indent:24.0pt;mso-char-indent-count:2.0'><b><span style='font-size:12.0pt;color:red'>第一条</span></b><o:p>&nbsp;</o:p>
+<a href="javascript:alert(1)" onclick="alert(1)">坏链接</a> <a href="https://example.com/a">好链接</a></p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
+<td width=277 valign=top style='width:207.4pt;border:solid windowtext 1.0pt'><p class=MsoNormal>设备</p></td><td><p>500 万元</p></td></tr></table>
+<!--[if gte vml 1]><v:shape id="x" style='width:1pt'/><![endif]--><img src="file:///C:/Users/x/image001.png" onerror="alert(1)">
+<script>document.title = 'taken';</script><!--EndFragment--></body></html>`;
+
+it.each(['the keyboard', 'an event'])(
+  'takes what a word processor left on the clipboard, pasted by %s, without what no text may hold',
+  async (way) => {
+    const { options, headers } = await staffLogin(journey, 'editor');
+    await visit(options);
+    await page.addInitScript(() => {
+      const reports: string[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+        reports.push(`${violatedDirective} ${sample}`),
+      );
+    });
+    const editor = await beginPolicy(page, `贴来的政策，${way}`);
+    if (way === 'the keyboard') {
+      const word = await page.context().newPage();
+      await word.setContent(fromWord);
+      await word.keyboard.press('Control+a');
+      await word.keyboard.press('Control+c');
+      await word.close();
+      await page.bringToFront();
+      await editor.text.click();
+      await page.keyboard.press('Control+v');
+    } else {
+      await editor.text.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        clipboardData.setData('text/plain', '纯文字');
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, fromWord);
+    }
+    await editor.text.getByRole('cell', { name: '500 万元' }).waitFor();
+    await editor.button('存草稿').click();
+    await editor.says('草稿已保存');
+    await opened(page);
+    const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
+    const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
+    for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
+    expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
+    for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
+      expect(html).toContain(kept);
+    expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import type { StaffRole } from '../../src/contract/desk';
+import { interpretations } from '../../src/routes/home/homeQueries';
+import { directLogin, type DemoLogin } from './demoCompany';
+import { eventually } from './eventually';
+import type { Journey } from './journey';
+import { labelled } from './labelled';
+import { addStaff } from './staff';
+
+/** Where the desk was built; a file of tests that needs it says so. */
+export const deskDir = path.resolve(__dirname, '../../dist/desk');
+
+export function expectDesk(): void {
+  if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
+}
+
+/** Logs in somebody of the staff, who has an account from then on. */
+export const staffLogin = async (journey: Journey, role: StaffRole, username?: string): Promise<DemoLogin> =>
+  directLogin(journey, await addStaff(journey.server, role, username));
+
+/** The forms of the editor on a page. */
+export const editorOn = (on: Page) => ({
+  field: (name: string) => on.getByRole('group', { name: '标题' }).getByLabel(labelled(name)),
+  text: on.getByRole('textbox', { name: /^正文/ }),
+  tool: (name: string) => on.getByRole('toolbar').getByRole('button', { name, exact: true }),
+  button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
+  /** Waits for the notice, and lets it go. */
+  async says(text: string | RegExp) {
+    const notice = on.getByRole('alertdialog').filter({ hasText: text });
+    await notice.waitFor();
+    // A success leaves by itself as well: on a busy machine, before it could be pressed.
+    const buttons = notice.getByRole('button', { name: '确定', exact: true });
+    await buttons.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
+  },
+});
+
+/** The piece that an editor has open. */
+export const idIn = (on: Page): string => on.url().split('/').at(-1)!;
+
+/** Waits until the piece in the editor has an address of its own. */
+export const opened = (on: Page): Promise<void> => eventually(() => expect(idIn(on)).toMatch(/^[\da-f]{32}$/));
+
+/** Begins a new policy, with all that it needs. */
+export async function beginPolicy(page: Page, title: string): Promise<ReturnType<typeof editorOn>> {
+  const editor = editorOn(page);
+  await page.goto('/backend/content/policy/new');
+  await editor.field('标题').fill(title);
+  await editor.field('类别').selectOption(interpretations);
+  await editor.text.click();
+  return editor;
+}
+
+/** Publishes a policy by a call, as a script of an editor's would. @returns its id */
+export async function publishPolicy(journey: Journey, fdTitle: string): Promise<string> {
+  const { headers } = await staffLogin(journey, 'editor');
+  const answer = await journey.server.app.inject({
+    method: 'POST',
+    url: '/api/desk/content/save',
+    headers,
+    payload: {
+      area: 'policy',
+      fdId: '',
+      version: 0,
+      act: 'publish',
+      values: { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' },
+    },
+  });
+  return answer.json().data.fdId;
+}
+
+/** Presses what asks for a picture, and gives it one. */
+export async function choosePicture(press: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const chooser = press.page().waitForEvent('filechooser');
+  await press.click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
