@@ -28,9 +28,7 @@ const goTo = (to: string): Act => ({ name: `goes to ${to}`, perform: (page) => p
 const type = (value: string): Act => ({
   name: `types ${value}`,
   perform: ({ store }) =>
-    void store.dispatch(
-      draftChanged({ id: 'publish:1', fields: { fdContactsPerson: value, fdArea: value }, by: null }),
-    ),
+    void store.dispatch(draftChanged({ id: 'publish:1', fields: { fdContactsPerson: value, fdArea: value } })),
 });
 
 const acts: Act[] = [
