@@ -68,13 +68,16 @@ describe('what fails', () => {
   visits();
 
   // The other sections: __tests__/src/routes/details.test.tsx.
-  it.each(['/policy', '/supply_demand/supply'])('says of an unknown entry at %s that it is not there, with the ways on', async (section) => {
-    await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
-    await main().getByText('内容不存在或已撤下').waitFor();
-    await main().getByRole('link', { name: '返回列表' }).waitFor();
-    await main().getByRole('link', { name: '搜索' }).waitFor();
-    expect(await main().getByRole('button', { name: '重试' }).count()).toBe(0);
-  });
+  it.each(['/policy', '/supply_demand/supply'])(
+    'says of an unknown entry at %s that it is not there, with the ways on',
+    async (section) => {
+      await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
+      await main().getByText('内容不存在或已撤下').waitFor();
+      await main().getByRole('link', { name: '返回列表' }).waitFor();
+      await main().getByRole('link', { name: '搜索' }).waitFor();
+      expect(await main().getByRole('button', { name: '重试' }).count()).toBe(0);
+    },
+  );
 
   it('offers 重试 inside the frame when a screen’s script does not arrive', async () => {
     await page.goto('/index');

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { sql } from 'kysely';
 
-const require = createRequire(process.argv[2]);
-const { buildApp } = require('./app.js');
-const { readConfig } = require('./config.js');
-const { openDatabase } = require('./db/openDatabase.js');
+const fromBuild = createRequire(process.argv[2]);
+const { buildApp } = fromBuild('./app.js');
+const { readConfig } = fromBuild('./config.js');
+const { openDatabase } = fromBuild('./db/openDatabase.js');
 
 const config = { ...readConfig(), clientDir: '/no-client', port: 0 };
 
