@@ -210,6 +210,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     ['null for a record', { body: { code: 0, msg: null, data: null } }],
     ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
     ['the status for it', { status: 404, body: '' }],
+    ['the status for an id that can be none', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
   ])('says after %s that there is no such entry, and leads to the list and the search', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(answersOf({ [api]: answer }));

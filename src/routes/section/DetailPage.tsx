@@ -62,11 +62,11 @@ const isRefusal = ({ error }: DetailAnswer<unknown>): boolean => isApiError(erro
 /** How backends say that they have no such entity, beside the code for it. */
 const gone = /不存在|已被?(?:删除|下架|撤)/;
 
-/** Whether the backend answered, and has no such entity. */
+/** Whether the backend answered, and has no such entity: an id that it cannot read (400) is none, either. */
 const isGone = ({ error }: DetailAnswer<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
-  (error.code === 404 || gone.test(error.msg));
+  ([400, 404].includes(error.code) || gone.test(error.msg));
 
 /** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
 export function DetailPage<Entity>({
