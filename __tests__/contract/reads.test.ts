@@ -151,11 +151,11 @@ describe('each read of each area, against the real server', () => {
     expect(queries.filter((name) => !tested.has(name))).toEqual([...ofAccounts, ...ofDevice]);
   });
 
-  it.each(details)('answers nothing for an unknown id: %s, %s', async (_area, endpoint) => {
+  it.each(details)('says of an unknown id that it is not there: %s, %s', async (_area, endpoint) => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {
       const { data, error } = await read(endpoint, fdId);
-      expect([data ?? null, error]).toEqual([null, undefined]);
+      expect([data ?? null, error]).toEqual([null, expect.objectContaining({ kind: 'business', code: 404 })]);
     }
   });
 

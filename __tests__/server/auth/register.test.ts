@@ -157,7 +157,7 @@ describe('what is stored of an account', () => {
       Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
     );
     const all = JSON.stringify(stored);
-    expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
     for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
       expect(all).not.toContain(secret);
     }

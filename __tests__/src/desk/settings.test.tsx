@@ -131,7 +131,7 @@ test('a company is looked up by what stands in the address, and blocked', async 
     answers: { ...answers, '/api/desk/companies/disable': done },
   });
   await screen.findByText('百木木业');
-  await desk.user.type(screen.getByLabelText('手机号开头或公司名称'), '百木{Enter}');
+  await desk.user.type(screen.getByRole('searchbox', { name: '手机号开头或公司名称' }), '百木{Enter}');
   await waitFor(() => expect(desk.address()).toBe(`/backend/settings/companies?q=${encodeURIComponent('百木')}`));
   await desk.user.click(await screen.findByRole('button', { name: '停用 百木木业' }));
   await desk.user.click(screen.getByRole('button', { name: '确定' }));
