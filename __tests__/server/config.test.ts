@@ -25,6 +25,7 @@ it('works on a fresh machine without a single setting', () => {
     backendUrl: null,
     origin: null,
     pageCache: true,
+    production: false,
     rendererFile: path.join(root, 'dist', 'renderer', 'renderPage.js'),
   });
 });

@@ -57,6 +57,6 @@ const lightStyle = (element: Element) =>
   });
 
 window.getComputedStyle = (element, pseudoElement) =>
-  pseudoElement || element.ownerDocument.styleSheets.length > 0
+  pseudoElement || (element.ownerDocument.styleSheets.length > 0 && element.localName !== 'wbr')
     ? computeFully(element, pseudoElement)
     : lightStyle(element);
