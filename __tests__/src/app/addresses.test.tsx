@@ -105,10 +105,10 @@ test('another spelling is never recorded as an address', async () => {
 
 describe('an address with a broken escape', () => {
   it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00', '/policy/detail/a%zz'])(
-    '%s is the load failure of its page, inside the shell',
+    '%s is said not to be there, inside the shell',
     async (path) => {
       open(path);
-      expect(await screen.findByText('数据加载失败，请稍后重试')).toBeInTheDocument();
+      expect(await screen.findByText('内容不存在或已撤下')).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toBeInTheDocument();
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
       expect(current()).toBe('企业政策');
