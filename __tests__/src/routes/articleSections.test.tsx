@@ -71,7 +71,7 @@ describe.each(articleSectionNames)('the section %s', (name) => {
   it('says that an article is not there, and that an address without an id is no page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = open(detail('0'.repeat(32)));
-    expect(await screen.findByText(zh.states.loadFailed)).toBeVisible();
+    expect(await screen.findByText(zh.states.gone)).toBeVisible();
     expect(await heading(title)).toBeInTheDocument();
     first.unmount();
     open(`${root}/detail`);
