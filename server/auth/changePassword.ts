@@ -36,6 +36,8 @@ export async function changePassword(
   const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
   return services.idempotentWrites.run(write, async () => {
     const checked = await confirmPassword(services, { fdId, tokenHash }, oldPassword, address);
+    // Before the code, which is spent: a hash may be refused where too many wait.
+    const passwordHash = await hashPassword(password, services.passwordCost);
     const { totpSecret } = await services.db
       .selectFrom('account')
       .select('totpSecret')
@@ -43,7 +45,6 @@ export async function changePassword(
       .executeTakeFirstOrThrow();
     if (totpSecret !== null && !(await spendCode(services, { fdId, totpSecret }, oneTimeCode)))
       throw new BusinessError(oneTimeCode === '' ? messages.codeNeeded : messages.wrongCode);
-    const passwordHash = await hashPassword(password, services.passwordCost);
     return async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('account')

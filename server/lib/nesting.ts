@@ -30,5 +30,11 @@ export function tooDeepAt(html: string): number | null {
 /** A text without the tags that stand behind such a place; their words stay. */
 export function withoutDeepTags(html: string): string {
   const place = tooDeepAt(html);
-  return place === null ? html : html.slice(0, place) + html.slice(place).replace(/<[^<>]*>/g, '');
+  return place === null
+    ? html
+    : html.slice(0, place) +
+        html
+          .slice(place)
+          .replace(/<[^<>]*>/g, '')
+          .replaceAll('<', '&lt;');
 }

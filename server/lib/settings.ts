@@ -26,8 +26,8 @@ export const settingNames = [
   'PORTAL_PAGE_CACHE',
 ] as const;
 
-/** Kubernetes tells every container of a service named `portal` by such names. */
-const ofService = /^PORTAL_(?:SERVICE|PORT)(?:_|$)/;
+/** Kubernetes tells every container of services named `portal`, `portal-db` by such names. */
+const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 
 const known: readonly string[] = settingNames;
 

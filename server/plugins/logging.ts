@@ -36,7 +36,9 @@ export const logging = (
       hooks: {
         logMethod(line, method, severity) {
           const write = (parts: unknown[]) => method.apply(this, parts as typeof line);
-          if (severity < warnings) write(line);
+          // The trail of logins is whole: each line is another account's, from another address.
+          const isTrail = line.some((part: unknown) => typeof part === 'object' && part !== null && 'event' in part);
+          if (severity < warnings || isTrail) write(line);
           else limited(line, write);
         },
       },

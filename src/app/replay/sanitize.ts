@@ -65,7 +65,7 @@ export const captchaPlaceholder =
 
 const decoded = (value: string): string => {
   try {
-    return decodeURIComponent(value.replaceAll('+', ' '));
+    return decodeURIComponent(value.replace(/\+/g, ' '));
   } catch {
     return value;
   }
