@@ -49,7 +49,7 @@ it('loads the page that was wanted anew, as the server has it now, and stays whe
 });
 
 it('stays where the visitor went meanwhile', async () => {
-  let answer = (_page: Response) => {};
+  let answer: (page: Response) => void = () => undefined;
   newest = () => new Promise((resolve) => (answer = resolve));
   const { router, left } = openTab();
   void router.navigate('/gone');
