@@ -50,7 +50,7 @@ interface PageRouterOptions {
   read?: Read;
   extras?: readonly Extra[];
   isDrawn?: boolean;
-  leave?: (address: string) => Promise<boolean>;
+  leave?: (address: string, isWanted: () => boolean) => Promise<boolean>;
 }
 
 /**
@@ -92,10 +92,10 @@ export function createPageRouter(
   const load = (matches: RouteMatch[]) => matches.flatMap(({ route }) => handleOf(route).load?.() ?? []);
 
   /** What was drawn is readable without its script: no failure takes its place, the script is asked for again. */
-  const loadAll = async (matches: RouteMatch[], path: Path) => {
+  const loadAll = async (matches: RouteMatch[], path: Path, isWanted = () => true) => {
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
       // Until it is there, the page before stays.
-      if (await leave?.(createPath(path))) return new Promise<void>(() => undefined);
+      if (await leave?.(createPath(path), isWanted)) return new Promise<void>(() => undefined);
       if (!isDrawn || state.initialized) return;
       await new Promise<void>((again) => tryAgain(tries, again));
     }
@@ -110,7 +110,7 @@ export function createPageRouter(
     if (load(matches).length > 0) {
       // Reads that need a script which does not arrive are made by the page itself, or it says so.
       if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read, extras).catch(() => undefined);
-      await loadAll(matches, path);
+      await loadAll(matches, path, () => turn === latest);
       if (turn !== latest) return;
     }
     let historyAction = how;

@@ -46,7 +46,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   const routes = makeRoutes();
   if (handed) await nextTask();
   // A plain page's views make its reads, and nothing is read that nobody asked for.
-  const leave = (address: string) => leaveForNewBuild(address, browser);
+  const leave = (address: string, isWanted: () => boolean) => leaveForNewBuild(address, browser, isWanted);
   const router = createPageRouter(createBrowserHistory(), routes, {
     ...(handed ? { read, extras, isDrawn: true } : {}),
     leave,

@@ -21,6 +21,7 @@ function openTab() {
   const left: string[] = [];
   const browser = {
     leave: (address: string) => void left.push(address),
+    reload: () => void left.push('the same address anew'),
     tabStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       removeItem: (key: string) => void kept.delete(key),
@@ -29,8 +30,10 @@ function openTab() {
   };
   const history = createMemoryHistory({ initialEntries: ['/first'] });
   const load = async () => false;
-  const routes = [{ path: '/first' }, { path: '/gone', handle: { load } }];
-  const router = createPageRouter(history, routes, { leave: (address) => leaveForNewBuild(address, browser) });
+  const routes = [{ path: '/first' }, { path: '/second' }, { path: '/gone', handle: { load } }];
+  const router = createPageRouter(history, routes, {
+    leave: (address, isWanted) => leaveForNewBuild(address, browser, isWanted),
+  });
   return { router, left };
 }
 
@@ -43,6 +46,27 @@ it('loads the page that was wanted anew, as the server has it now, and stays whe
   await settled();
   expect(left).toEqual(['/gone?page=2']);
   expect(router.state.location.pathname).toBe('/first');
+});
+
+it('stays where the visitor went meanwhile', async () => {
+  let answer: (page: Response) => void = () => undefined;
+  newest = () => new Promise((resolve) => (answer = resolve));
+  const { router, left } = openTab();
+  void router.navigate('/gone');
+  await settled();
+  await router.navigate('/second');
+  answer(new Response(build('newer00002')));
+  await settled();
+  expect([left, router.state.location.pathname]).toEqual([[], '/second']);
+});
+
+it('loads the address in the bar anew, which a browser would only scroll to', async () => {
+  window.history.replaceState(null, '', '/gone#part-2');
+  const { router, left } = openTab();
+  void router.navigate('/gone#part-2');
+  await settled();
+  expect(left).toEqual(['the same address anew']);
+  window.history.replaceState(null, '', '/');
 });
 
 it('does so once: after that the page says that it failed', async () => {
