@@ -13,6 +13,10 @@ const mayImport = {
   routes: ['routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   polyfills: ['polyfills'],
   app: ['app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
+  // Runs before any other script of a page, so it has next to nothing.
+  early: ['early', 'lib', 'contract'],
+  // The portal as the portal server renders it.
+  ssr: ['ssr', 'app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   // The staff's desk uses what the portal is made of, but none of its screens.
   desk: ['desk', 'app', 'polyfills', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
 };
@@ -89,6 +93,12 @@ module.exports = {
     ...arrows,
     ...serverArrows,
     {
+      name: 'portal-folders-have-a-layer',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(mayImport).join('|')})/` },
+      to: {},
+    },
+    {
       name: 'server-folders-have-a-layer',
       severity: 'error',
       from: { path: '^server/', pathNot: [pathOf(Object.keys(serverMayImport)), '^server/(app|main)[.]ts$'] },
@@ -141,11 +151,25 @@ module.exports = {
       to: { path: '^src/desk/' },
     },
     {
+      name: 'nobody-knows-the-early-script',
+      comment: 'It is an entry of its own: what another script imported of it would run twice.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/early/' },
+      to: { path: '^src/early/' },
+    },
+    {
       name: 'nobody-knows-the-rendering',
       comment: 'It is a program of its own, for the portal server.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/ssr/' },
       to: { path: '^src/ssr/' },
+    },
+    {
+      name: 'heads-are-for-the-server',
+      comment: 'What the server says in the head of a page, a visitor does not load.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/(ssr|routes/(head|[^/]+/head[.]ts$))' },
+      to: { path: '^src/routes/(head/|[^/]+/head[.]ts$)' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

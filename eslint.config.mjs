@@ -24,18 +24,6 @@ const rawMarkup = [
   },
 ];
 
-/**
- * What the build takes out of the libraries: scripts/support/leaveOut.mjs, scripts/support/leaveOutOfReact.mjs. It would
- * work in tests, and not in a browser.
- */
-const leftOut = [
-  'Identifier[name=/^(pollingInterval|onQueryStarted|onCacheEntryAdded|infiniteQuery|updateQueryData|upsertQueryData|patchQueryData|argSchema|rawResponseSchema|responseSchema|createBrowserRouter|RouterProvider)$/]',
-  'ImportDeclaration[source.value=/^react(-dom)?$/] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)',
-  'ImportDeclaration[source.value=/^react(-dom)?$/] > ImportSpecifier[imported.name=/^(Activity|Children|Profiler|Suspense|cache|cacheSignal|cloneElement|createRef|lazy|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useActionState|useDeferredValue|useFormState|useFormStatus|useOptimistic|useTransition)$/]',
-  'JSXOpeningElement[name.name=/^(base|body|head|html|link|meta|script|style|title)$/]',
-  'JSXAttribute[name.name=/^(formAction|onBeforeInput|onComposition(Start|Update|End)|onSelect)(Capture)?$/]',
-].map((selector) => ({ selector, message: 'The build leaves this out: docs/decisions/040-a-light-first-script.md.' }));
-
 /** A screen reads server data from the cache and what QA replays from the store: it never keeps a copy. */
 const copiedState = {
   selector: 'CallExpression[callee.name=/^(useEffect|useLayoutEffect|useState|useReducer)$/]',
@@ -69,11 +57,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/desk/**'],
-    rules: { 'no-restricted-syntax': ['error', ...rawMarkup, ...leftOut] },
-  },
-  {
     // Runs in browsers that know nothing newer.
     files: ['public/*.js'],
     languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
@@ -101,16 +84,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['src/routes/*Route.tsx'],
+    files: ['src/routes/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...sideEffects.map((name) => ({ name, message: 'A route only dispatches and selects.' })),
       ],
-      'no-restricted-syntax': ['error', ...rawMarkup, ...leftOut, copiedState],
-      'max-lines': ['error', { max: 100 }],
+      'no-restricted-syntax': ['error', ...rawMarkup, copiedState],
     },
   },
+  { files: ['src/routes/*/*Route.tsx'], rules: { 'max-lines': ['error', { max: 100 }] } },
   { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
   // Runs in the page that is measured.
   { files: ['scripts/bench/{paintObserver,clickDetail}.mjs'], languageOptions: { globals: globals.browser } },

@@ -69,21 +69,27 @@ const kept = (name: string): webpack.Configuration['cache'] =>
 /** The oldest supported browsers, as listed in package.json. */
 const floor = browserslist();
 
-/** Rewrites what the oldest of them cannot read; a line `import 'core-js/…'` becomes the parts of it that they lack. */
+/** Where a component is made, the compiler knows only if it may meet JSX, in libraries too: see `swc` and `swcOfPages`. */
+const parser = { syntax: 'ecmascript', jsx: true };
+
+/**
+ * Rewrites what the oldest of them cannot read; a line `import 'core-js/…'` becomes the parts of it that they lack. Marks
+ * what makes a component, a context or a reference as free of effects, so that one that nobody uses is dropped.
+ */
 const swc = {
   loader: 'swc-loader',
   options: {
     env: { targets: floor, mode: 'entry', coreJs: '3.51', bugfixes: true },
     isModule: 'unknown',
+    jsc: { parser },
   },
 };
 
 /**
  * In development a component is registered under its name, and takes the old one's place in the open page when it is
- * edited. The compiler does so only where it may meet JSX.
+ * edited.
  */
-const parser = { syntax: 'ecmascript', jsx: true };
-const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : undefined;
+const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : { parser };
 const swcOfPages = { ...swc, options: { ...swc.options, jsc } };
 
 /** Files of a group of chunks, as the page asks for them. */
@@ -162,19 +168,8 @@ const outputTo = (folder: string): webpack.Configuration['output'] => ({
 });
 const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
 
-/** What the portal's pages do not use of their libraries; the desk polls, and keeps them whole. */
-const leftOut: webpack.RuleSetRule[] = [
-  {
-    test: /[\\/](?:react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
-    enforce: 'pre',
-    use: './scripts/support/leaveOut.mjs',
-  },
-  {
-    test: /[\\/](?:react|react-dom|react-dom-client)\.production\.js$/,
-    enforce: 'pre',
-    use: './scripts/support/leaveOutOfReact.mjs',
-  },
-];
+/** A library that one chunk alone needs travels in it: one request. */
+const splitChunks = { cacheGroups: { defaultVendors: false as const } };
 
 /** The pages' script and styles: plain files that any web server can serve. */
 const client: webpack.Configuration = {
@@ -202,9 +197,9 @@ const client: webpack.Configuration = {
         exclude: /node_modules/,
         use: [swcOfPages, { loader: 'ts-loader', options: { transpileOnly: true } }],
       },
+      // It says what things are and does nothing: what a page does not use of it is left out.
+      { test: /[\\/]src[\\/]contract[\\/]/, sideEffects: false },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
-      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, enforce: 'pre', use: './scripts/support/pureComponents.mjs' },
-      ...leftOut,
       {
         test: /\.css$/,
         use: [
@@ -229,8 +224,6 @@ const client: webpack.Configuration = {
     ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [...packed(), new NarrowRules('look-large')]),
   ],
   optimization: {
-    // Class names stay short, but chunk names stay readable: operators see them in their logs.
-    chunkIds: 'named',
     minimizer: [
       // The script for browsers below the floor stays as plain as it was written.
       new TerserPlugin<JsMinifyOptions>({
@@ -245,13 +238,8 @@ const client: webpack.Configuration = {
         minimizerOptions: { targets: browserslistToTargets(floor) },
       }),
     ],
-    splitChunks: {
-      cacheGroups: {
-        // A library that one chunk alone needs travels in it: one request.
-        defaultVendors: false,
-        vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
-      },
-    },
+    // Measured before what is unused of a module is left out: screens share definitions, and use little of them.
+    splitChunks: { ...splitChunks, minSize: 34_000 },
   },
   performance: { hints: false },
   devServer: {
@@ -287,7 +275,6 @@ const desk: webpack.Configuration = {
     publicPath: '/desk/',
     uniqueName: 'desk',
   },
-  module: { rules: client.module?.rules?.filter((rule) => !leftOut.some((left) => left === rule)) },
   plugins: [
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
@@ -298,6 +285,7 @@ const desk: webpack.Configuration = {
     }),
     ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
   ],
+  optimization: { ...client.optimization, splitChunks },
   devServer: undefined,
 };
 

@@ -12,7 +12,7 @@ import { lint } from './support/lint.mjs';
 import { browserNames } from './support/oldBrowsers.mjs';
 import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
-import { startPostgres, startRedis } from './support/testStores.mjs';
+import { ensureServers, startPostgres, startRedis } from './support/testStores.mjs';
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--long');
@@ -142,8 +142,9 @@ async function runFailedAgain(first, args, env) {
   };
 }
 
-/** The browsers of the journeys; what is missing is fetched. */
-async function ensureBrowsers() {
+/** What tests need beyond npm: the browsers of the journeys, stores and a proxy. What is missing is fetched. */
+async function ensurePrograms() {
+  await ensureServers();
   const ready = await attempt('the browsers of the journeys', async () => {
     await ensureBrowser();
     return true;
@@ -178,8 +179,6 @@ async function check(isBuilt) {
 
 async function test(isBuilt, { ready, old }) {
   const stores = { TEST_DATABASE_URL: (await startPostgres()) ?? '', TEST_REDIS_URL: (await startRedis()) ?? '' };
-  if (!stores.TEST_DATABASE_URL) process.stdout.write('no PostgreSQL server on this machine: its tests are skipped\n');
-  if (!stores.TEST_REDIS_URL) process.stdout.write('no Redis server on this machine: its tests are skipped\n');
   const needs = { oldBrowsers: old, e2ePostgres: stores.TEST_DATABASE_URL };
   const isThere = (project) => ready && isBuilt && (!(project in needs) || needs[project]);
   const select = ['--selectProjects', ...browserProjects.filter(isThere), ...unitProjects];
@@ -188,7 +187,7 @@ async function test(isBuilt, { ready, old }) {
 }
 
 // They come over the network while the cores build.
-const browsers = ensureBrowsers();
+const programs = ensurePrograms();
 const isBuilt = await phase('builds', () =>
   attempt('build', async () => {
     await build('client', 'desk', 'renderer', 'server');
@@ -196,7 +195,7 @@ const isBuilt = await phase('builds', () =>
     return true;
   }),
 );
-const found = await browsers;
+const found = await programs;
 // Side by side, so that no core waits for the last step of either.
 await Promise.all([phase('lint', () => check(isBuilt)), phase('tests', () => test(isBuilt, found))]);
 stopAll();

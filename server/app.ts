@@ -16,6 +16,7 @@ import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
 import { secretHider } from './lib/secrets';
 import { createPages, type Pages, type PageSource } from './pages/pages';
+import { PassedWrites } from './pages/passedWrites';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
@@ -120,12 +121,13 @@ async function upstreamBackend(
   config: ServerConfig,
   now: () => number,
 ): Promise<SourceOfPages> {
-  let writes = 0;
-  const onWrite = () => void (writes += 1);
-  await registerScope(app, 'upstream', (scope) => forwardToUpstream(scope, upstream, onWrite));
+  const writes = new PassedWrites(now);
+  await registerScope(app, 'upstream', (scope) =>
+    forwardToUpstream(scope, upstream, (address) => writes.note(address)),
+  );
   sitemapOfUpstream(app, config, now);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
-  return { version: null, writes: () => writes };
+  return { version: null, writes };
 }
 
 /**

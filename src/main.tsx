@@ -1,6 +1,8 @@
 import { createBrowserPort } from './app/browserPort';
+import { leaveForMissingScripts } from './app/leaveForNewBuild';
 import { takeHandedState } from './app/handedState';
 import { startPage } from './app/startPage';
+import { loadScript } from './lib/loadScript';
 import './styles/tokens.css';
 import './styles/elements.css';
 import './styles/layout.css';
@@ -17,10 +19,11 @@ import './styles/page.css';
 declare const __PORTAL_QA__: boolean | undefined;
 
 const browser = createBrowserPort();
+leaveForMissingScripts(browser);
 
 // The bundler knows the constant, so that a public build holds nothing of replay.
 if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
-  void import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay')
+  void loadScript(() => import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay'))
     .then(({ loadReplay }) => loadReplay(browser))
     .then((replay) => startPage(browser, null, replay));
 } else void startPage(browser, takeHandedState());

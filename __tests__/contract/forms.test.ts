@@ -85,6 +85,13 @@ function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
   return fc.array(change, { maxLength: 3 }).map((changes) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
+it('counts characters as people do, also the rare ones that take two units', () => {
+  const errorsOf = (fdComName: string) =>
+    Object.values(fieldErrors(publishFields, { ...publication, fdComName }, zh.mistakes, today));
+  expect(errorsOf('𠮷'.repeat(100))).toEqual([]);
+  expect(errorsOf('𠮷'.repeat(101))).toHaveLength(1);
+});
+
 describe('a form’s rules and messages are the same in the browser and on the server', () => {
   let server: AccountServer;
   let visitor: Visitor;

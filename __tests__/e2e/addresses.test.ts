@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { zh } from '../../src/i18n/zh';
 import { startJourney, type Journey, type Visitor } from '../support/journey';
 
-/** Addresses as people type and share them, in a real browser: docs/decisions/015-one-address-a-page.md. */
+/** Addresses as people type and share them, in a real browser: docs/behaviour/pages.md#addresses. */
 
 let journey: Journey;
 let visitor: Visitor;

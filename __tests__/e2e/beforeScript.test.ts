@@ -6,7 +6,7 @@ import { useJourney } from '../support/useJourney';
 
 /** What is typed on a drawn page while its script is on its way, or never comes. */
 
-const script = /\/assets\/(?:main|vendor)\.[^/]+\.js$/;
+const script = /\/assets\/main\.[^/]+\.js$/;
 
 let visitor: Visitor;
 let page: Page;

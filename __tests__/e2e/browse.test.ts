@@ -147,6 +147,7 @@ describe('pages of a list', () => {
   it('keep their number over back, forward and reload', async () => {
     await bar().getByRole('button', { name: '下一页' }).click();
     await at('/policy?page=2');
+    await eventually(async () => expect(await openPage()).toBe('2'));
     await page.getByRole('list', { name: '企业政策' }).getByRole('link').first().click();
     await eventually(() => expect(address()).toMatch(/^\/policy\/detail\//));
     await page.goBack();

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
-import { demoLogin } from '../support/demoCompany';
-import { deskDir, expectDesk } from '../support/deskEditor';
+import { demoLogin, directLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
 import { logInAs } from '../support/logInAs';
 import { sendIntention } from '../support/sendIntention';
-import { useJourney } from '../support/useJourney';
-import { wideLimits } from '../support/wideLimits';
+import { useDesk } from '../support/useDesk';
 
 /** The staff's inbox in a real browser, on either engine: docs/behaviour/desk.md; deskScreens.test.ts has how it looks. */
 
@@ -16,15 +15,9 @@ const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  {},
-  { config: { deskDir }, deps: { limits: wideLimits } },
-);
-
-beforeAll(expectDesk);
+const visit = useDesk((stage) => {
+  ({ journey, visitor, page } = stage);
+});
 
 const address = () => page.url().slice(journey.url.length);
 const at = (where: string | RegExp) => eventually(() => expect(address()).toMatch(where));
@@ -67,4 +60,27 @@ it('a company sends an intention, staff log in, take it in by the keyboard alone
     answer: '已转供应商，三个工作日内联系。',
   });
   expect(visitor.complaints).toEqual([]);
+});
+
+it('asks for the password before a list leaves the desk, and for ten minutes not again', async () => {
+  await visit((await directLogin(journey, staff)).options);
+  await page.goto('/backend/inbox');
+  const save = async () => {
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('button', { name: /CSV/ }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: '确认是您本人' });
+  await save();
+  await dialog.getByLabel(labelled('登录密码')).fill('wrong-one');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').filter({ hasText: '密码不正确，还剩 4 次' }).waitFor();
+  await dialog.getByLabel(labelled('登录密码')).fill(staff.password);
+  const first = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '确认' }).click();
+  expect((await first).suggestedFilename()).toMatch(/^收件-.+\.csv$/);
+  await dialog.waitFor({ state: 'detached' });
+  const second = page.waitForEvent('download');
+  await save();
+  expect((await second).suggestedFilename()).toMatch(/\.csv$/);
+  expect(await dialog.count()).toBe(0);
 });

@@ -5,23 +5,12 @@ import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
 import { demoLogin } from '../support/demoCompany';
-import {
-  beginPolicy,
-  choosePicture,
-  deskDir,
-  editorOn,
-  expectDesk,
-  idIn,
-  opened,
-  publishPolicy,
-  staffLogin,
-} from '../support/deskEditor';
+import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { openReady } from '../support/pages';
-import { useJourney } from '../support/useJourney';
-import { wideLimits } from '../support/wideLimits';
+import { useDesk } from '../support/useDesk';
 
 /** Writing the portal's content at the desk in a real browser, on either engine: docs/behaviour/desk-content.md. */
 
@@ -30,15 +19,12 @@ let ahead = 0;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
+const visit = useDesk(
   (stage) => {
     ({ journey, visitor, page } = stage);
   },
-  {},
-  { config: { deskDir }, deps: { limits: wideLimits, now: () => Date.now() + ahead } },
+  { now: () => Date.now() + ahead },
 );
-
-beforeAll(expectDesk);
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 

@@ -4,23 +4,13 @@ import type { StaffRole } from '../../src/contract/desk';
 import { richTextRules } from '../../src/contract/richText';
 import { violations } from '../support/axe';
 import { demoLogin, directLogin } from '../support/demoCompany';
-import {
-  beginPolicy,
-  choosePicture,
-  deskDir,
-  editorOn,
-  expectDesk,
-  idIn,
-  opened,
-  publishPolicy,
-  staffLogin,
-} from '../support/deskEditor';
+import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
+import { labelled } from '../support/labelled';
 import { tooWide } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
-import { useJourney } from '../support/useJourney';
-import { wideLimits } from '../support/wideLimits';
+import { useDesk } from '../support/useDesk';
 
 /** What staff see at the desk, whichever the engine: docs/behaviour/desk.md and desk-content.md. */
 
@@ -29,15 +19,9 @@ const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  {},
-  { config: { deskDir }, deps: { limits: wideLimits } },
-);
-
-beforeAll(expectDesk);
+const visit = useDesk((stage) => {
+  ({ journey, visitor, page } = stage);
+});
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 
@@ -96,11 +80,15 @@ const screens: Screen[] = [
   {
     path: 'settings/companies',
     heading: '企业',
-    open: (on) =>
-      on
+    open: async (on) => {
+      const dialog = on.getByRole('dialog', { name: '确认是您本人' });
+      await dialog.getByLabel(labelled('登录密码')).fill(staff.password);
+      await dialog.getByRole('button', { name: '确认' }).click();
+      await on
         .getByRole('button', { name: /^重置密码/ })
         .first()
-        .click(),
+        .click();
+    },
   },
   {
     path: 'account',

@@ -8,7 +8,7 @@ import { atRest, isReady, watchReady } from '../support/pages';
 
 /** What is done on a drawn page before its script has taken it over. */
 
-const main = /\/assets\/(?:main|vendor)\.[^/]+\.js$/;
+const main = /\/assets\/main\.[^/]+\.js$/;
 const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
 
 let journey: Journey;
@@ -199,7 +199,7 @@ describe('before its script is there, the page', () => {
     const script = await open('/index');
     const second = page.getByRole('tab').nth(1);
     await second.click();
-    await eventually(() => expect(script.count()).toBe(2));
+    await eventually(() => expect(script.count()).toBe(1));
     await script.fail();
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
   });
@@ -235,7 +235,7 @@ describe('scripts that do not arrive are asked for again, however often, at the 
     await page.goto('/index', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('tab').nth(1);
     await second.click();
-    await tried(3 * 2);
+    await tried(3);
     refused.isOver = true;
     await page.keyboard.press('Shift');
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
@@ -268,7 +268,7 @@ describe('the script is asked for', () => {
     await page.getByRole('tab').first().waitFor();
     expect(script.count()).toBe(0);
     await picture.release();
-    await eventually(() => expect(script.count()).toBe(2));
+    await eventually(() => expect(script.count()).toBe(1));
   });
 
   it('when the picture does not come', async () => {
@@ -277,7 +277,7 @@ describe('the script is asked for', () => {
     await page.goto('/index', { waitUntil: 'commit' });
     await eventually(() => expect(picture.count()).toBeGreaterThan(0));
     await picture.fail();
-    await eventually(() => expect(script.count()).toBe(2));
+    await eventually(() => expect(script.count()).toBe(1));
   });
 
   it('when the picture takes too long', async () => {
@@ -288,7 +288,7 @@ describe('the script is asked for', () => {
     await eventually(() => expect(picture.count()).toBeGreaterThan(0));
     await page.waitForFunction(() => document.readyState === 'interactive');
     await page.clock.fastForward(3000);
-    await eventually(() => expect(script.count()).toBe(2));
+    await eventually(() => expect(script.count()).toBe(1));
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('the script is asked for', () => {
     await page.waitForFunction(() => document.readyState === 'interactive');
     await eventually(async () => {
       await act();
-      expect(script.count()).toBe(2);
+      expect(script.count()).toBe(1);
     });
   });
 
@@ -311,7 +311,7 @@ describe('the script is asked for', () => {
     await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
     const { picture, script } = await held();
     await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(script.count()).toBe(2));
+    await eventually(() => expect(script.count()).toBe(1));
     expect(picture.count()).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { phone, startJourney, type Journey } from '../support/journey';
-import { openReady, reloadReady } from '../support/pages';
+import { atRest, openReady, reloadReady } from '../support/pages';
 
 /** What only a real browser shows of going back: its history and its scrolling. */
 
@@ -22,7 +22,13 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await reloadReady(page);
   await eventually(async () => expect(await place()).toBe(500));
   await page.evaluate(() => scrollTo(0, 240));
+  // What a detail leads on to comes after it, above the way back: a click before that can meet what has moved there.
+  const ledOn = ['/neighbours', '/relations/of'].map((call) =>
+    page.waitForResponse((answer) => answer.url().includes(call)),
+  );
   await list.getByRole('link').nth(1).click();
+  await Promise.all(ledOn);
+  await atRest(page);
   await page.getByRole('link', { name: '返回列表' }).click();
   await list.waitFor();
   expect(new URL(page.url()).search).toBe('?page=2');

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
-import { openReady, tooWide } from '../support/pages';
+import { putOn } from '../support/looks';
+import { actFirst, openReady, tooWide } from '../support/pages';
 
 /** What the eye meets, where styles alone decide it. */
 
@@ -32,6 +34,12 @@ const style = (locator: Locator, name: string, pseudo?: string) =>
     name,
     pseudo,
   ] as const);
+
+/** The id of the first piece of a list. */
+const first = async (call: string) => {
+  const { rows } = (await journey.server.app.inject(call)).json<{ rows: { fdId: string }[] }>();
+  return rows[0].fdId;
+};
 
 it('aligns the title of the privacy terms with its text', async () => {
   const page = await visit(desktop);
@@ -109,6 +117,24 @@ it('keeps the captcha beside its field when that is wrong', async () => {
   const picture = (await page.getByRole('img', { name: '验证码图片' }).boundingBox())!;
   const field = (await page.getByLabel(labelled('验证码')).boundingBox())!;
   expect(Math.abs(picture.y - field.y)).toBeLessThanOrEqual(1);
+});
+
+it('shows why a registration was refused, though its key is far below the message', async () => {
+  // What is left of a phone beside its keyboard.
+  const page = await visit({ ...phone, width: 360, height: 400 });
+  await openReady(page, '/homeRegister');
+  const texts = {
+    公司名称: '小山家居有限公司',
+    手机号: '13912345678',
+    密码: 'hill-123',
+    确认密码: 'hill-123',
+    验证码: '999',
+  };
+  for (const [name, text] of Object.entries(texts)) await page.getByLabel(labelled(name)).fill(text);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  const message = page.getByRole('alert').filter({ hasText: '验证码错误' });
+  await eventually(async () => expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(0));
 });
 
 it('keeps a telephone number inside its cell in the smallest window', async () => {
@@ -323,6 +349,12 @@ describe('forced colours', () => {
     const filled = await style(stars, 'background-color', '::before');
     expect(filled).not.toBe(canvas);
     expect(filled).not.toBe(await style(stars, 'background-color'));
+    // What an icon has of its own would be of the usual look.
+    const chevron = page.getByRole('combobox', { name: '排序' });
+    expect([await style(chevron, 'appearance'), await style(chevron, 'background-image')]).toEqual(['auto', 'none']);
+    await page.goto(`/policy/detail/${await first('/api/policy/list')}`);
+    const arrow = page.getByRole('navigation', { name: '上一条与下一条' }).getByRole('link').first().locator('svg');
+    expect(await style(arrow, 'color')).toBe(await style(arrow.locator('..'), 'color'));
   });
 });
 
@@ -342,32 +374,100 @@ describe('the focus ring', () => {
   const pine = 'rgb(23, 68, 63)';
   const oak = 'rgb(221, 188, 138)';
 
-  it.each([
-    ['/policy', '[aria-label="主导航"] [aria-current]', [white, pine]],
-    ['/policy', '[aria-label="分类导航"] [aria-current]', [white, pine]],
-    ['/supply_demand/supply', '[aria-label="供需切换"] [aria-current]', [white, pine]],
-    ['/index', '[role=tab][aria-selected=true]', [white, pine]],
-    ['/index', '[aria-label="查看更多供应信息"]', [oak]],
-    ['/index', '[aria-label="查看更多需求信息"]', [pine]],
-  ])('can be seen on %s at %s', async (path, selector, grounds) => {
+  /** Shows the page's controls one after the other as the keyboard's; those without a ring. */
+  const withoutRing = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')]
+        .filter((control) => {
+          control.focus();
+          // A title's link has the ring of its whole card.
+          const rings = [getComputedStyle(control), getComputedStyle(control, '::after')];
+          const isSeen = rings.some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+          );
+          return document.activeElement === control && !isSeen;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+
+  it.each<[path: string, grounds: Record<string, string[]>]>([
+    [
+      '/policy',
+      {
+        '[aria-label="主导航"] [aria-current]': [white, pine],
+        '[aria-label="分类导航"] [aria-current]': [white, pine],
+      },
+    ],
+    ['/supply_demand/supply', { '[aria-label="供需切换"] [aria-current]': [white, pine] }],
+    [
+      '/index',
+      {
+        '[role=tab][aria-selected=true]': [white, pine],
+        '[aria-label="查看更多供应信息"]': [oak],
+        '[aria-label="查看更多需求信息"]': [pine],
+      },
+    ],
+  ])('is at every control of %s, and can be seen on its ground', async (path, grounds) => {
     const page = await visit(desktop);
-    await page.goto(path);
-    const item = page.locator(selector);
-    await item.waitFor();
+    await openReady(page, path);
     await page.keyboard.press('Tab');
-    await item.focus();
-    const ring = await style(item, 'outline-color');
-    expect(await style(item, 'outline-style')).toBe('solid');
-    for (const ground of grounds) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
+    for (const [selector, colours] of Object.entries(grounds)) {
+      const item = page.locator(selector);
+      await item.focus();
+      const ring = await style(item, 'outline-color');
+      expect(await style(item, 'outline-style')).toBe('solid');
+      for (const ground of colours) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(await withoutRing(page)).toEqual([]);
+  });
+
+  it('is whole around every control, titles of two lines and a banner’s keys among them', async () => {
+    const page = await visit(desktop);
+    await openReady(page, '/shopping_mall');
+    await page.keyboard.press('Tab');
+    const cut = await page.evaluate(() => {
+      const ringOf = (element: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, pseudo);
+        return outlineStyle === 'none' ? undefined : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      };
+      return [...document.querySelectorAll<HTMLElement>('main a[href], main button')].flatMap((control) => {
+        control.focus({ preventScroll: true });
+        if (document.activeElement !== control) return [];
+        const reach = ringOf(control);
+        // Drawn around the whole card, whose bounds it keeps.
+        if (reach === undefined) return (ringOf(control, '::after') ?? 1) <= 0 ? [] : [`no ring: ${control.outerHTML}`];
+        for (let around = control.parentElement; around; around = around.parentElement) {
+          if (around === document.body || getComputedStyle(around).overflow === 'visible') continue;
+          const bounds = around.getBoundingClientRect();
+          const isOut = [...control.getClientRects()].some(
+            ({ top, bottom }) => top - reach < bounds.top - 1 || bottom + reach > bounds.bottom + 1,
+          );
+          if (isOut) return [`cut off: ${control.outerHTML}`];
+        }
+        return [];
+      });
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it.each([
+    ['in the usual look', ''],
+    ['in the dark', 'dark'],
+  ])('lies over the picture of a banner %s', async (_name, look) => {
+    const page = await visit(desktop);
+    await putOn(page, look, journey.url);
+    await openReady(page, '/policy');
+    const link = page.getByRole('region', { name: '栏目横幅' }).locator('> a');
+    const { x, y } = (await link.boundingBox())!;
+    const edge = { clip: { x, y: y + 60, width: 12, height: 12 } };
+    const without = await page.screenshot(edge);
+    await page.keyboard.press('Tab');
+    await link.focus();
+    expect((await page.screenshot(edge)).equals(without)).toBe(false);
   });
 });
 
 describe('a detail', () => {
-  const first = async (call: string) => {
-    const { rows } = (await journey.server.app.inject(call)).json<{ rows: { fdId: string }[] }>();
-    return rows[0].fdId;
-  };
-
   it('starts with its facts on a phone and keeps its action in reach', async () => {
     const page = await visit(phone);
     await page.goto(`/project/detail/${await first('/api/project/list')}`);
@@ -382,6 +482,80 @@ describe('a detail', () => {
       expect(y).toBeGreaterThan(0);
       expect(y + height).toBeLessThanOrEqual(phone.height);
     }
+  });
+
+  // At 200 % a desktop is a window of 720 by 450.
+  it.each([
+    ['project', 'project', phone],
+    ['app', 'shopping_mall', phone],
+    ['policy', 'policy', { width: 720, height: 450 }],
+  ])('keeps no focus of %s under its action or under 返回顶部', async (area, section, size) => {
+    const page = await visit(size);
+    await openReady(page, `/${section}/detail/${await first(`/api/${area}/list?pageNum=1&pageSize=1`)}`);
+    await actFirst(page);
+    /** Whether the focused element is nowhere to be seen; null where the page ends. */
+    const isHidden = () =>
+      page.evaluate(() => {
+        const element = document.activeElement!;
+        if (element === document.body) return null;
+        const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>
+          [0.1, 0.5, 0.9].some((part) =>
+            element.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+          ),
+        );
+        return seen ? '' : element.textContent;
+      });
+    const hidden: string[] = [];
+    for (let name: string | null = ''; name !== null; name = await isHidden()) {
+      if (name) hidden.push(name);
+      await page.keyboard.press('Tab');
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  it('shows the picture of an app whole, with its keys beside and below it', async () => {
+    const page = await visit(desktop);
+    await page.goto(`/shopping_mall/detail/${await first('/api/app/list')}`);
+    const picture = page.getByRole('img', { name: /的应用图片$/ });
+    for (const width of [1440, 1100, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = (await picture.boundingBox())!;
+      expect([width, Math.round((100 * box.width) / box.height)]).toEqual([width, 160]);
+    }
+    await page.setViewportSize(desktop);
+    const box = (await picture.boundingBox())!;
+    expect(box.width).toBe(639);
+    const keys = (await page.getByRole('group', { name: '页面工具' }).boundingBox())!;
+    expect(keys.y).toBeGreaterThanOrEqual(box.y + box.height);
+    // The card is hardly higher than its picture.
+    expect(keys.y - box.y - box.height).toBeLessThan(32);
+  });
+
+  it('has the call to an entry second, before its other facts and its tools', async () => {
+    const page = await visit(desktop);
+    await page.goto(`/supply_demand/demand/detail/${await first('/api/getbuginess/list?type=1')}`);
+    const call = page.getByRole('link', { name: /^拨打电话/ });
+    const { y, height } = (await call.boundingBox())!;
+    expect(y + height).toBeLessThan(desktop.height / 2);
+    for (const later of [page.getByRole('complementary'), page.getByRole('group', { name: '页面工具' })]) {
+      expect((await later.boundingBox())!.y).toBeGreaterThan(y);
+    }
+    const order = page.locator('article h1, article a[href^="tel:"], article dt, article [data-act]');
+    const kinds = await order.evaluateAll((all) => all.map(({ tagName }) => tagName));
+    // After the title and the figures of its cut list.
+    expect(kinds.indexOf('A')).toBe(5);
+    // It is read in groups, and dialled and copied without gaps.
+    expect(
+      await call
+        .locator('b')
+        .evaluate((number) => [...number.querySelectorAll('span > span')].map((part) => part.textContent!.length)),
+    ).toEqual([3, 4, 4]);
+    expect(await call.getAttribute('href')).toMatch(/^tel:1\d{10}$/);
+    const copied = await call.evaluate((link) => {
+      getSelection()!.selectAllChildren(link.querySelector('b')!);
+      return String(getSelection());
+    });
+    expect(copied).toMatch(/^1\d{10}$/);
   });
 
   it('has its contents beside it, which lead to their parts without a step back in between', async () => {

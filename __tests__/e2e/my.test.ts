@@ -74,6 +74,13 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       await apply();
       const number = await followReceipt('SB');
       await heading(fdProjectName);
+      const main = page.getByRole('main');
+      // What it is and how far it has come, before the receipt and what was sent.
+      const receipt = main.getByRole('complementary');
+      const parts = [main.locator('h1'), main.locator('section ol').first()];
+      const later = [...(size === phone ? [receipt] : []), main.getByRole('heading', { name: '申报内容' })];
+      const tops = await Promise.all([...parts, ...later].map(async (part) => (await part.boundingBox())!.y));
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
       await isGood();
       await page.goto(`/project/detail/${fdId}`);
       const mark = page.getByRole('link', { name: `已申报 · ${number}` }).first();

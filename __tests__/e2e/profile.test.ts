@@ -86,6 +86,8 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: '企业资料' }).waitFor();
     await part('登录设备').getByText('当前设备', { exact: true }).waitFor();
     expect(await page.title()).toBe('企业资料 - 家居定制供应链');
+    const top = async (of: string) => (await page.getByRole('main').locator(of).first().boundingBox())!.y;
+    expect(await top('h1')).toBeLessThan(await top('dl'));
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
   });

@@ -50,6 +50,8 @@ describe('without script, the page', () => {
     expect(await page.locator('h1').allTextContents()).toEqual(headings);
     expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(0);
     expect(await page.getByText('加载中').count()).toBe(0);
+    // What does nothing is not offered.
+    expect(await page.getByRole('button', { name: /换一批|联系专家|举报/ }).count()).toBe(0);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { desktop, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 import { useJourney } from '../support/useJourney';
 
-/** Tokens between pages, tabs and accounts, in a real browser: docs/decisions/014-one-session-a-token.md. */
+/** Tokens between pages, tabs and accounts, in a real browser: docs/behaviour/accounts.md#session. */
 
 const [, backOffice] = demoAccounts;
 const userInfo = '**/api/user/info';

@@ -1,22 +1,39 @@
-import type { Page } from 'playwright-core';
-import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
+import { newAccount } from '../../server/auth/newAccount';
+import { hashPassword } from '../../server/auth/passwords';
 import { demoAccounts } from '../../server/auth/demoAccounts';
+import { cheapPasswords } from '../support/cheapPasswords';
+import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
 import { desktop, startJourney, type Journey } from '../support/journey';
-import { publication } from '../support/publication';
+import { inLongRun, isLongRun } from '../support/longRun';
+import { changeInto, lettersOf, looks as allLooks } from '../support/looks';
+import { actFirst, openReady, tooWide } from '../support/pages';
+import { screensOf } from '../support/screens';
+import { inStore } from '../support/visitor';
 
-/** Screens show other things to a company that has sent something than to a visitor: all fit, in each look. */
+/**
+ * Screens show other things to a visitor, to a company that is new or has sent much, and to staff: each fits, in every
+ * look and at every width. It is opened once for each of them; looks and widths change in place. The long run has all
+ * screens in all looks.
+ */
 
-jest.setTimeout(240_000);
+jest.setTimeout(isLongRun ? 3_600_000 : 300_000);
 
-const widths = [320, 360, 390, 820, 1440];
+/** 720 is a desktop at 200 %. */
+const widths = inLongRun([320, 360, 390, 720, 768, 820, 1440], [320, 390, 720, 768, 820, 1440]);
+const looks = ['', ...inLongRun(allLooks, ['large', 'dark', 'high'])];
 
 let journey: Journey;
 let login: DemoLogin;
-const paths: Record<'list' | 'my', string[]> = { list: [], my: [] };
+const paths: Record<'lists' | 'details' | 'my' | 'submissions', string[]> = {
+  lists: ['/index', '/policy', '/project', '/specialist', '/search?q=板材'],
+  details: [],
+  my: ['/my', '/my/intentions', '/my/entries', '/my/profile'],
+  submissions: [],
+};
 
-/** The company sends an intention for every app of the first page, an application and an entry. */
+/** The company of the demo has sent some of each kind; it sends an intention for every app of the first page, too. */
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ deps: { demoSubmissions: true } });
   const { app } = journey.server;
   login = await demoLogin(journey);
   type Row = Record<string, string>;
@@ -31,62 +48,83 @@ beforeAll(async () => {
   const company = { fdComId: user.fdComId!, fdComName: user.fdComName! };
   const { rows: apps } = await read<{ rows: Row[] }>('/api/app/list?pageNum=1&pageSize=9');
   const contact = { fdContactName: '周予安', fdContactPhone: '13800000009' };
-  const numbers: string[] = [];
   for (const { fdId, fdAppName } of apps) {
-    numbers.push(await post('/api/order/add', { fdAppId: fdId!, fdAppName: fdAppName!, ...company, ...contact }));
+    await post('/api/order/add', { fdAppId: fdId!, fdAppName: fdAppName!, ...company, ...contact });
   }
-  const { data: categories } = await read<{ data: Row[] }>('/api/getbuginess/categories');
-  await app.inject({
-    method: 'POST',
-    url: '/api/getbuginess/add',
-    headers: { ...login.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...publication, ...company, fdType: categories[0]!.fdCategory! }).toString(),
-  });
-  const { rows: projects } = await read<{ rows: Row[] }>('/api/project/list?pageNum=1&pageSize=1');
-  paths.list = [
-    ...['/index', '/shopping_mall', '/project', '/supply_demand/supply', '/search?q=板材'],
-    `/shopping_mall/detail/${apps[0]!.fdId}`,
-    `/project/detail/${projects[0]!.fdId}`,
-  ];
-  paths.my = ['/my', '/my/intentions', '/my/entries', '/my/profile', `/my/submission/${numbers[0]}`];
+  const screens = await screensOf(app);
+  const named = (pattern: RegExp) =>
+    [...screens.values()].flatMap(({ name, path }) => (pattern.test(name) ? [path] : []));
+  if (isLongRun) paths.lists = [...new Set([...paths.lists, ...named(/^(?!.*\{fdId\}|.*(?:login|register))/i)])];
+  paths.details = named(
+    isLongRun ? /\{fdId\}$/ : /^\/(?:policy|project|shopping_mall|supply_demand\/demand)\/.*\{fdId\}$/,
+  );
+  for (const kind of ['application', 'intention', 'entry']) {
+    const { rows } = await read<{ rows: Row[] }>(`/api/my/submissions?kind=${kind}&pageNum=1&pageSize=100`);
+    const numbers = [...new Map(rows.map(({ state, number }) => [state, number!])).values()];
+    paths.submissions.push(...inLongRun(numbers, numbers.slice(-1)).map((number) => `/my/submission/${number}`));
+  }
 });
 afterAll(() => journey?.close());
 
-const looks: [string, { cookie?: string; font?: number }][] = [
-  ['the usual look', {}],
-  ['大字', { cookie: 'large' }],
-  ['letters of twice the size', { font: 32 }],
-];
+/** A company that has sent nothing yet. */
+async function newCompany(): Promise<DemoLogin> {
+  const account = { username: '13900000051', password: 'secret1' };
+  const passwordHash = await hashPassword(account.password, cheapPasswords);
+  const row = {
+    username: account.username,
+    passwordHash,
+    fdComName: '岭南高定全屋整装智造产业发展有限公司',
+    isCust: '1' as const,
+    role: null,
+  };
+  await inStore(journey.server, (db) => db.transaction().execute((trx) => newAccount(trx, row, Date.now())));
+  return directLogin(journey, account);
+}
+
 const states: [string, () => Promise<object>, () => string[]][] = [
-  ['a visitor', async () => ({}), () => paths.list],
-  ['a busy company', async () => login.options, () => [...paths.list, ...paths.my]],
-  ['staff', async () => (await directLogin(journey, demoAccounts[1])).options, () => paths.list.slice(0, 2)],
+  ['a visitor', async () => ({}), () => [...paths.lists, ...paths.details]],
+  ['a new company', async () => (await newCompany()).options, () => [...paths.lists.slice(0, 1), ...paths.my]],
+  [
+    'a busy company',
+    async () => login.options,
+    () => [...paths.lists, '/shopping_mall', ...paths.details, ...paths.my, ...paths.submissions],
+  ],
+  [
+    'staff',
+    async () => (await directLogin(journey, demoAccounts[1])).options,
+    () => [...paths.lists.slice(0, 2), '/my'],
+  ],
 ];
 
 describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
-  it.each(looks)('is shown no screen that scrolls sideways in %s', async (_look, { cookie, font }) => {
+  it('is shown no screen that scrolls sideways, in any look and at any width', async () => {
     const { page, leave } = await journey.visit({ ...desktop, ...(await optionsOf()), reducedMotion: 'reduce' });
-    if (cookie) await page.context().addCookies([{ name: 'display', value: cookie, url: journey.url }]);
-    if (font) {
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: font } });
-    }
+    const setLetters = await lettersOf(page);
     const wide: string[] = [];
-    for (const path of pathsOf()) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+    const measure = async (what: string) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: desktop.height });
-        const by = await sideways(page);
-        if (by > 0) wide.push(`${path} at ${width}: ${by} px`);
+        const by = await tooWide(page);
+        if (by > 0) wide.push(`${what} at ${width}: ${by} px`);
       }
+    };
+    for (const path of isLongRun ? new Set(pathsOf()) : pathsOf()) {
+      await openReady(page, path);
+      await actFirst(page);
+      await page.waitForLoadState('networkidle');
+      for (const look of looks) {
+        if (look) await changeInto(page, look);
+        await measure(`${path} in ${look || 'the usual look'}`);
+      }
+      await changeInto(page, '');
+      await setLetters(200);
+      await measure(`${path} in letters of twice the size`);
+      await setLetters(100);
     }
     await leave();
     expect(wide).toEqual([]);
   });
 });
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it.each([320, 360, 390])('a company’s name stands in the header at %i', async (width) => {
   const { page, leave } = await journey.visit({ ...login.options, width, height: 844 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { desktop, type Journey, type Visitor } from '../support/journey';
+import { actFirst, openReady } from '../support/pages';
+import { screensOf } from '../support/screens';
 import { useJourney } from '../support/useJourney';
 
 /** What the headless shell, which drives the other journeys, cannot show. */
@@ -13,7 +15,7 @@ const visit = useJourney(
     ({ journey, visitor, page } = stage);
   },
   { ...desktop, reducedMotion: 'reduce' },
-  { fullBrowser: true },
+  { fullBrowser: true, deps: { demoSubmissions: true } },
 );
 
 const banner = (of: Page) => of.getByRole('banner');
@@ -52,4 +54,43 @@ it('leads from the home page to an entry and prints it, without a complaint', as
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
   expect(visitor.complaints).toEqual([]);
+});
+
+/** The pages of a document on paper, without what a browser leaves out there unless it is asked. */
+const sheetsOf = async (of: Page): Promise<number> =>
+  (await of.pdf({ printBackground: false, preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)!
+    .length;
+
+it('prints a receipt, an entry, an app, a list and a person on a sheet each, drawings too and no keys', async () => {
+  const { options, headers } = await demoLogin(journey);
+  await visit(options);
+  const { app } = journey.server;
+  const list = '/api/my/submissions?kind=application&pageNum=1&pageSize=10';
+  const { rows } = (await app.inject({ url: list, headers })).json<{ rows: { number: string; state: string }[] }>();
+  const granted = rows.find(({ state }) => state === 'granted')!;
+  const screens = await screensOf(app);
+  const pathOf = (name: string) => screens.get(name)!.path;
+  const sheets: [path: string, drawing: string][] = [
+    [`/my/submission/${granted.number}`, 'ol[aria-label]'],
+    [pathOf('/supply_demand/demand/detail/{fdId}'), 'article header time'],
+    [pathOf('/shopping_mall/detail/{fdId}'), '[role=img][aria-label^=评分]'],
+    ['/policy', 'h1'],
+    [pathOf('/specialist/detail/{fdId}'), 'h1'],
+  ];
+  for (const [path, drawing] of sheets) {
+    await openReady(page, path);
+    await page.locator(drawing).first().waitFor();
+    await actFirst(page);
+    await page.emulateMedia({ media: 'print' });
+    const { keys, isDrawn } = await page.evaluate((selector) => {
+      const drawn = document.querySelector(selector)!;
+      return {
+        keys: [...document.querySelectorAll('button, input, select, .btn')].filter((key) => key.checkVisibility())
+          .length,
+        isDrawn: selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
+      };
+    }, drawing);
+    expect([path, keys, isDrawn, await sheetsOf(page)]).toEqual([path, 0, true, 1]);
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -46,8 +46,9 @@ describe('chunk', () => {
 
   it.each(chunkScreens)(
     '%s: offers 重试 after a 404 and after a stall of 120 s',
-    async (_chunk, address, name, heading) => {
-      const module = `../../src/routes/${name}`;
+    async (_chunk, address, folder, heading) => {
+      const name = `${folder[0]!.toUpperCase()}${folder.slice(1)}Route`;
+      const module = `../../src/routes/${folder}/${name}`;
       failTwice(module, name);
       await holds(async () => {
         const run = renderApp(address, { origin: backend.url });

@@ -80,6 +80,10 @@ it.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
+it('bears what the build tells its own programs, in the environment that it is started from', () => {
+  expect(readConfig({ PORTAL_BUILD_CACHE: 'abc' })).toEqual(readConfig({}));
+});
+
 it('bears what Kubernetes tells of a service that is named portal', () => {
   const env = {
     PORTAL_SERVICE_HOST: '10.0.0.1',

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import './lightElements';
 import './lightStyles';
 
 // A wait ends with what it waits for: on a machine with much else to do a test is late, and only one that hangs fails.

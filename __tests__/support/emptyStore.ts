@@ -3,15 +3,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { embeddedDialect } from '../../server/db/embedded';
+import type { StorePlace } from '../../server/db/openDatabase';
 import { postgresPool } from '../../server/db/postgresPool';
 import type { Database } from '../../server/db/schema';
 import { createTestDatabase } from './postgres';
 import type { TestEngine } from './server';
 
-/** A database without tables, and what a server is told to find it; each test's end removes it. */
+/** A database without tables; each test's end removes it. */
 interface EmptyStore {
   db: Kysely<Database>;
-  place: { databaseUrl: string | null; dataDir: string };
+  place: StorePlace;
+}
+
+/** Connects to a store as it is, whatever steps it lacks. */
+export function openStore({ databaseUrl, dataDir }: StorePlace): Kysely<Database> {
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl, 'endless') })
+    : embeddedDialect(dataDir);
+  return new Kysely<Database>({ dialect });
 }
 
 /** @returns makes such stores for the tests of a `describe`; what a test adds to `ends` is undone before its stores. */
@@ -25,12 +34,10 @@ export function useEmptyStores(engine: TestEngine) {
     ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
     const database = engine === 'postgres' ? await createTestDatabase() : null;
     if (database) ends.push(() => database.drop());
-    const dialect = database
-      ? new PostgresDialect({ pool: postgresPool(database.url, 'endless') })
-      : embeddedDialect(dataDir);
-    const db = new Kysely<Database>({ dialect });
+    const place = { databaseUrl: database?.url ?? null, dataDir };
+    const db = openStore(place);
     ends.push(() => db.destroy());
-    return { db, place: { databaseUrl: database?.url ?? null, dataDir } };
+    return { db, place };
   }
   return { emptyStore, ends };
 }

@@ -1,4 +1,5 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom';
+import { createMemoryHistory } from '@remix-run/router';
+import type { RouteObject } from 'react-router-dom';
 import { createPageRouter } from '../../src/app/pageRouter';
 
 /** A router whose history is its own, at one address. */

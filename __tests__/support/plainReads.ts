@@ -1,9 +1,10 @@
 import { plainAreas } from '../../server/areas/index';
+import { isCategorised } from '../../server/content/contentFields';
 import { plainArea } from '../../server/content/plainArea';
 import { smallSeed } from './smallSeed';
 
 /** The calls of each area that is read in the usual way; `ofCategory` names a category that the small seed has. */
-export const plainReads = plainAreas.map((area) => {
+export const plainReads = plainAreas.filter(isCategorised).map((area) => {
   const { base, lists, detail } = plainArea(area);
   const list = `${base}/${lists[0]!.path}`;
   const code = smallSeed.category.find((row) => row.area === area)!.fdCategory;

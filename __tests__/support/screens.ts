@@ -1,5 +1,4 @@
 import { articleSectionNames, articleSections } from '../../src/areas/articleSections';
-import { zh } from '../../src/i18n/zh';
 import { paths } from '../../src/lib/paths';
 
 /** An address of the portal and the heading a visitor finds there. */
@@ -20,13 +19,13 @@ export interface Asked {
 const articles = articleSectionNames.map((name) => ({
   root: paths[name].root,
   api: `/api/${articleSections[name].area}`,
-  heading: zh.articles[name].name,
+  heading: articleSections[name].section,
 }));
 
 /** Detail pages: where they are, the list that has their entries, and the field their heading shows. */
 const details: [root: string, list: string, heading: string][] = [
   ['/shopping_mall/detail', '/api/app/list', 'fdAppName'],
-  ['/policy/detail', '/api/policy/list', 'fdTitle'],
+  ['/policy/detail', '/api/policy/list?category=2', 'fdTitle'],
   ['/specialist/detail', '/api/specialist/list', 'fdName'],
   ['/recruit/detail', '/api/recruit/list', 'fdPost'],
   ['/project/detail', '/api/project/list', 'fdProjectName'],

@@ -11,11 +11,8 @@ const howPages = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
-  'scripts/support/leaveOut.mjs',
-  'scripts/support/leaveOutOfReact.mjs',
   'scripts/support/narrowRules.mjs',
   'scripts/support/pageSettings.mjs',
-  'scripts/support/pureComponents.mjs',
 ];
 const page = { settings: pageSettings(process.env), env: { PORTAL_QA: '' } };
 

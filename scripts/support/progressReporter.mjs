@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 const interval = 30_000;
 
 const say = (text) => process.stderr.write(`${text}\n`);
-const nameOf = ({ path: file, context }) =>
-  `${context.config.displayName?.name ?? ''} ${path.relative(path.join(root, '__tests__'), file)}`;
+const fileOf = (test) => path.relative(path.join(root, '__tests__'), test.path);
+const nameOf = (test) => `${test.context.config.displayName?.name ?? ''} ${fileOf(test)}`;
 
 /** Jest's reporter of `npm test`: how far it is now and then, and what fails at once. */
 export default class ProgressReporter {
@@ -24,8 +24,9 @@ export default class ProgressReporter {
     this.running.add(nameOf(test));
   }
 
+  // Jest hands over the project of another file here; the file's own result names it.
   onTestCaseResult(test, { status, fullName }) {
-    if (status === 'failed') say(`FAILED  ${nameOf(test)}: ${fullName}`);
+    if (status === 'failed') say(`FAILED  ${fileOf(test)}: ${fullName}`);
   }
 
   onTestFileResult(test, { failureMessage }, { numPassedTests, numFailedTests, numTotalTestSuites, ...rest }) {

@@ -8,9 +8,9 @@ import { formerAssets } from './formerAssets.mjs';
  * lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 101_400, styles: 5_800 },
+  entry: { scripts: 116_400, styles: 5_800 },
   /** What one screen, or the forms, add to it. */
-  chunk: { scripts: 15_200, styles: 6_200 },
+  chunk: { scripts: 15_300, styles: 6_200 },
   /** What a page that the server drew begins with. */
   early: { scripts: 1_200, styles: 0 },
 };
@@ -20,16 +20,16 @@ const budgets = {
  * ahead, but loads no script.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 110_400, styles: 9_500 },
-  policy: { name: 'a list', scripts: 113_200, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 113_000, styles: 10_600 },
+  index: { name: '/index', scripts: 125_200, styles: 9_500 },
+  policy: { name: 'a list', scripts: 127_400, styles: 9_200 },
+  'policy-detail': { name: 'a detail', scripts: 130_200, styles: 11_400 },
 };
 
 /** The same of the staff's desk; the editor brings its library. */
 const deskBudgets = {
-  entry: { scripts: 108_800, styles: 5_800 },
+  entry: { scripts: 105_200, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 83_600, styles: 7_100 },
+  editor: { scripts: 84_200, styles: 7_100 },
 };
 
 /** Loaded only by browsers that lack what it brings. */

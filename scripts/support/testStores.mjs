@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.mjs';
+import { installPackages } from './installPackages.mjs';
 import { capture, start } from './run.mjs';
 
 /** Newest PostgreSQL server program of this machine, as a folder; undefined where there is none. */
@@ -15,6 +16,28 @@ function postgresFolder() {
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))));
+}
+
+/** A program of this machine; Debian keeps some apart from other users' programs. */
+const findProgram = (name) =>
+  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
+
+/** Servers that tests start for themselves, and the Debian packages that bring them. */
+const servers = [
+  { name: 'PostgreSQL', find: postgresFolder, packageName: 'postgresql' },
+  { name: 'Redis', find: () => findProgram('redis-server'), packageName: 'redis-server' },
+  { name: 'nginx', find: () => findProgram('nginx'), packageName: 'nginx-light' },
+];
+
+/** Installs the servers that are missing, as root on a Debian; says whose tests are skipped. */
+export async function ensureServers() {
+  const isMissing = ({ find }) => !find();
+  const missing = servers.filter(isMissing).map(({ packageName }) => packageName);
+  if (missing.length > 0) await installPackages('the tests of stores and proxies', missing);
+  for (const { name, packageName } of servers.filter(isMissing))
+    process.stdout.write(`no ${name} on this machine: its tests are skipped (Debian: ${packageName})\n`);
 }
 
 /** PostgreSQL refuses to run as root: the account of another user, or nothing to change. */
@@ -111,8 +134,7 @@ export async function preparePostgres() {
 
 /** Sets up a Redis of its own, where the machine has the program. @returns null where there is none */
 export async function prepareRedis() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const program = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => fs.existsSync(file));
+  const program = findProgram('redis-server');
   if (!program) return null;
   const port = await freePort();
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -2,19 +2,13 @@ import { Type } from '@sinclair/typebox';
 import type { Store } from '../db/schema';
 import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
+import { plainArea } from '../content/plainArea';
 import { listSchema, page } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
 import { rowSchema, wireFields, toWire } from '../content/wireRow';
 
-const reads = contentArea({
-  area: 'app',
-  base: '/api/app',
-  lists: [{ path: 'list', filters: { category: 'category' }, filtered: true }],
-  order: ['fdReleaseTime', 'desc'],
-  categories: 'app',
-  // The backend's own name for it, though it finds an app.
-  detail: 'findOrderById',
-});
+// The backend's own name for the call, though it finds an app.
+const reads = contentArea({ ...plainArea('app'), detail: 'findOrderById' });
 
 /** How many apps the top list 优惠方案 shows. */
 const topSize = '3';

@@ -54,6 +54,7 @@ const placeOf = (request: FastifyRequest) => ({
 
 function loginRoute(app: PortalApp, services: Services) {
   const { knownBrowsers } = services;
+  const trail = loginTrail(app, services);
   async function answer(request: FastifyRequest, reply: FastifyReply, { username, token, is_cust }: LoggedIn) {
     await knownBrowsers.remember(request, reply, username);
     return { ...success(), token, is_cust };
@@ -84,7 +85,8 @@ function loginRoute(app: PortalApp, services: Services) {
   app.post('/login/code', { schema: second }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { oneTimeCode = '' } = request.body;
-    return answer(request, reply, await logInWithCode(services, oneTimeCode, placeOf(request)));
+    const place = { ...placeOf(request), onAccount: (accountId: string) => trail.concerns(request, accountId) };
+    return answer(request, reply, await logInWithCode(services, oneTimeCode, place));
   });
 }
 
@@ -149,7 +151,6 @@ export const auth: AreaPlugin = async (app, services) => {
   formBodies(app);
   await app.register(multipart);
   captchaRoutes(app, services);
-  loginTrail(app, services);
   loginRoute(app, services);
   registerRoute(app, services);
   sessionRoutes(app, services);

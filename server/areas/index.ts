@@ -1,4 +1,4 @@
-import type { CategorisedArea } from '../../src/contract/entities';
+import { articleNames, type AreaName } from '../../src/contract/areas';
 import type { Extra } from '../../src/contract/extras';
 import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
@@ -18,14 +18,13 @@ import { navigation } from './navigation';
 import { order } from './order';
 import { project } from './project';
 import { projectApplications } from './projectApplications';
-import { recruit } from './recruit';
 import { relations } from './relations';
 import { report } from './report';
 import { search } from './search';
 import { specialist } from './specialist';
 
 /** The areas that need no routes of their own: list, categories and detail as the backend usually has them. */
-export const plainAreas = ['policy', 'financial', 'industryNews'] as const satisfies CategorisedArea[];
+export const plainAreas: readonly AreaName[] = ['policy', 'financial', 'recruit', ...articleNames];
 
 /** Every area of the embedded backend. */
 export const areas: AreaPlugin[] = [
@@ -36,7 +35,6 @@ export const areas: AreaPlugin[] = [
   app,
   specialist,
   getbuginess,
-  recruit,
   attachmentPath,
   attachment,
   auth,

@@ -1,15 +1,8 @@
 import type { AreaPlugin } from '../services';
 import { contentArea } from '../content/contentRoutes';
+import { plainArea } from '../content/plainArea';
 
-const reads = contentArea({
-  area: 'project',
-  base: '/api/project',
-  lists: [{ path: 'list', filters: { category: 'category' }, filtered: true }],
-  order: ['fdApplicationStart', 'desc'],
-  closes: 'fdApplicationEnd',
-  categories: 'project',
-  detail: 'findProjectById',
-});
+const reads = contentArea(plainArea('project'));
 
 /** Key of a project's one attachment. */
 const attachmentKey = 'projectAtt';

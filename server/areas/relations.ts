@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { relationKinds } from '../../src/contract/relations';
-import { searchAreas } from '../../src/contract/search';
+import { areaNames } from '../../src/contract/areas';
 import { networkOf } from '../auth/networkOf';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
@@ -12,6 +11,7 @@ import type { AreaPlugin } from '../services';
 const piece = Type.Object({
   fdId: Type.String(),
   entity: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
+  set: Type.Optional(Type.Literal(true)),
   fit: Type.Optional(
     Type.Object({
       category: Type.Boolean(),
@@ -20,10 +20,8 @@ const piece = Type.Object({
     }),
   ),
 });
-const area = Type.Union(searchAreas.map((name) => Type.Literal(name)));
-const groups = Type.Array(
-  Type.Object({ kind: Type.Union(relationKinds.map((kind) => Type.Literal(kind))), area, rows: Type.Array(piece) }),
-);
+const area = Type.Union(areaNames.map((name) => Type.Literal(name)));
+const groups = Type.Array(Type.Object({ kind: Type.String(), area, rows: Type.Array(piece) }));
 const schema = {
   tags: ['relations'],
   querystring: Type.Object({ area: Type.Optional(Type.String()), fdId: Type.Optional(Type.String()) }),
@@ -37,7 +35,7 @@ export const relations: AreaPlugin = (app, services) => {
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
     const { area: named, fdId = '' } = request.query;
-    const of = searchAreas.find((name) => name === named);
+    const of = areaNames.find((name) => name === named);
     if (!of || !idPattern.test(fdId)) return success();
     const today = chinaDay(now());
     // Any area's content may belong to it.

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { entities } from '../../src/contract/entities';
+import { shapeOf } from '../../src/contract/entityShape';
 import { reportForm } from '../../src/contract/reportForm';
-import { reportAreas, type ReportArea } from '../../src/contract/desk';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { networkOf } from '../auth/networkOf';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
@@ -22,29 +24,17 @@ const labels = {
   contact: '联系方式',
 };
 
-/** What each area calls the name of its entities. */
-const titles: Record<ReportArea, string> = {
-  policy: 'fdTitle',
-  financial: 'fdTitle',
-  industryNews: 'fdTitle',
-  project: 'fdProjectName',
-  app: 'fdAppName',
-  specialist: 'fdName',
-  recruit: 'fdPost',
-  getbuginess: 'fdGetbuginessName',
-};
-
 /** The name of what is reported; null: the portal does not show it. */
-async function titleOf(db: Store, area: ReportArea, fdId: string): Promise<string | null> {
+async function titleOf(db: Store, area: AreaName, fdId: string): Promise<string | null> {
   const row = await db
     .selectFrom(area as 'policy')
-    .select(titles[area] as 'fdTitle')
+    .select(shapeOf(entities[area]).title as 'fdTitle')
     .where('fdId', '=', fdId)
     .executeTakeFirst();
   return row ? String(Object.values(row)[0] ?? '') : null;
 }
 
-const isReportArea = (text: string): text is ReportArea => (reportAreas as readonly string[]).includes(text);
+const isReportArea = (text: string): text is AreaName => (areaNames as readonly string[]).includes(text);
 
 /** What visitors report, with or without a login; it lands in the inbox of the staff. */
 export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, limits, now }) => {

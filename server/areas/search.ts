@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { newestFirst, searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
+import { newestFirst } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { networkOf } from '../auth/networkOf';
@@ -15,7 +16,7 @@ import type { AreaPlugin } from '../services';
 const tags = ['search'];
 const marked = Type.Array(Type.String(), { description: '分段文本：下标为奇数的段是命中' });
 const markedOrNull = Type.Union([marked, Type.Null()]);
-const area = Type.Union(searchAreas.map((name) => Type.Literal(name)));
+const area = Type.Union(areaNames.map((name) => Type.Literal(name)));
 const hit = Type.Object({
   area,
   fdId: Type.String(),
@@ -29,7 +30,7 @@ const group = Type.Object({ area, count: Type.Integer(), rows: Type.Array(hit) }
 const page = Type.Object({
   total: Type.Integer(),
   groups: Type.Array(group),
-  counts: Type.Partial(Type.Object(Object.fromEntries(searchAreas.map((name) => [name, Type.Integer()])))),
+  counts: Type.Partial(Type.Object(Object.fromEntries(areaNames.map((name) => [name, Type.Integer()])))),
   more: Type.Boolean(),
   loose: Type.Boolean(),
   corrections: Type.Array(Type.String()),
@@ -47,7 +48,7 @@ const suggested = Type.Object({
   pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title', 'entity'])),
 });
 
-const isArea = (name: string | undefined): name is SearchArea => searchAreas.some((one) => one === name);
+const isArea = (name: string | undefined): name is AreaName => areaNames.some((one) => one === name);
 
 const whole = (text: string | undefined, fallback: number, most: number): number => {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;

@@ -1,19 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../services';
-import { contentArea } from '../content/contentRoutes';
+import { contentArea, type ListDescription } from '../content/contentRoutes';
+import { plainArea } from '../content/plainArea';
 import { success, successSchema } from '../http/envelopes';
 
-const reads = contentArea({
-  area: 'specialist',
-  base: '/api/specialist',
-  lists: [
-    { path: 'list', filters: { category: 'category' }, filtered: true },
-    { path: 'recommendList', filters: { category: 'category' }, only: ['recommended', '1'] },
-  ],
-  order: ['fdCreateTime', 'desc'],
-  categories: 'specialist',
-  detail: 'findSpecialistById',
-});
+const plain = plainArea('specialist');
+const recommended: ListDescription = {
+  path: 'recommendList',
+  filters: { category: 'category' },
+  only: ['recommended', '1'],
+};
+const reads = contentArea({ ...plain, lists: [...plain.lists, recommended] });
 
 const contactSchema = {
   tags: ['specialist'],

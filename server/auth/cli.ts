@@ -161,8 +161,8 @@ export async function runAccountCommand(
     const db = await openExistingStore(config);
     try {
       const told = await command(words, deps)(db);
-      if (args[0] !== 'list') await recordCommand(db, 'account', args, deps.now());
-      return { ok: true, text: `${told}\n` };
+      const warning = args[0] === 'list' ? '' : await recordCommand(db, 'account', args, deps.now());
+      return { ok: true, text: `${told}${warning}\n` };
     } finally {
       await db.destroy();
     }

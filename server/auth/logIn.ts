@@ -121,12 +121,7 @@ export async function logIn(
     await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
     throw new BusinessError(messages.codeNeeded, codeNeeded);
   }
-  const token = await sessions.create(
-    account.fdId,
-    account.passwordHash,
-    sessionKind(account.isCust, remember),
-    device,
-  );
+  const token = await sessions.create(account, sessionKind(account.isCust, remember), device);
   if (token === null) throw new BusinessError(messages.wrongLogin);
   await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
   return { token, is_cust: account.isCust, username };

@@ -7,6 +7,12 @@ import { spendCode, type CodeServices } from './secondFactor';
 import type { Sessions } from './sessions';
 import { keepWaitingLogin, takeWaitingLogin } from './waitingLogin';
 
+/** Where a code comes from, and who hears whose it is. */
+interface CodePlace extends Pick<LoginPlace, 'visitor' | 'device'> {
+  /** Told the account before its code is checked: the code itself names nobody. */
+  onAccount: (accountId: string) => void;
+}
+
 /**
  * The second step of a staff login whose password was right: a code of the authenticator, or a recovery code.
  * @returns the new token, `is_cust`, and whose it is.
@@ -15,11 +21,12 @@ import { keepWaitingLogin, takeWaitingLogin } from './waitingLogin';
 export async function logInWithCode(
   services: CodeServices & { sessions: Sessions },
   code: string,
-  { visitor, device }: Pick<LoginPlace, 'visitor' | 'device'>,
+  { visitor, device, onAccount }: CodePlace,
 ): Promise<LoggedIn> {
   const { db, ephemeralStore, sessions, now } = services;
   const waiting = await takeWaitingLogin(ephemeralStore, visitor, now());
   if (!waiting || visitor === undefined) throw new BusinessError(messages.loginExpired);
+  onAccount(waiting.accountId);
   const account = await db
     .selectFrom('account')
     .select(['fdId', 'username', 'passwordHash', 'isCust', 'totpSecret'])
@@ -29,12 +36,12 @@ export async function logInWithCode(
   if (!account?.totpSecret || hashToken(account.passwordHash) !== waiting.password) {
     throw new BusinessError(messages.loginExpired);
   }
-  const { fdId, username, passwordHash, isCust, totpSecret } = account;
+  const { fdId, username, isCust, totpSecret } = account;
   if (!(await spendCode(services, { fdId, totpSecret }, code))) {
     await keepWaitingLogin(ephemeralStore, visitor, waiting, now());
     throw new BusinessError(messages.wrongCode, codeNeeded);
   }
-  const token = await sessions.create(fdId, passwordHash, 'staffSession', device);
+  const token = await sessions.create({ ...account, totpSecret }, 'staffSession', device);
   if (token === null) throw new BusinessError(messages.loginExpired);
   return { token, is_cust: isCust, username };
 }

@@ -56,13 +56,12 @@ export class Sessions {
 
   /**
    * Hands out a new token.
-   * @param passwordHash what the password was checked against; null is the answer when the account has another one by
-   *   now, or is blocked: whoever did that wanted every session to end.
+   * @param checked what password and code were checked against; null is the answer when the account has others by now, a
+   *   second step that it had not, or is blocked: whoever did that wanted every session to end.
    * @param device browser and system, for the owner's list of sessions.
    */
   async create(
-    accountId: string,
-    passwordHash: string,
+    { fdId: accountId, passwordHash, totpSecret }: { fdId: string; passwordHash: string; totpSecret: string | null },
     kind: SessionKind,
     device: string | null,
   ): Promise<string | null> {
@@ -76,6 +75,7 @@ export class Sessions {
         .set({ passwordHash })
         .where('fdId', '=', accountId)
         .where('passwordHash', '=', passwordHash)
+        .where('totpSecret', totpSecret === null ? 'is' : '=', totpSecret)
         .where('status', '=', '0')
         .executeTakeFirstOrThrow();
       if (Number(same.numUpdatedRows) === 0) return null;

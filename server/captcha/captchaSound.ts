@@ -5,7 +5,7 @@ import { repositoryRoot } from '../lib/repositoryRoot';
 import { between } from './randomBetween';
 import { decodeMuLawWav, encodeWav } from './wav';
 
-/** Samples a second, those of the recordings: docs/decisions/019-a-captcha-to-hear.md. */
+/** Samples a second, those of the recordings: server/captcha/README.md. */
 const rate = 8000;
 const second = rate;
 

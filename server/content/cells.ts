@@ -56,8 +56,8 @@ function fromFile(line: number, name: string, { kind }: EntityField, folder: str
   }
   if (kind !== 'rich') return bad('is too short for a file of its own');
   const text = readText(file);
-  if (text === null) return bad(`names '${name}', which is not UTF-8`);
-  return { line, value: withoutBreaks(text.replace(/^\uFEFF/, '')), form: 'template', source: name };
+  if (text === null) return bad(`names '${name}', which holds text that cannot be read`);
+  return { line, value: withoutBreaks(text), form: 'template', source: name };
 }
 
 /**

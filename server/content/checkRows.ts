@@ -5,10 +5,11 @@ import { checkValue, isDay } from './checkValue';
 import type { Mistake } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
 import type { PieceRef } from '../../src/contract/relations';
-import { contentFields, fieldsOf } from './contentFields';
+import { fieldsOf } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
-import { isRelatable, readRelated, relatedField } from './relatedCell';
+import { stepsInTurns } from '../lib/turns';
+import { isColumn, isRelatable, readRelated, relatedField } from './relatedCell';
 import type { FileRow } from './readContent';
 import { absoluteDate, filledTemplate } from './relativeDates';
 
@@ -71,8 +72,8 @@ function checkRow(
   const values: CheckedRow['values'] = {};
   const day = dayOf(row, now);
   for (const [name, cell] of cells) {
-    const isKnown = Object.hasOwn(contentFields[area], name) || (name === relatedField && isRelatable(area));
-    if (!isKnown) mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
+    if (!isColumn(area, name))
+      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {
     const cell = cells.get(name);
@@ -134,15 +135,14 @@ function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: 
 
 const byPlace = (a: Mistake, b: Mistake) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
 
-/**
- * Checks every row and finds everything that is wrong, in the order of the files and their lines.
- * @param now the import, in ms, from whose day relative dates are counted.
- */
-export function checkRows(
-  rows: FileRow[],
-  stored: KnownCategories,
-  now: number,
-): { rows: CheckedRow[]; mistakes: Mistake[] } {
+/** Rows as they will be stored, and everything that is wrong with them, in the order of the files and their lines. */
+export interface CheckedRows {
+  rows: CheckedRow[];
+  mistakes: Mistake[];
+}
+
+/** Checks rows, one in each step. */
+function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generator<void, CheckedRows> {
   const categories: KnownCategories = new Map([...stored].map(([area, codes]) => [area, new Set(codes)]));
   for (const { area, cells } of rows) {
     if (area !== 'category') continue;
@@ -150,8 +150,28 @@ export function checkRows(
     categories.set(of, (categories.get(of) ?? new Set()).add(String(cells.get('fdCategory')?.value)));
   }
   const mistakes: Mistake[] = [];
-  const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, mistakes, now) }));
+  const checked: { row: FileRow; checked: CheckedRow }[] = [];
+  for (const [index, row] of rows.entries()) {
+    checked.push({ row, checked: checkRow(row, index + 1, categories, mistakes, now) });
+    yield;
+  }
   reportCodes(checked, stored, mistakes);
   reportDoubles(checked, mistakes);
   return { rows: checked.map((pair) => pair.checked), mistakes: mistakes.sort(byPlace) };
+}
+
+/**
+ * Checks every row, in turns: texts take their time.
+ * @param now the import, in ms, from whose day relative dates are counted.
+ */
+export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
+  stepsInTurns(steps(rows, stored, now));
+
+/** The same at once, before anybody is served. */
+export function checkRowsAtOnce(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
+  const all = steps(rows, stored, now);
+  for (;;) {
+    const { done, value } = all.next();
+    if (done) return value;
+  }
 }

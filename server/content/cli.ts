@@ -105,8 +105,8 @@ export async function runContentCommand(
     const db = await openExistingStore(config, words.includes('--create'));
     try {
       const told = await work(db, config.dataDir);
-      await recordCommand(db, 'content', words, Date.now());
-      return { ok: true, text: `${nameOfStore(config)}\n${told}\n` };
+      const warning = await recordCommand(db, 'content', words, Date.now());
+      return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();
     }

@@ -5,13 +5,13 @@ import type { ContentName } from '../db/schema';
 /** Every content area's name. */
 export const contentNames = Object.keys(entities) as ContentName[];
 
-const hasCategories = (area: ContentName): area is CategorisedArea =>
+export const isCategorised = (area: ContentName): area is CategorisedArea =>
   Object.values<EntityField>(entities[area]).some(({ kind }) => kind === 'category');
 
 const { category } = entities;
 
 /** The areas that have categories. */
-export const categorisedNames = contentNames.filter(hasCategories);
+export const categorisedNames = contentNames.filter(isCategorised);
 
 /** Every field of every area: what the answers hold, what an import may hold, what an export writes. */
 export const contentFields: Record<ContentName, EntityFields> = {

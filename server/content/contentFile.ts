@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
+import { decodeText } from '../../src/contract/decodeText';
 
 /**
  * The path of a file that content names; null for none, and for a name that leads out of the content's folder.
@@ -12,8 +12,5 @@ export function fileIn(folder: string, name: string): string | null {
   return fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
 }
 
-/** The text of a file; null where it is not UTF-8, as an older spreadsheet program's is not. */
-export function readText(file: string): string | null {
-  const bytes = fs.readFileSync(file);
-  return isUtf8(bytes) ? bytes.toString('utf8') : null;
-}
+/** The text of a file; null where it cannot be read as such. */
+export const readText = (file: string): string | null => decodeText(fs.readFileSync(file));

@@ -33,7 +33,7 @@ interface ContentServices extends ListServices {
 }
 
 /** A list call of an area. */
-interface ListDescription {
+export interface ListDescription {
   /** Last part of the path. */
   path: string;
   /** Which column each query parameter filters; an empty value filters nothing. */

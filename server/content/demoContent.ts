@@ -1,5 +1,5 @@
 import type { ContentRows } from '../db/schema';
-import { checkRows, type CheckedRow } from './checkRows';
+import { checkRowsAtOnce, type CheckedRow } from './checkRows';
 import { ContentError } from './contentError';
 import { contentNames } from './contentFields';
 import type { Located } from '../lib/parseJson';
@@ -18,7 +18,7 @@ const readQuickly = (text: string) => unlocated(JSON.parse(text));
 /** The rows, read without their lines, which only mistakes have need of; null: something is wrong with them. */
 function readFlawless(folder: string, now: number): CheckedRow[] | null {
   try {
-    const { rows, mistakes } = checkRows(readContent(folder, null, readQuickly).rows, new Map(), now);
+    const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null, readQuickly).rows, new Map(), now);
     return mistakes.length === 0 ? rows : null;
   } catch {
     return null;
@@ -27,7 +27,7 @@ function readFlawless(folder: string, now: number): CheckedRow[] | null {
 
 /** The rows, read as an import reads them. @throws ContentError with every mistake. */
 function readCarefully(folder: string, now: number): CheckedRow[] {
-  const { rows, mistakes } = checkRows(readContent(folder, null).rows, new Map(), now);
+  const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null).rows, new Map(), now);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return rows;
 }

@@ -20,7 +20,7 @@ export interface FilterQuery {
 /** A list of more rows is great: what it is asked for takes a while, and reading it anew takes long. */
 export const great = 50_000;
 
-/** More of a choice than a row can miss of the others. */
+/** For a row outside the list's own conditions: more than the number of filters that can exclude it. */
 const out = 100;
 
 /** What is put in order in one turn, orders that are kept, and categories that are counted: of more none is. */

@@ -165,7 +165,7 @@ export async function importContent(
   content: FileRow[],
   { replace, categoriesOf, keepsCompanys, now, onChecked, begin }: ImportOptions,
 ): Promise<Imported> {
-  const { rows, mistakes } = checkRows(content, await storedCategories(db), now);
+  const { rows, mistakes } = await checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);

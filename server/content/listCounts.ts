@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { areaNames } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
 import type { ContentName, Store } from '../db/schema';
+import { listColumns } from '../db/listColumns';
 import type { LongReads } from '../db/longReads';
 
 /** How many rows of a list belong to one month of the column it is sorted by; newest first. */
@@ -27,16 +30,9 @@ export const closingDay = ({ column }: Closing) => sql<string>`coalesce(nullif($
 const remembered = 200;
 
 /** The filters that the store counts by (`listCount`), by area. Lists of other areas are counted when they are read. */
-const countedBy: Partial<Record<ContentName, string[]>> = {
-  financial: ['fdCategory'],
-  policy: ['fdClass'],
-  industryNews: ['fdType'],
-  app: ['category'],
-  specialist: ['recommended', 'category'],
-  recruit: [],
-  project: ['category'],
-  getbuginess: ['fdGetbuginessType', 'fdType'],
-};
+const countedBy: Partial<Record<ContentName, string[]>> = Object.fromEntries(
+  areaNames.map((area) => [area, listColumns(entities[area]).filters]),
+);
 
 /** Knows how many rows each list has, and remembers it for as long as its area's content does not change. */
 export class ListCounts {

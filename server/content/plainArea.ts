@@ -1,23 +1,26 @@
-import type { CategorisedArea } from '../../src/contract/entities';
+import type { AreaName } from '../../src/contract/areas';
+import { listColumns } from '../db/listColumns';
+import { contentFields, isCategorised } from './contentFields';
 import type { ContentAreaDescription } from './contentRoutes';
-import { fieldsOf } from './contentFields';
 
 /**
  * An area as the backend has most of them: one list with its newest entries first, filtered by category, the categories,
- * and an entry by its id. Its entity says which field is the day and which the category.
+ * and an entry by its id. Its entity says which fields these are.
  */
-export function plainArea(area: CategorisedArea): ContentAreaDescription {
-  const fieldOfKind = (wanted: string) => {
-    const name = fieldsOf(area).find(([, { kind }]) => kind === wanted)?.[0];
-    if (name === undefined) throw new Error(`${area} has no field of the kind ${wanted}`);
-    return name;
-  };
+export function plainArea(area: AreaName): ContentAreaDescription {
+  const fields = contentFields[area];
+  const { sortedBy, closes } = listColumns(fields);
+  const filters = Object.entries(fields).flatMap(([name, { kind, parts }]) => {
+    const parameter = kind === 'category' ? kind : parts;
+    return typeof parameter === 'string' ? [[parameter, name]] : [];
+  });
   return {
     area,
     base: `/api/${area}`,
-    lists: [{ path: 'list', filters: { category: fieldOfKind('category') }, filtered: true }],
-    order: [fieldOfKind('date'), 'desc'],
-    categories: area,
+    lists: [{ path: 'list', filters: Object.fromEntries(filters), filtered: true }],
+    order: [sortedBy, 'desc'],
+    ...(closes ? { closes } : {}),
+    ...(isCategorised(area) ? { categories: area } : {}),
     detail: `find${area[0]!.toUpperCase()}${area.slice(1)}ById`,
   };
 }

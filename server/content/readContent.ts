@@ -7,6 +7,7 @@ import { ContentError, type Mistake } from './contentError';
 import { contentNames } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
+import { isColumn } from './relatedCell';
 import { unguarded } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
@@ -34,8 +35,8 @@ type JsonReader = (text: string, mostValues: number) => Located;
 /** A file with more rows than its reader takes: it was read no further. */
 export class TooManyRows extends Error {}
 
-/** Columns of a CSV file, and values to a row of a JSON file, names of what is not there included. */
-const most = { columns: 200, values: 50 };
+/** Columns of a CSV file, or values to a row of a JSON file, names of what is not there included. */
+const mostValues = 50;
 
 const refuse = (line: number, problem: string): never => {
   throw new ContentError([{ line, problem }]);
@@ -71,26 +72,43 @@ interface CsvRecord {
   info: { lines: number };
 }
 
+/** The line on which a record has more columns than any: the parser would first collect millions of them. */
+function tooWideAt(csv: string): number | null {
+  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((sign) => sign.charCodeAt(0));
+  let [line, columns, isQuoted] = [1, 1, false];
+  // What ends the first record ends them all: the parser takes no other line break for an end.
+  let end = '';
+  for (let place = 0; place < csv.length; place += 1) {
+    const sign = csv.charCodeAt(place);
+    if (sign === quote) isQuoted = !isQuoted;
+    else if (sign === lineFeed) line += 1;
+    if (isQuoted) continue;
+    if (sign === lineFeed || sign === carriageReturn) {
+      end ||= csv.startsWith('\r\n', place) ? '\r\n' : csv[place]!;
+      if (csv.startsWith(end, place)) columns = 1;
+    } else if (sign === comma && (columns += 1) > mostValues) return line;
+  }
+  return null;
+}
+
 function fromCsv(text: string, area: ContentName | null, mostRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name tells none');
+  const wide = tooWideAt(text);
+  if (wide !== null) return refuse(wide, `has more than ${mostValues} columns`);
   const records = parse(text, {
-    bom: true,
-    columns: (names: string[]) =>
-      names.length > most.columns ? refuse(1, `has more than ${most.columns} columns`) : names,
+    columns: true,
     info: true,
     skip_empty_lines: true,
     ...(mostRows === Infinity ? {} : { to: mostRows + 1 }),
   }) as unknown as CsvRecord[];
   if (records.length > mostRows) throw new TooManyRows();
   // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
-  return records.map(({ record, info }) => {
+  return records.map(({ record, info }, index) => {
     const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
     const line = info.lines - breaks;
-    return {
-      area,
-      line,
-      cells: new Map(Object.entries(record).map(([name, value]) => [name, { line, value: unguarded(value) }])),
-    };
+    // A column that the area does not have is one mistake, not one in each row.
+    const cells = Object.entries(record).filter(([name]) => index === 0 || isColumn(area, name));
+    return { area, line, cells: new Map(cells.map(([name, value]) => [name, { line, value: unguarded(value) }])) };
   });
 }
 
@@ -98,10 +116,10 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
-  if (text === null) return refuse(1, 'is not UTF-8: save it as such');
+  if (text === null) return refuse(1, 'holds text that cannot be read: save it as UTF-8');
   try {
     if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, mostRows);
-    const whole = readJson(text, mostRows * most.values);
+    const whole = readJson(text, mostRows * mostValues);
     const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
     if (rows.length > mostRows) throw new TooManyRows();
     return rows;

@@ -4,6 +4,7 @@ import { page } from '../http/envelopes';
 import type { LongReads } from '../db/longReads';
 import { closingDay, type Closing, type Conditions, type ListCounts, type MonthCount } from './listCounts';
 import { pageWindow, type Paging } from '../http/pagination';
+import { bucketParts } from '../lib/bucketParts';
 import { wireFields, toWire } from './wireRow';
 
 type Direction = 'asc' | 'desc';
@@ -111,21 +112,12 @@ function wayTo({ order, paging }: ListRead, { months, total }: Stretch, start: n
  * that no month is walked in vain.
  */
 function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number, count: number): Way[] {
-  const ways: Way[] = [];
-  let before = start;
-  let missing = count;
-  for (const month of order[1] === 'desc' ? months : [...months].reverse()) {
-    const here = Math.min(missing, month.count - before);
-    if (here > 0) {
-      const rest = month.count - before - here;
-      const skipped = Math.min(before, rest);
-      const passed = ((skipped + here) * month.all) / month.count;
-      ways.push({ ...month, backwards: rest < before, skipped, count: here, passed });
-      missing -= here;
-    }
-    before = Math.max(0, before - month.count);
-  }
-  return ways;
+  const inOrder = order[1] === 'desc' ? months : [...months].reverse();
+  return bucketParts(inOrder, start, count).map(({ bucket: { from, before, count: inMonth, all }, ...part }) => {
+    const skipped = Math.min(part.skipped, part.rest);
+    const passed = ((skipped + part.count) * all) / inMonth;
+    return { from, before, backwards: part.rest < part.skipped, skipped, count: part.count, passed };
+  });
 }
 
 // Engines differ in where nulls sort; empty text sorts alike in both.

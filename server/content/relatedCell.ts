@@ -1,12 +1,19 @@
 import { mostRelated } from '../../src/contract/deskContent';
-import { relatableAreas, type PieceRef } from '../../src/contract/relations';
+import { relatableAreas } from '../../src/contract/entities';
+import type { PieceRef } from '../../src/contract/relations';
+import type { ContentName } from '../db/schema';
 import { idPattern } from '../lib/newId';
 import type { Cell } from './cells';
+import { contentFields } from './contentFields';
 
 /** The column of content files for what the staff set as belonging to a piece, where its area has that. */
 export const relatedField = 'related';
 
 export const isRelatable = (area: string): boolean => relatableAreas.some((name) => name === area);
+
+/** Whether a file of an area may have such a column: a field of its rows, or what belongs to them. */
+export const isColumn = (area: ContentName, name: string): boolean =>
+  Object.hasOwn(contentFields[area], name) || (name === relatedField && isRelatable(area));
 
 /** A piece as files name it: `policy/0197a3c1e2f…`. */
 export const pieceName = ({ area, fdId }: PieceRef): string => `${area}/${fdId}`;

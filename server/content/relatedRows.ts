@@ -1,6 +1,9 @@
 import type { PieceRef } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store, StoreTransaction } from '../db/schema';
-import { pieceName } from './relatedCell';
+import { isRelatable, pieceName } from './relatedCell';
+
+/** A server of another version may know more areas. */
+const isKnown = (area: string): area is PieceRef['area'] => isRelatable(area);
 
 /** Rows looked for in one step. */
 const atOnce = 500;
@@ -14,7 +17,7 @@ export async function relatedRows(db: Store | StoreTransaction, area: string, fd
     .where('fdId', '=', fdId)
     .orderBy('place')
     .execute();
-  return rows.map(({ otherArea, otherId }) => ({ area: otherArea as PieceRef['area'], fdId: otherId }));
+  return rows.flatMap(({ otherArea, otherId }) => (isKnown(otherArea) ? { area: otherArea, fdId: otherId } : []));
 }
 
 /** What the staff set as belonging to pieces of an area, by the piece; to all of them, or to some. */
@@ -28,7 +31,8 @@ export async function relatedRowsOf(
   for (let start = 0; start < (fdIds?.length ?? 1); start += atOnce) {
     const part = fdIds?.slice(start, start + atOnce);
     for (const { fdId, otherArea, otherId } of await (part ? all.where('fdId', 'in', part) : all).execute()) {
-      const piece = { area: otherArea as PieceRef['area'], fdId: otherId };
+      if (!isKnown(otherArea)) continue;
+      const piece = { area: otherArea, fdId: otherId };
       found.set(fdId, [...(found.get(fdId) ?? []), piece]);
     }
   }

@@ -1,25 +1,21 @@
 import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
-
-/** How the lists of an area are read. */
-interface Lists {
-  sortedBy: string;
-  /** The columns of each filter, or of several at once. */
-  filters: string[][];
-}
+import { listColumns } from './listColumns';
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
+/** Some of the columns or all of them, in their order; none too. */
+const choicesOf = ([first, ...others]: readonly string[]): string[][] => {
+  if (first === undefined) return [[]];
+  const rest = choicesOf(others);
+  return [...rest, ...rest.map((columns) => [first, ...columns])];
+};
+
 /**
  * Creates the table of an area, with the columns that its entity has now, and an index for each list, in the list's own
- * order. A field that the entity gets later comes with `addContentColumns` in a migration of its own.
+ * order. A field that the entity gets later comes with `addContentColumns`.
  */
-export async function createContentTable(
-  db: Kysely<unknown>,
-  table: string,
-  fields: EntityFields,
-  { sortedBy, filters }: Lists,
-): Promise<void> {
+export async function createContentTable(db: Kysely<unknown>, table: string, fields: EntityFields): Promise<void> {
   let create: CreateTableBuilder<string, string> = db.schema.createTable(table);
   for (const [position, [name, field]] of Object.entries(fields).entries()) {
     create = create.addColumn(name, typeOf(field), (column) => {
@@ -28,16 +24,21 @@ export async function createContentTable(
     });
   }
   await create.addColumn('demo', 'text', (column) => column.notNull()).execute();
+  const { sortedBy, filters, closes } = listColumns(fields);
   // PostgreSQL reads an index alone only where it has the column itself, not just its text.
-  const beside = db.getExecutor().adapter instanceof PostgresAdapter ? sql` include (${sql.ref(sortedBy)})` : sql``;
-  for (const columns of [[], ...filters]) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const read = [...(isPostgres ? [sortedBy] : []), ...(closes ? [closes] : [])].map((column) => sql.ref(column));
+  for (const columns of choicesOf(filters)) {
     const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
     const keys = [
       ...columns.map((column) => sql.ref(column)),
       sql`coalesce(${sql.ref(sortedBy)}, '')`,
       sql.ref('fdId'),
     ];
-    await sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.join(keys)})${beside}`.execute(db);
+    const beside = isPostgres
+      ? sql`(${sql.join(keys)}) include (${sql.join(read)})`
+      : sql`(${sql.join([...keys, ...read])})`;
+    await sql`create index ${sql.id(name)} on ${sql.table(table)} ${beside}`.execute(db);
   }
 }
 

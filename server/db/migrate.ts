@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { completeAreas } from './completeAreas';
 import { migrations, type Migration } from './migrations';
 import type { Store } from './schema';
 
@@ -40,7 +41,7 @@ function lackingSteps(done: readonly string[]): readonly Migration[] {
 }
 
 /**
- * Brings the schema to the version of this server, a transaction a step.
+ * Brings the schema to the version of this server, a transaction a step, and makes what it lacks of areas that were added.
  * @throws Error when the store was written by a newer server, or by one with other steps.
  */
 export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks = {}): Promise<void> {
@@ -65,4 +66,5 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
     });
     if (done.length > 0) onStep?.({ step: name, ms: Date.now() - began });
   }
+  await completeAreas(db);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
@@ -11,7 +11,7 @@ import { termsOf, wordsOf } from '../lib/searchTerms';
 export interface SearchDocument {
   /** Its place among all, the newest has the greatest: both engines find in this order. It says the area too. */
   place: number;
-  area: SearchArea;
+  area: AreaName;
   fdId: string;
   title: string;
   issuer: string | null;
@@ -31,25 +31,22 @@ interface Fields {
   others: [name: string, isRich: boolean][];
 }
 
-/** Areas whose things close, and the field that says when. */
-const closing: Partial<Record<SearchArea, string>> = { getbuginess: 'fdDeadlineTime', project: 'fdApplicationEnd' };
-
 /** Which fields of an area are searched: the texts of its entity but for those that it keeps out. */
 const fieldsOfArea = new Map(
-  searchAreas.map((area): [SearchArea, Fields] => {
+  areaNames.map((area): [AreaName, Fields] => {
     const fields = Object.entries<EntityField>(entities[area]);
-    const { title, subtitle, day } = shapeOf(entities[area]);
+    const { title, subtitle, day, closes } = shapeOf(entities[area]);
     const others = fields.flatMap(([name, { kind, oneOf, searched }]): [string, boolean][] => {
       const isText = (kind === 'text' && !oneOf) || kind === 'rich';
       return isText && searched !== false && name !== title && name !== subtitle ? [[name, kind === 'rich']] : [];
     });
     // What is read first stands first in an excerpt.
     others.sort(([, a], [, b]) => Number(b) - Number(a));
-    return [area, { title, issuer: subtitle, date: day, closes: closing[area] ?? null, others }];
+    return [area, { title, issuer: subtitle, date: day, closes, others }];
   }),
 );
 
-export const isSearchArea = (name: string): name is SearchArea => fieldsOfArea.has(name as SearchArea);
+export const isSearchArea = (name: string): name is AreaName => fieldsOfArea.has(name as AreaName);
 
 /** Signs of a text that are searched: what stands further down is found by what stands above. */
 const longestText = 20_000;
@@ -66,22 +63,23 @@ const placesOfDay = 2 ** 26;
 
 /** Neighbouring places are of one area each, so that an area is known without reading a document. */
 const mostAreas = 2 ** 4;
+if (areaNames.length > mostAreas) throw new Error('the places of documents have no room for so many areas');
 
 /** The same on every engine, whichever was written first. */
-function placeOf(area: SearchArea, fdId: string, date: string | null): number {
+function placeOf(area: AreaName, fdId: string, date: string | null): number {
   const day = Math.max(0, Math.floor(Date.parse(`${date ?? '1970-01-01'}T00:00:00Z`) / dayMs)) || 0;
   const digest = createHash('sha256').update(`${area} ${fdId}`).digest();
   const ofArea = digest.readUIntBE(0, 5) % (placesOfDay / mostAreas);
-  return Math.min(day, 2 ** 15) * placesOfDay + ofArea * mostAreas + searchAreas.indexOf(area);
+  return Math.min(day, 2 ** 15) * placesOfDay + ofArea * mostAreas + areaNames.indexOf(area);
 }
 
-export const areaOfPlace = (place: number): SearchArea => searchAreas[place % mostAreas]!;
+export const areaOfPlace = (place: number): AreaName => areaNames[place % mostAreas]!;
 
 /** The place for a document whose own is taken. */
 export const placeAfter = (place: number): number => place + mostAreas;
 
 /** An entity's row as it is searched. */
-export function searchDocument(area: SearchArea, row: Record<string, unknown>): SearchDocument {
+export function searchDocument(area: AreaName, row: Record<string, unknown>): SearchDocument {
   const fields = fieldsOfArea.get(area)!;
   const at = (name: string | null) => String((name === null ? null : row[name]) ?? '');
   const fdId = at('fdId');

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { pinyinOf } from '../lib/pinyin';
 import {
   documentTerms,
@@ -46,7 +46,7 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
  * Takes the newest changes of an area off the list of those that wait. Whoever changes such a row meanwhile notes it
  * again, and the one that another transaction is noting is its own to index.
  */
-async function takeNewest(trx: Store | StoreTransaction, area: SearchArea): Promise<string[]> {
+async function takeNewest(trx: Store | StoreTransaction, area: AreaName): Promise<string[]> {
   const newest = sql`select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce}`;
   // An array is made once: as the other side of a join the query could run, and lock, more often than that.
   const chosen = isPostgres(trx) ? sql`= any (array(${newest} for update skip locked))` : sql`in (${newest})`;
@@ -56,7 +56,7 @@ async function takeNewest(trx: Store | StoreTransaction, area: SearchArea): Prom
 }
 
 /** Takes those of some rows alone off the list. */
-async function takeOf(trx: Store | StoreTransaction, area: SearchArea, fdIds: readonly string[]): Promise<string[]> {
+async function takeOf(trx: Store | StoreTransaction, area: AreaName, fdIds: readonly string[]): Promise<string[]> {
   const rows = await trx
     .deleteFrom('searchChange')
     .where('area', '=', area)
@@ -69,7 +69,7 @@ async function takeOf(trx: Store | StoreTransaction, area: SearchArea, fdIds: re
 /** Takes changes off the list, step by step: those of these rows, or so many of the newest. */
 async function* takeChanges(
   trx: Store | StoreTransaction,
-  area: SearchArea,
+  area: AreaName,
   which: readonly string[] | number,
 ): AsyncGenerator<string[]> {
   if (typeof which === 'number') {
@@ -88,12 +88,7 @@ async function* takeChanges(
 }
 
 /** Takes documents out of the index. */
-async function remove(
-  trx: Store | StoreTransaction,
-  area: SearchArea,
-  ids: string[],
-  words: WordChanges,
-): Promise<void> {
+async function remove(trx: Store | StoreTransaction, area: AreaName, ids: string[], words: WordChanges): Promise<void> {
   const known = await trx
     .selectFrom('searchDocument')
     .select(['place', 'title', 'issuer'])
@@ -221,7 +216,7 @@ export async function isIndexWaiting(db: Store): Promise<boolean> {
  * @returns how many were
  */
 export async function indexWaiting(db: Store, most: number): Promise<number> {
-  for (const area of searchAreas) {
+  for (const area of areaNames) {
     const waits = await db
       .selectFrom('searchChange')
       .select('number')

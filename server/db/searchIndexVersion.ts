@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { searchAreas } from '../../src/contract/search';
+import { areaNames } from '../../src/contract/areas';
 import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
 
@@ -10,7 +10,7 @@ const made = 3;
  * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the
  * areas.
  */
-const version = `${made} icu ${process.versions.icu} ${searchAreas.join(' ')}`;
+const version = `${made} icu ${process.versions.icu} ${areaNames.join(' ')}`;
 
 /** Where the store says which version its index has. */
 const mark = 'searchIndex';
@@ -26,7 +26,7 @@ export async function renewIndex(db: Store): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await db.transaction().execute(async (trx) => {
     if (!isPostgres) await trx.deleteFrom('searchChange').execute();
-    for (const area of searchAreas) {
+    for (const area of areaNames) {
       await (
         isPostgres
           ? sql`insert into "searchChange" ("area", "fdId") select ${area}::text, "fdId" from ${sql.table(area)}

@@ -36,7 +36,7 @@ export const companies: AreaPlugin = (app, services) => {
   const searchedFrom = Type.Optional(Type.String({ description: '企业过多时，名称中间的文字只查到这一时间为止' }));
   const response = { 200: Type.Composite([listSchema(line), Type.Object({ searchedFrom })]) };
   const listed = { tags, querystring, response };
-  app.get('/api/desk/companies', { schema: listed, onRequest }, async (request) => {
+  app.get('/api/desk/companies', { schema: listed, onRequest, preHandler }, async (request) => {
     const paging = readDeskPaging(request.query);
     const { total, lines, searchedFrom } = await readCompanies(db, (request.query.q ?? '').trim(), paging);
     return { ...page(total, lines), ...(searchedFrom === null ? {} : { searchedFrom: chinaTime(searchedFrom) }) };

@@ -1,11 +1,13 @@
 import { Type, type TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
-import { deskArea } from './contentAreas';
+import { needPassword } from './confirmOwner';
+import { deskArea, tellsOfPersons } from './contentAreas';
 import { exportArea } from './contentFiles';
 import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
@@ -94,7 +96,14 @@ function reads(app: PortalApp, services: Services): void {
     return success(found);
   });
 
-  const file = { schema: { tags, querystring: Type.Object({ area: optional, format: optional }) }, onRequest };
+  const asked = needPassword(services);
+  const file = {
+    schema: { tags, querystring: Type.Object({ area: optional, format: optional }) },
+    onRequest,
+    preHandler: async (request: FastifyRequest<{ Querystring: { area?: string } }>) => {
+      if (tellsOfPersons(deskArea(request.query.area ?? ''))) await asked(request);
+    },
+  };
   app.get('/api/desk/content/export', file, async (request, reply) => {
     const area = deskArea(request.query.area ?? '');
     const format = request.query.format === 'csv' ? 'csv' : 'json';

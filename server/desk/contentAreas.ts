@@ -16,6 +16,9 @@ const areas = new Map<string, DeskArea>(
     .map((area) => [area, { area, ...shapeOf(contentFields[area]) }]),
 );
 
+/** Whether what an area holds tells of persons. */
+export const tellsOfPersons = ({ area }: DeskArea): boolean => fieldsOf(area).some(([, { personal }]) => personal);
+
 export const deskAreas: readonly DeskArea[] = [...areas.values()];
 
 /** @throws BusinessError for a name of no area */

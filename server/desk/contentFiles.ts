@@ -156,7 +156,7 @@ function rowsFor({ area }: DeskArea, file: string): FileRow[] {
 /** What is wrong with rows, and what they change. */
 async function plan(db: Store, area: DeskArea, file: string, replace: boolean, now: number) {
   const rows = rowsFor(area, file);
-  const checked = checkRows(rows, await storedCategories(db), now);
+  const checked = await checkRows(rows, await storedCategories(db), now);
   const mistakes = [...checked.mistakes];
   if (replace) mistakes.push(...(await missingCategories(db, new Map([[area.area, checked.rows]]), null)));
   return { rows, checked: checked.rows, mistakes };

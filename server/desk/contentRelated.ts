@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { mostRelated, type RelatedRow, type RelatedSave } from '../../src/contract/deskContent';
-import { relatableAreas, type PieceRef, type RelatableArea } from '../../src/contract/relations';
+import { relatableAreas } from '../../src/contract/entities';
+import type { PieceRef, RelatableArea } from '../../src/contract/relations';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { contentChanged } from '../db/contentVersion';
 import { recordDeskAct } from '../db/recordDeskAct';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { readPaging, type pagingQuery, type Paging } from '../http/pagination';
+import { bucketParts } from '../lib/bucketParts';
 import { startOfChinaDay } from '../lib/chinaTime';
 import type { Store } from '../db/schema';
 
@@ -33,24 +34,15 @@ export function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, s
   return { ...read, pageSize: Math.min(pageSize, 100) };
 }
 
-/** The ways to a page: through days that have rows of it and no others, so that the index is never walked in vain. */
+/** The ways to a page. */
 function waysTo(days: DayCount[], offset: number, limit: number): Way[] {
   const ways: Way[] = [];
-  let before = offset;
-  let missing = limit;
-  for (const { day, count } of days) {
-    if (missing === 0) break;
-    const here = Math.min(missing, count - before);
-    if (here > 0) {
-      const from = startOfChinaDay(day);
-      const rest = count - before - here;
-      const last = ways.at(-1);
-      // A neighbour of which nothing is skipped is reached on the same way.
-      if (last && last.from === startOfChinaDay(day + 1)) Object.assign(last, { from, rest, count: last.count + here });
-      else ways.push({ from, before: startOfChinaDay(day + 1), skipped: before, rest, count: here });
-      missing -= here;
-    }
-    before = Math.max(0, before - count);
+  for (const { bucket, skipped, rest, count } of bucketParts(days, offset, limit)) {
+    const [from, before] = [startOfChinaDay(bucket.day), startOfChinaDay(bucket.day + 1)];
+    const last = ways.at(-1);
+    // A neighbour of which nothing is skipped is reached on the same way.
+    if (last && last.from === before) Object.assign(last, { from, rest, count: last.count + count });
+    else ways.push({ from, before, skipped, rest, count });
   }
   return ways;
 }

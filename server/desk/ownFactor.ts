@@ -14,8 +14,8 @@ import { requireStaff, staffOf } from './requireStaff';
 const tags = ['desk'];
 const text = Type.Optional(Type.String());
 
-/** Under which a new secret waits for its first code. */
-const nameOf = (accountId: string) => `secret:${accountId}`;
+/** Under which a new secret waits for its first code, from the session that gave the password: no other may try one. */
+const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 
 /**
  * The second step of one's own login. A secret is answered once, when it is made; what the store keeps of it leaves with no
@@ -59,7 +59,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
     await confirmPassword(services, account, request.body.password ?? '', request.ip);
     const secret = newSecret();
-    await ephemeralStore.set(nameOf(accountId), secret, limits.newSecretMs);
+    await ephemeralStore.set(nameOf(account.tokenHash), secret, limits.newSecretMs);
     return success({ secret, address: secretAddress(secret, username) });
   });
 
@@ -71,12 +71,14 @@ export const ownFactor: AreaPlugin = (app, services) => {
   };
   app.post('/api/desk/factor/confirm', { schema: confirm, onRequest }, async (request) => {
     const by = await staffOf(services, request);
-    const secret = await ephemeralStore.getAndDelete(nameOf(by.accountId));
+    const session = await authenticate(services.sessions, request);
+    const name = nameOf(session.tokenHash);
+    const secret = await ephemeralStore.getAndDelete(name);
     if (secret === null) throw new BusinessError(messages.setUpExpired);
     const code = (request.body.oneTimeCode ?? '').replace(/\s/g, '');
     const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, now()) : null;
     if (step === null) {
-      await ephemeralStore.set(nameOf(by.accountId), secret, limits.newSecretMs);
+      await ephemeralStore.set(name, secret, limits.newSecretMs);
       throw new BusinessError(messages.wrongCode);
     }
     const recoveryCodes = await db.transaction().execute(async (trx) => {
@@ -86,7 +88,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
       return codes;
     });
     // Whoever came in by the password alone is out.
-    await endSessions(db, await authenticate(services.sessions, request), 'others');
+    await endSessions(db, session, 'others');
     return success({ recoveryCodes });
   });
 

@@ -45,8 +45,6 @@ export const messages = {
   keyReused: '请求标识已用于其他内容，请重新提交',
   badKey: '请求标识格式不正确',
   siteName: '家居定制供应链',
-  policyFeed: '企业政策 - 家居定制供应链',
-  newsFeed: '行业动态 - 家居定制供应链',
   noSitemapPart: '站点地图没有这一部分',
   noHost: '请求没有有效的主机名',
   noFeed: '订阅源暂时不可用，请稍后再试',

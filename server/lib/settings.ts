@@ -29,7 +29,10 @@ export const settingNames = [
 /** Kubernetes tells every container of services named `portal`, `portal-db` by such names. */
 const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 
-const known: readonly string[] = settingNames;
+/** What the build tells its own programs; a shell that exports it starts the portal all the same. */
+const ofBuild = 'PORTAL_BUILD_CACHE';
+
+const known: readonly string[] = [...settingNames, ofBuild];
 
 /** @throws ConfigError for a name that looks like a setting and is none. */
 export function refuseUnknownSettings(env: NodeJS.ProcessEnv): void {

@@ -1,6 +1,5 @@
 import { addresses } from '../../src/contract/addresses';
-import type { CategorisedArea } from '../../src/contract/entities';
-import { contentNames } from '../content/contentFields';
+import { areaNames, areas, type AreaName } from '../../src/contract/areas';
 import { plainArea } from '../content/plainArea';
 import type { ContentName } from '../db/schema';
 
@@ -20,57 +19,48 @@ export interface ContentPages {
 }
 
 interface Section {
-  root: string;
-  category: string;
+  category?: string;
   detail: string;
 }
 
-/** The pages of a section; its area's entity says which field is the day and which the category. */
-function sectionPages(area: CategorisedArea, { root, category, detail }: Section): ContentPages {
-  const { lists, order } = plainArea(area);
-  const column = lists[0]?.filters.category ?? '';
-  return { area, detail, lists: [root], categories: { column, lists: [category] }, date: order[0] };
+/** The pages of an area; its entity says which field is the day and which the category. */
+function pagesOf(area: AreaName, lists: readonly string[], { category, detail }: Section): ContentPages {
+  const { order, lists: calls } = plainArea(area);
+  const column = calls[0]?.filters.category;
+  const categories = category && column ? { categories: { column, lists: [category] } } : {};
+  return { area, detail, lists, ...categories, date: order[0] };
 }
 
 const { specialist, supplyDemand } = addresses;
 
-const experts = sectionPages('specialist', specialist);
-
 /** The half of supply and demand that can be switched off. */
 export const demandPages: ContentPages = {
-  ...sectionPages('getbuginess', supplyDemand.demand),
+  ...pagesOf('getbuginess', [supplyDemand.demand.root], supplyDemand.demand),
   only: ['fdGetbuginessType', '1'],
 };
 
-const sections: ContentPages[] = [
-  sectionPages('policy', addresses.policy),
+/** Areas whose pages are not a list, lists by category and details. */
+const others: Partial<Record<AreaName, ContentPages[]>> = {
   // The list of all leads to the introduction.
-  { ...sectionPages('financial', addresses.financial), lists: [] },
-  sectionPages('industryNews', addresses.special),
-  sectionPages('project', addresses.project),
-  sectionPages('app', addresses.shoppingMall),
-  {
-    ...experts,
-    lists: [specialist.root, specialist.all],
-    categories: { column: experts.categories!.column, lists: [specialist.category, specialist.allOfCategory] },
-  },
-  { area: 'recruit', detail: addresses.recruit.detail, lists: [], date: 'fdCreateTime' },
-  { ...sectionPages('getbuginess', supplyDemand.supply), only: ['fdGetbuginessType', '2'] },
-  demandPages,
-];
-
-const isSection = (at: unknown): at is Section =>
-  typeof at === 'object' && at !== null && ['root', 'category', 'detail'].every((part) => part in at);
-
-/** Areas whose address has their own name. */
-const namesakes = contentNames.flatMap((area) => {
-  const at: unknown = (addresses as Record<string, unknown>)[area];
-  const isKnown = sections.some((known) => known.area === area);
-  return !isKnown && isSection(at) ? [sectionPages(area as CategorisedArea, at)] : [];
-});
+  financial: [pagesOf('financial', [], addresses.financial)],
+  specialist: [
+    {
+      ...pagesOf('specialist', [specialist.root, specialist.all], specialist),
+      categories: { column: 'category', lists: [specialist.category, specialist.allOfCategory] },
+    },
+  ],
+  recruit: [pagesOf('recruit', [], addresses.recruit)],
+  getbuginess: [
+    { ...pagesOf('getbuginess', [supplyDemand.supply.root], supplyDemand.supply), only: ['fdGetbuginessType', '2'] },
+    demandPages,
+  ],
+};
 
 /** Every area with pages of its own. */
-export const contentPages: readonly ContentPages[] = [...sections, ...namesakes];
+export const contentPages: readonly ContentPages[] = areaNames.flatMap((area) => {
+  const { list, detail } = areas[area];
+  return others[area] ?? [pagesOf(area, [list], { category: `${list}/:category`, detail })];
+});
 
 /** Pages whose words are the portal's own. */
 export const plainPages: readonly string[] = [

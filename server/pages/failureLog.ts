@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ageOf } from '../lib/ageOf';
 import { pathOf } from '../lib/backendPaths';
 
 /** A failure is logged once in this time, ms, and at most so many altogether: anybody can ask for any address. */
@@ -12,7 +13,7 @@ export function createFailureLog(now: () => number) {
   const said = new Set<string>();
   let began = -Infinity;
   return (log: FastifyBaseLogger, url: string, error: unknown): void => {
-    if (now() - began >= limits.everyMs) {
+    if (ageOf(began, now()) >= limits.everyMs) {
       began = now();
       said.clear();
     }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { addresses } from '../../src/contract/addresses';
-import { feedPaths } from '../../src/contract/rendering';
+import { areaNames, areas } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
+import { shapeOf, type EntityShape } from '../../src/contract/entityShape';
+import { feedsOf } from '../../src/contract/feeds';
+import type { FeedLink } from '../../src/contract/rendering';
 import type { ServerConfig } from '../config';
 import { isDay } from '../content/checkValue';
 import { isKnownTo } from '../http/encodings';
 import type { PortalApp } from '../http/portalApp';
+import { ageOf } from '../lib/ageOf';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
@@ -13,33 +17,20 @@ import { idOf, listRead, type ListRead, type Row } from './listRead';
 import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
 
-interface Feed {
-  path: string;
-  title: string;
+interface Feed extends FeedLink {
   /** The list call that holds its entries. */
   list: string;
   /** The page of the list, and that of an entry. */
-  pages: { root: string; detail: string };
-  /** Field of who issued an entry. */
-  author: string;
+  pages: { list: string; detail: string };
+  fields: EntityShape;
 }
 
-const feedList: readonly Feed[] = [
-  {
-    path: feedPaths.policy,
-    title: messages.policyFeed,
-    list: '/api/policy/list',
-    pages: addresses.policy,
-    author: 'fdIssuedComName',
-  },
-  {
-    path: feedPaths.news,
-    title: messages.newsFeed,
-    list: '/api/industryNews/list',
-    pages: addresses.special,
-    author: 'fdComName',
-  },
-];
+const feedList = areaNames.flatMap((area): Feed[] => {
+  const { list, detail } = areas[area];
+  const fields = shapeOf(entities[area]);
+  const title = (name: string) => `${name} - ${messages.siteName}`;
+  return feedsOf(area, title).map((feed) => ({ ...feed, list: `/api/${area}/list`, pages: { list, detail }, fields }));
+});
 
 /** Entries of a feed. */
 const most = 50;
@@ -80,12 +71,13 @@ interface Entry {
   summary: string;
 }
 
-async function entryOf(row: Row, { author, pages }: Feed): Promise<Entry[]> {
-  const updated = moment(row.fdApplyDate);
-  const [id, title] = [idOf(row), textOf(row.fdTitle)];
+async function entryOf(row: Row, { fields, pages }: Feed): Promise<Entry[]> {
+  const at = (name: string | null | undefined) => row[name ?? ''];
+  const updated = moment(at(fields.day));
+  const [id, title] = [idOf(row), textOf(at(fields.title))];
   if (!updated || !id || !title) return [];
-  const summary = await plainSummary(row.fdContent);
-  return [{ path: pathOfPage(pages.detail, id), title, updated, issuer: textOf(row[author]), summary }];
+  const summary = await plainSummary(at(fields.rich[0]));
+  return [{ path: pathOfPage(pages.detail, id), title, updated, issuer: textOf(at(fields.subtitle)), summary }];
 }
 
 const markupOf = ({ path, title, updated, issuer, summary }: Entry, origin: string): string =>
@@ -113,7 +105,7 @@ async function contentsOf(feed: Feed, rows: readonly Row[]): Promise<Contents> {
   return {
     entries: entries.flat(),
     updated: rows
-      .flatMap(({ fdApplyDate }) => moment(fdApplyDate) ?? [])
+      .flatMap((row) => moment(row[feed.fields.day ?? '']) ?? [])
       .sort()
       .at(-1),
   };
@@ -127,21 +119,21 @@ function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, or
     element('updated', updated ?? '2000-01-01T00:00:00+08:00'),
     `<author>${element('name', messages.siteName).trim()}</author>\n`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + path)}"/>\n`,
-    `<link rel="alternate" type="text/html" href="${escapeMarkup(origin + pages.root)}"/>\n`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(origin + pages.list)}"/>\n`,
     element('icon', `${origin}/icons/favicon.svg`),
     ...entries.map((entry) => markupOf(entry, origin)),
     '</feed>\n',
   ].join('');
 }
 
-/** The Atom feeds of the newest policies and news, from the list calls that everyone may make. */
+/** The Atom feeds of the newest entries, from the list calls that everyone may make. */
 export function feeds(app: PortalApp, { origin: configured, upstream }: ServerConfig, now: () => number): void {
   const read = listRead(app, upstream !== null);
   const known = new Map<Feed, { madeAt: number; contents: Promise<Contents> }>();
 
   function contentsNow(feed: Feed): Promise<Contents> {
     const before = known.get(feed);
-    if (before && now() - before.madeAt < keptMs) return before.contents;
+    if (before && ageOf(before.madeAt, now()) < keptMs) return before.contents;
     const contents = newestRows(read, feed.list).then((rows) => contentsOf(feed, rows));
     known.set(feed, { madeAt: now(), contents });
     contents.catch(() => known.get(feed)?.contents === contents && known.delete(feed));

@@ -1,16 +1,16 @@
+import { ageOf } from '../lib/ageOf';
 import { inTime } from '../lib/inTime';
 import type { DrawnPage } from './drawnPage';
 
 /** Times in ms, sizes in bytes. */
 export const pageCacheLimits = {
-  /** Days are counted on a page: it is drawn anew after this long, even of the same content. */
-  fresh: 60_000,
-  /** An upstream does not tell when its content changes. */
-  freshFromUpstream: 10_000,
-  /** Sent once more while a new one is drawn. */
-  stale: 10 * 60_000,
-  /** An upstream that is slow hides its changes no longer than this behind the last good page. */
-  late: 60 * 60_000,
+  /**
+   * Days are counted on a page: it is drawn anew after this long, even of the same content. The embedded backend's changes
+   * are shown at once: better a read under way than what was there before.
+   */
+  embedded: { fresh: 60_000, stale: 10 * 60_000, late: 0 },
+  /** An upstream does not tell when its content changes, nor other portal servers what they passed on to it. */
+  upstream: { fresh: 1_000, stale: 2_000, late: 60 * 60_000 },
   /** What is not found is kept as short as this, and so many pages of it: anybody can ask for any address. */
   lost: 5_000,
   lostPages: 100,
@@ -34,10 +34,13 @@ interface Kept {
   turn: number;
 }
 
+/** Times in ms. */
 interface Ages {
-  /** How long a page of unchanged content is sent as it is, ms. */
+  /** How long a page of unchanged content is sent as it is. */
   fresh: number;
-  /** How long the last good page says more than a new one with late reads, ms. */
+  /** Until then it is sent while a new one is drawn; afterwards that one is waited for. */
+  stale: number;
+  /** How long the last good page says more than a new one with late reads. */
   late: number;
 }
 
@@ -52,22 +55,23 @@ export class PageCache {
   constructor(
     private readonly now: () => number,
     private readonly ages: Ages,
+    private readonly isCurrent = (version: string, asked: string) => version === asked,
   ) {}
 
   /**
    * The page of an address: the kept one, or one that is drawn now; those who ask at the same time get the same. If none
    * can be drawn, the last good one.
    *
-   * @param version of the content now; another one than the page's outdates it
+   * @param version of the content now; a page of one that is not current any more is outdated
    * @throws what drawing throws, if there is no page from before
    */
   async get(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
     const lost = this.#lost.get(key);
-    if (lost?.version === version && this.now() - lost.drawnAt < pageCacheLimits.lost)
-      return { page: lost, isOutdated: false };
+    const lostFor = Math.min(pageCacheLimits.lost, this.ages.stale);
+    if (lost && this.#ageOf(lost, version) < lostFor) return { page: lost, isOutdated: false };
     const kept = this.#pages.get(key);
-    const age = kept?.page.version === version ? this.now() - kept.page.drawnAt : Infinity;
-    if (!kept || age >= pageCacheLimits.stale) return this.#renew(key, version, draw);
+    const age = kept ? this.#ageOf(kept.page, version) : Infinity;
+    if (!kept || age >= this.ages.stale) return this.#renew(key, version, draw);
     // So that it is the youngest.
     this.#pages.delete(key);
     this.#pages.set(key, kept);
@@ -79,6 +83,10 @@ export class PageCache {
   last(key: string): Found | undefined {
     const kept = this.#pages.get(key);
     return kept && { page: kept.page, isOutdated: true };
+  }
+
+  #ageOf({ version, drawnAt }: DrawnPage, asked: string): number {
+    return this.isCurrent(version, asked) ? ageOf(drawnAt, this.now()) : Infinity;
   }
 
   async #renew(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
@@ -103,7 +111,7 @@ export class PageCache {
   /** Whether the last good page says more than a new one with late reads. */
   #isBetterThanLate(key: string): boolean {
     const drawnAt = this.#pages.get(key)?.page.drawnAt ?? -Infinity;
-    return this.now() - drawnAt < this.ages.late;
+    return ageOf(drawnAt, this.now()) < this.ages.late;
   }
 
   #draw(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {

@@ -13,6 +13,7 @@ import { createFailureLog } from './failureLog';
 import { createOriginForms, originPlaceholder } from './originPlaceholder';
 import { outdatedPage } from './outdatedPage';
 import { PageCache, pageCacheLimits, type Found } from './pageCache';
+import { PassedWrites } from './passedWrites';
 import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
 import { loadRenderer } from './renderer';
@@ -20,16 +21,21 @@ import { requestOrigin } from './requestOrigin';
 
 /**
  * Pages drawn at a time, and how many more may wait, no longer than for the reads of one; to others the plain page is
- * sent. While an upstream hangs, each drawing takes all of its time.
+ * sent. Those that are kept for everyone have a queue of their own, in which none waits for what one visitor chose of a
+ * list. The own store answers at once: more of its pages at a time are drawn no sooner, and everybody else waits for all of
+ * them in each turn of the event loop. While an upstream hangs, each drawing takes all of its time.
  */
-const drawing = { atOnce: 8, waiting: { embedded: 64, upstream: 16 } };
+const drawing = {
+  embedded: { forAll: { atOnce: 2, waiting: 64 }, forOne: { atOnce: 2, waiting: 64 } },
+  upstream: { forAll: { atOnce: 6, waiting: 12 }, forOne: { atOnce: 2, waiting: 4 } },
+};
 
 /** What pages are drawn from. */
 export interface PageSource {
   /** Stands for the content as it is now, and changes with it; null: an upstream's, of which nobody tells. */
   version: (() => Promise<string>) | null;
-  /** Writes that have passed this server on their way to an upstream; after one, what was kept is drawn anew. */
-  writes?: () => number;
+  /** Those that have passed this server on their way to an upstream. */
+  writes?: PassedWrites;
   now: () => number;
 }
 
@@ -60,7 +66,7 @@ const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 export function createPages(
   app: PortalApp,
   config: ServerConfig,
-  { version, writes = () => 0, now }: PageSource,
+  { version, now, writes = new PassedWrites(now) }: PageSource,
 ): Pages | null {
   const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
   const template = load && readPageTemplate(config.clientDir, config.extras);
@@ -68,10 +74,11 @@ export function createPages(
   const callForAll = backendFetch(app);
   const kind = version ? 'embedded' : 'upstream';
   const budgetMs = readBudgets[kind];
-  const inTurn = limitConcurrency(drawing.atOnce, drawing.waiting[kind], budgetMs);
-  const { fresh, freshFromUpstream, late } = pageCacheLimits;
-  // The embedded backend's changes are shown at once: better a read under way than what was there before.
-  const cache = new PageCache(now, version ? { fresh, late: 0 } : { fresh: freshFromUpstream, late });
+  const queueOf = (whom: 'forAll' | 'forOne') =>
+    limitConcurrency(drawing[kind][whom].atOnce, drawing[kind][whom].waiting, budgetMs);
+  const [inTurnForAll, inTurnForOne] = [queueOf('forAll'), queueOf('forOne')];
+  const showsWrites = (shown: string, due: string) => Number(shown) >= Number(due);
+  const cache = new PageCache(now, pageCacheLimits[kind], version ? undefined : showsWrites);
   const logFailure = createFailureLog(now);
   const withOrigin = createOriginForms();
   const isKept = (url: string) => config.pageCache && keepable.test(url);
@@ -80,6 +87,7 @@ export function createPages(
     const drawnAt = now();
     // Great lists serve visitors in turn; an upstream knows these calls by their name alone.
     const call = version && !isKept(url) ? backendFetch(app, visitor) : callForAll;
+    const inTurn = isKept(url) ? inTurnForAll : inTurnForOne;
     const page = await inTurn(async () =>
       load!()({ url, origin, display, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
     );
@@ -92,7 +100,7 @@ export function createPages(
 
   /** @throws Error where there is no page, not even an old one */
   async function find(asked: Asked, log: FastifyBaseLogger): Promise<Found> {
-    const { url, origin, display } = asked;
+    const { url, origin, display, visitor } = asked;
     const key = `${origin && 'named'} ${display} ${url}`;
     const drawAs = async (of: string) => {
       try {
@@ -109,8 +117,10 @@ export function createPages(
     };
     try {
       // A store that hangs must not hold up the plain page.
-      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : String(writes());
-      return isKept(url) ? await cache.get(key, of, () => drawAs(of)) : { page: await drawAs(of), isOutdated: false };
+      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : null;
+      const drawNow = () => drawAs(of ?? String(writes.count));
+      if (!isKept(url)) return { page: await drawNow(), isOutdated: false };
+      return await cache.get(key, of ?? String(writes.dueTo(visitor)), drawNow);
     } catch (error) {
       logFailure(log, url, error);
       const last = isKept(url) ? cache.last(key) : undefined;

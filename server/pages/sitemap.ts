@@ -112,7 +112,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   });
 }
 
-/** With an upstream: what its lists show of it (docs/decisions/033-found-and-shared.md). */
+/** With an upstream: what its lists show of it (docs/behaviour/found-and-shared.md#sitemap). */
 export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
   const entriesOn = upstreamSitemap(listRead(app, true), now);
   app.get('/sitemap.xml', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { ageOf } from '../lib/ageOf';
 import { contentPages, demandPages, pathOfPage, plainPages } from './contentPages';
 import { idOf, type ListRead } from './listRead';
 import { entryOf, type SitemapEntry } from './sitemapPlan';
@@ -33,12 +34,12 @@ async function readSitemap(read: ListRead, today: string) {
 
 /** Reads it once for all who ask within a while. */
 export function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
-  let known: { until: number; entries: Promise<SitemapEntry[]> } | null = null;
+  let known: { madeAt: number; forMs: number; entries: Promise<SitemapEntry[]> } | null = null;
   return (today) => {
-    if (known && now() < known.until) return known.entries;
-    const mine = { until: Infinity, entries: Promise.resolve<SitemapEntry[]>([]) };
+    if (known && ageOf(known.madeAt, now()) < known.forMs) return known.entries;
+    const mine = { madeAt: now(), forMs: kept.whole, entries: Promise.resolve<SitemapEntry[]>([]) };
     mine.entries = readSitemap(read, today).then(({ entries, isWhole }) => {
-      mine.until = now() + (isWhole ? kept.whole : kept.partial);
+      if (!isWhole) mine.forMs = kept.partial;
       return entries;
     });
     known = mine;

@@ -43,12 +43,9 @@ function apart(body: Readable): Readable {
 /** What ends a visitor's call: aborted when they leave, or when no answer comes in time. */
 const visitors = new AsyncLocalStorage<AbortController>();
 
-/** Whether a call may have changed what everybody is shown: an account's write that went through, or may have. */
-const mayHaveWritten = ({ method, url, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
-  url.startsWith('/api/') &&
-  headers.authorization !== undefined &&
-  (statusCode < 400 || statusCode === 504);
+/** Whether a call may change what everybody is shown: an account's write. */
+const isWrite = ({ method, url, headers }: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/') && headers.authorization !== undefined;
 
 /** Has the code of a missing answer, so that it becomes the same status. */
 const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
@@ -105,12 +102,12 @@ export async function pingUpstream(upstream: string): Promise<void> {
  * Forwards every backend path to an existing backend: method, query, cookies and body as they come, the body as a
  * stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
  *
- * @param onWrite called before the answer to a write goes out
+ * @param onWrite told who wrote, or may have, before the answer goes out
  */
 export async function forwardToUpstream(
   app: PortalApp,
   upstream: string,
-  onWrite: () => void = () => undefined,
+  onWrite: (address: string) => void = () => undefined,
 ): Promise<void> {
   const target = new URL(upstream);
   const base = target.pathname.replace(/\/$/, '');
@@ -119,8 +116,9 @@ export async function forwardToUpstream(
     disableRequestLogging: true,
     undici: upstreamConnections() as Pick<Dispatcher, 'request'>,
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (mayHaveWritten(request, reply)) onWrite();
+  app.addHook('onSend', async (request, { statusCode }) => {
+    // A backend that failed, or gave no answer, may have stored it before.
+    if (isWrite(request) && (statusCode < 400 || statusCode >= 500)) onWrite(request.ip);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));
@@ -150,8 +148,12 @@ export async function forwardToUpstream(
         sendFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
       },
     });
-  const forward = (request: FastifyRequest, reply: FastifyReply) =>
-    visitors.run(leaving(reply), () => send(request, reply));
+  const forward = (request: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = reply;
+    // So may one whose sender did not wait for an answer.
+    if (isWrite(request)) raw.once('close', () => raw.writableEnded || onWrite(request.ip));
+    return visitors.run(leaving(reply), () => send(request, reply));
+  };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
 }

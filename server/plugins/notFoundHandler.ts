@@ -39,7 +39,7 @@ type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<v
 
 /**
  * Answers what no route answers: the portal's page for navigations (its router knows what is not found) under its one
- * address (docs/decisions/015-one-address-a-page.md), an envelope under backend paths, 404 for the rest. Register it
+ * address (docs/behaviour/pages.md#addresses), an envelope under backend paths, 404 for the rest. Register it
  * before any route, since it notes their paths.
  * @param sendPlainPage null: the built file as it is.
  */

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { areaOfPlace, areaTerm, monthOfPlace, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
 import { placeOfRow } from '../db/searchIndex';
@@ -11,7 +11,7 @@ export type Found = Omit<SearchDocument, 'text'>;
 /** What is looked for: documents that have all of these words, or any of them. */
 export interface Question {
   words: readonly string[];
-  area: SearchArea | null;
+  area: AreaName | null;
   /** In the title alone. */
   inTitle: boolean;
   any: boolean;
@@ -80,10 +80,10 @@ export class DocumentFinder {
     question: Question,
     inArea: number,
     ofAll: Newest | Promise<Newest> = this.newestOfAll(question, inArea),
-  ): Promise<Map<SearchArea, number[]>> {
+  ): Promise<Map<AreaName, number[]>> {
     const { places: newest, among } = await ofAll;
-    const areas = new Map<SearchArea, number[]>();
-    for (const area of searchAreas) {
+    const areas = new Map<AreaName, number[]>();
+    for (const area of areaNames) {
       const known = newest.filter((place) => areaOfPlace(place) === area);
       const isKnown = newest.length < inArea * ofAllAreas || known.length >= inArea;
       const places = isKnown
@@ -112,7 +112,7 @@ export class DocumentFinder {
       .select(['place', 'area', 'fdId', 'title', 'issuer', 'date', 'closes'])
       .where('place', 'in', [...places])
       .execute();
-    return rows.map((row) => ({ ...row, area: row.area as SearchArea, place: Number(row.place) }));
+    return rows.map((row) => ({ ...row, area: row.area as AreaName, place: Number(row.place) }));
   }
 
   /** The texts of some documents. */

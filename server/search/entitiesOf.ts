@@ -1,4 +1,5 @@
-import type { SearchArea, SearchHit } from '../../src/contract/search';
+import type { AreaName } from '../../src/contract/areas';
+import type { SearchHit } from '../../src/contract/search';
 import { fieldsOf } from '../content/contentFields';
 import { toWire, wireFields } from '../content/wireRow';
 import type { Store } from '../db/schema';
@@ -6,7 +7,7 @@ import type { Store } from '../db/schema';
 type Entity = SearchHit['entity'];
 
 /** What a line of a search never shows: long texts, and what is personal. */
-const leftOut = (area: SearchArea): Set<string> =>
+const leftOut = (area: AreaName): Set<string> =>
   new Set(
     fieldsOf(area).flatMap(([name, { kind, searched }]) =>
       kind === 'rich' || kind === 'email' || searched === false ? [name] : [],
@@ -14,7 +15,7 @@ const leftOut = (area: SearchArea): Set<string> =>
   );
 
 /** Entities of an area by their ids, as lists have them, without their rich texts and without what is personal. */
-export async function entitiesOf(db: Store, area: SearchArea, ids: readonly string[]): Promise<Map<string, Entity>> {
+export async function entitiesOf(db: Store, area: AreaName, ids: readonly string[]): Promise<Map<string, Entity>> {
   if (ids.length === 0) return new Map();
   const out = leftOut(area);
   const names = wireFields(area).flatMap(([name]) => (out.has(name) ? [] : [name]));

@@ -1,5 +1,5 @@
 import type { RelatedPiece } from '../../src/contract/relations';
-import type { SearchArea } from '../../src/contract/search';
+import type { AreaName } from '../../src/contract/areas';
 import type { Store } from '../db/schema';
 import { foldText, holdsWord } from '../lib/searchTerms';
 import { DocumentFinder } from './documentFinder';
@@ -31,7 +31,7 @@ export class PiecesAbout {
   }
 
   /** Pieces of an area that have some of the words, best first; the newest of equal ones. @param except an id */
-  async find(area: SearchArea, words: readonly TellingWord[], except: string): Promise<Scored[]> {
+  async find(area: AreaName, words: readonly TellingWord[], except: string): Promise<Scored[]> {
     if (words.length === 0) return [];
     const question = { words: words.map(([word]) => word), area, any: true };
     const titled = await this.#finder.newest({ ...question, inTitle: true }, most.titled);

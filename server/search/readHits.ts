@@ -1,4 +1,5 @@
-import type { SearchArea, SearchHit } from '../../src/contract/search';
+import type { AreaName } from '../../src/contract/areas';
+import type { SearchHit } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import type { DocumentFinder, Found } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
@@ -20,7 +21,7 @@ export async function readTexts(finder: DocumentFinder, documents: readonly Read
 /** What is shown of some documents of an area; one that has gone meanwhile is left out. */
 export async function readHits(
   db: Store,
-  area: SearchArea,
+  area: AreaName,
   documents: readonly Found[],
   texts: ReadonlyMap<number, string>,
   wanted: Wanted,

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { PostgresAdapter, sql } from 'kysely';
-import { searchAreas, type SearchArea } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
 import type { Store } from '../db/schema';
 
@@ -22,7 +22,7 @@ class BrokenTextError extends Error {
 /** A row that waits to be indexed: its number, its id, and its fields as bytes. */
 type Waiting = { number: number; fdId: string } & Record<string, ArrayBuffer | null>;
 
-async function brokenOf(db: Store, area: SearchArea): Promise<string[]> {
+async function brokenOf(db: Store, area: AreaName): Promise<string[]> {
   const names = fieldsOf(area).flatMap(([name]) => (name === 'fdId' ? [] : [name]));
   const bytes = names.map((name) => sql`cast("row".${sql.ref(name)} as blob) as ${sql.id(name)}`);
   const broken: string[] = [];
@@ -51,6 +51,6 @@ async function brokenOf(db: Store, area: SearchArea): Promise<string[]> {
 export async function refuseBrokenTexts(db: Store): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   const broken: string[] = [];
-  for (const area of searchAreas) broken.push(...(await brokenOf(db, area)));
+  for (const area of areaNames) broken.push(...(await brokenOf(db, area)));
   if (broken.length > 0) throw new BrokenTextError(broken);
 }

@@ -1,14 +1,8 @@
-import { entities } from '../../src/contract/entities';
+import { entities, relationOf } from '../../src/contract/entities';
+import type { EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
-import type {
-  PieceRef,
-  RelatableArea,
-  RelatedGroup,
-  RelatedPiece,
-  RelationKind,
-  Relations,
-} from '../../src/contract/relations';
-import type { SearchArea } from '../../src/contract/search';
+import type { PieceRef, RelatableArea, RelatedGroup, RelatedPiece, Relations } from '../../src/contract/relations';
+import type { AreaName } from '../../src/contract/areas';
 import type { ListServices } from '../content/readList';
 import { relatedRows } from '../content/relatedRows';
 import { entitiesOf } from './entitiesOf';
@@ -21,8 +15,8 @@ type Entity = RelatedPiece['entity'];
 
 /** Pieces of one kind that a piece may have. */
 interface Drawer {
-  kind: RelationKind;
-  area: SearchArea;
+  kind: string;
+  area: AreaName;
   most: number;
   /** Which of the area's pieces. */
   only?: (entity: Entity) => boolean;
@@ -41,35 +35,29 @@ const projects: Drawer = { kind: 'projects', area: 'project', most: 2 };
 const funds: Drawer = { kind: 'funds', area: 'financial', most: 2 };
 const experts: Drawer = { kind: 'experts', area: 'specialist', most: 2 };
 
-/** What belongs to a piece of each area, in the order in which it is shown. */
-const drawers: Record<Exclude<SearchArea, 'getbuginess' | 'app'>, (entity: Entity) => Drawer[]> = {
+/** What belongs to a piece of an area, in the order in which it is shown. */
+const drawers: Partial<Record<AreaName, (entity: Entity) => Drawer[]>> = {
   policy: (entity) => [isInterpretation(entity) ? policies(2) : interpretations, projects, funds, experts],
   project: () => [policies(2), interpretations, funds, experts],
   financial: () => [policies(2), projects, { ...funds, most: 2 }],
   specialist: () => [{ ...experts, most: 3 }],
-  industryNews: () => [{ kind: 'news', area: 'industryNews', most: 2 }, policies(2), experts],
   recruit: () => [{ kind: 'jobs', area: 'recruit', most: 3 }],
 };
 
-/** Fields that say what a piece is about, besides its title. */
-const subjects: Partial<Record<SearchArea, string[]>> = {
-  policy: ['fdTheme'],
-  specialist: ['fdField'],
-  recruit: ['fdPositionType'],
-};
+/** The same of an area that says nothing of its own. */
+const drawersOf = (area: RelatableArea, entity: Entity): Drawer[] =>
+  drawers[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, most: 2 }, policies(2), experts];
 
-const kinds: Record<Exclude<RelatableArea, 'policy'>, RelationKind> = {
-  project: 'projects',
-  financial: 'funds',
-  specialist: 'experts',
-  industryNews: 'news',
-  app: 'apps',
-  recruit: 'jobs',
-};
+/** The fields that say what a piece is about. A person's name says nothing of what they know. */
+function tellingFields(area: AreaName): string[] {
+  const fields: EntityFields = entities[area];
+  const subjects = Object.keys(fields).filter((name) => fields[name]?.subject);
+  return area === 'specialist' ? subjects : [shapeOf(fields).title, ...subjects];
+}
 
-function kindOf(area: RelatableArea, entity: Entity): RelationKind {
+function kindOf(area: RelatableArea, entity: Entity): string {
   if (area === 'policy') return isInterpretation(entity) ? 'interpretations' : 'policies';
-  return kinds[area];
+  return relationOf(area) ?? area;
 }
 
 /** Pieces of a kind that has some set by hand are made up to so many with what was found. */
@@ -81,7 +69,7 @@ function withSetByHand(found: readonly RelatedGroup[], set: readonly (PieceRef &
   for (const { area, fdId, entity } of set) {
     const kind = kindOf(area, entity);
     const group = groups.get(kind) ?? { kind, area, rows: [] };
-    group.rows.push({ fdId, entity });
+    group.rows.push({ fdId, entity, set: true });
     groups.set(kind, group);
   }
   for (const { kind, rows } of found) {
@@ -114,7 +102,7 @@ export class RelatedPieces {
    * @param version of the area's content
    * @returns null where there is no such piece
    */
-  async of(area: SearchArea, fdId: string, today: string, version: number): Promise<Relations | null> {
+  async of(area: AreaName, fdId: string, today: string, version: number): Promise<Relations | null> {
     const { db } = this.services;
     const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
     if (!entity) return null;
@@ -124,10 +112,10 @@ export class RelatedPieces {
   }
 
   /** What the staff set as belonging to a piece, in their order, of what the portal shows. */
-  async #setByHand(area: SearchArea, fdId: string): Promise<(PieceRef & RelatedPiece)[]> {
+  async #setByHand(area: AreaName, fdId: string): Promise<(PieceRef & RelatedPiece)[]> {
     const { db } = this.services;
     const refs = await relatedRows(db, area, fdId);
-    const entities = new Map<SearchArea, Map<string, Entity>>();
+    const entities = new Map<AreaName, Map<string, Entity>>();
     for (const of of new Set(refs.map((ref) => ref.area))) {
       const ids = refs.filter((ref) => ref.area === of).map((ref) => ref.fdId);
       entities.set(of, await entitiesOf(db, of, ids));
@@ -139,25 +127,22 @@ export class RelatedPieces {
   }
 
   /** What is found by what the pieces say; a kind that has nothing is there all the same, in its place. */
-  async #found(
-    area: SearchArea,
-    fdId: string,
-    entity: Entity,
-    today: string,
-    version: number,
-  ): Promise<RelatedGroup[]> {
+  async #found(area: AreaName, fdId: string, entity: Entity, today: string, version: number): Promise<RelatedGroup[]> {
     const { db } = this.services;
     if (area === 'getbuginess') {
       const { kind, rows } = await fitEntries(this.services, this.#about, entity, today, version);
       return [{ kind, area, rows }];
     }
     if (area === 'app') return [{ kind: 'apps', area, rows: await likeApps(this.services, entity, version) }];
-    // A person's name says nothing of what they know.
-    const fields = [...(area === 'specialist' ? [] : [shapeOf(entities[area]).title]), ...(subjects[area] ?? [])];
-    const words = await tellingWords(db, fields.map((name) => String(entity[name] ?? '')).join('\u3000'));
+    const words = await tellingWords(
+      db,
+      tellingFields(area)
+        .map((name) => String(entity[name] ?? ''))
+        .join('\u3000'),
+    );
     const groups: RelatedGroup[] = [];
-    const found = new Map<SearchArea, Scored[]>();
-    for (const { kind, area: of, most, only = () => true } of drawers[area](entity)) {
+    const found = new Map<AreaName, Scored[]>();
+    for (const { kind, area: of, most, only = () => true } of drawersOf(area, entity)) {
       if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
       const rows = found
         .get(of)!

@@ -1,4 +1,5 @@
-import { searchAreas, type SearchArea, type SearchGroup, type SearchPage } from '../../src/contract/search';
+import { areaNames, type AreaName } from '../../src/contract/areas';
+import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
@@ -16,7 +17,7 @@ const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, filtered: 1000
 
 export interface Search {
   q: string;
-  area: SearchArea | null;
+  area: AreaName | null;
   offset: number;
   limit: number;
   /** `yyyy-MM-dd`, in China. */
@@ -36,7 +37,7 @@ interface Ranked extends Read {
 type InOrder = Pick<Ranked, 'score' | 'place'>;
 
 /** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
-type Counted = { whole: number[] } | { areas: Map<SearchArea, number[]>; provinces: ReadonlySet<string> };
+type Counted = { whole: number[] } | { areas: Map<AreaName, number[]>; provinces: ReadonlySet<string> };
 
 /** What was found, and the best of it in order. */
 interface Answer {
@@ -110,14 +111,14 @@ export class ContentSearch {
     question: Question,
     newest: Newest,
     wanted: Wanted,
-    named: SearchArea | null,
+    named: AreaName | null,
     chosen: Chosen,
   ): Promise<Counted> {
     const provinces = new Set<string>();
     if (!isAnyChosen(chosen))
       return { areas: await this.#finder.newestOfAreas(question, most.inArea, newest), provinces };
-    const areas = new Map<SearchArea, number[]>();
-    for (const area of searchAreas) {
+    const areas = new Map<AreaName, number[]>();
+    for (const area of areaNames) {
       const seen = named === null || named === area ? provinces : undefined;
       const places = await this.#newestLeft({ ...question, area }, most.inArea, wanted, chosen, seen);
       if (places.length > 0) areas.set(area, places);
@@ -153,7 +154,7 @@ export class ContentSearch {
     counted: Counted,
     question: Question,
     wanted: Wanted,
-    area: SearchArea | null,
+    area: AreaName | null,
     chosen: Chosen,
   ): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
@@ -177,7 +178,7 @@ export class ContentSearch {
     counted: Counted,
     question: Question,
     wanted: Wanted,
-    area: SearchArea | null,
+    area: AreaName | null,
     chosen: Chosen,
   ): Promise<Ranked[]> {
     const candidates = await this.#candidates(counted, question, wanted, area, chosen);
@@ -208,21 +209,19 @@ export class ContentSearch {
     wanted: Wanted,
   ): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
     const provinces = await provincesOf(this.db, ranked);
-    const found = new Map<SearchArea, Ranked[]>();
+    const found = new Map<AreaName, Ranked[]>();
     for (const one of ranked.filter(passes(chosen, provinces, wanted.today)))
       found.set(one.area, [...(found.get(one.area) ?? []), one]);
-    const countOf = (name: SearchArea): number => {
+    const countOf = (name: AreaName): number => {
       const all = found.get(name)?.length ?? 0;
       if ('whole' in counted) return all;
       if (name === area) return Math.min(all, most.inArea);
       // Where the best was looked at and has none of the words, the pairs alone had found it.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
-    const counts: SearchPage['counts'] = {};
-    for (const name of searchAreas) {
-      const count = countOf(name);
-      if (count > 0) counts[name] = count;
-    }
+    const counts: SearchPage['counts'] = Object.fromEntries(
+      areaNames.map((name) => [name, countOf(name)] as const).filter(([, count]) => count > 0),
+    );
     const shown = [...found].filter(([name]) => area === null || name === area);
     const pages = shown.map(([name, all]) => {
       const count = counts[name] ?? 0;

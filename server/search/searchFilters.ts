@@ -1,5 +1,8 @@
-import type { ListFilter } from '../../src/contract/filters';
-import { searchTimes, type SearchArea, type SearchFilter, type SearchTime } from '../../src/contract/search';
+import { entities } from '../../src/contract/entities';
+import type { EntityField } from '../../src/contract/entity';
+import type { ListFilter, SearchFilter } from '../../src/contract/filters';
+import { areaNames, type AreaName } from '../../src/contract/areas';
+import { searchTimes, type SearchTime } from '../../src/contract/search';
 import { gone } from '../content/facetValues';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
@@ -18,12 +21,21 @@ export type Filtered = Pick<Found, 'area' | 'fdId' | 'date' | 'closes'>;
 /** Provinces by the ids of what has one. */
 export type Provinces = ReadonlyMap<string, string>;
 
+/** The field of each area with the mark; areas without one are left out. */
+const fieldsWith = (mark: 'province' | 'closes'): Partial<Record<AreaName, string>> =>
+  Object.fromEntries(
+    areaNames.flatMap((area) => {
+      const field = Object.entries<EntityField>(entities[area]).find(([, of]) => of[mark]);
+      return field ? [[area, field[0]]] : [];
+    }),
+  );
+
 /** Where things are, and what stands behind the province. */
-const placed: Partial<Record<SearchArea, string>> = { getbuginess: 'fdArea', recruit: 'fdWorkplace' };
+const placed = fieldsWith('province');
 const afterProvince = '·';
 
 /** Areas whose things close. */
-const closing: readonly SearchArea[] = ['project', 'getbuginess'];
+const closing = fieldsWith('closes');
 
 const months: Record<SearchTime, number> = { year: 12, quarter: 3, month: 1 };
 const timeLabels: Record<SearchTime, string> = { month: '近一月', quarter: '近三个月', year: '近一年' };
@@ -54,8 +66,8 @@ function dayBefore(today: string, count: number): string {
 }
 
 /** Whether an area has anything that a choice leaves. */
-export const canHave = (area: SearchArea, { open, places }: Chosen): boolean =>
-  (!open || closing.includes(area)) && (places.length === 0 || placed[area] !== undefined);
+export const canHave = (area: AreaName, { open, places }: Chosen): boolean =>
+  (!open || area in closing) && (places.length === 0 || placed[area] !== undefined);
 
 type Test = (found: Filtered) => boolean;
 
@@ -64,7 +76,7 @@ function testsOf({ within, open, places }: Chosen, provinces: Provinces, today: 
   const since = within && dayBefore(today, months[within]);
   return {
     within: ({ date }) => since === null || (date !== null && date >= since),
-    open: ({ area, closes }) => !open || (closing.includes(area) && (closes === null || closes >= today)),
+    open: ({ area, closes }) => !open || (area in closing && (closes === null || closes >= today)),
     place: ({ fdId }) => places.length === 0 || places.includes(provinces.get(fdId) ?? ''),
   };
 }

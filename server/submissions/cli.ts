@@ -95,8 +95,8 @@ export async function runSubmissionsCommand(
     const db = await openExistingStore(config);
     try {
       const told = printable(await work(db, config));
-      await recordCommand(db, 'submissions', words, Date.now());
-      return { ok: true, text: `${nameOfStore(config)}\n${told}\n` };
+      const warning = await recordCommand(db, 'submissions', words, Date.now());
+      return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();
     }

@@ -2,7 +2,7 @@ import { settings } from '../lib/settings';
 import { apiError, type ApiError } from './errors';
 import { openEnvelope, type Opened } from './envelope';
 
-/** Time limits, ms: docs/decisions/017-two-clients.md. */
+/** Time limits, ms: docs/behaviour/calls.md#the-two-clients. */
 export const timeLimits = { main: 30_000, secondary: 10_000 } as const;
 
 /** One call of the portal. `url` is a path of the backend; the host and base path of the settings go before it. */
@@ -15,7 +15,7 @@ export interface Call {
   form?: Record<string, string | number | boolean>;
   /** JSON body. */
   json?: unknown;
-  /** Whose time limit and rules apply: docs/decisions/017-two-clients.md. */
+  /** Whose time limit and rules apply: docs/behaviour/calls.md#the-two-clients. */
   client?: keyof typeof timeLimits;
   /** Another limit than the client's, ms. */
   timeLimit?: number;

@@ -1,4 +1,4 @@
-import type { Category } from '../contract/category';
+import type { Category } from '../contract/areas/category';
 import type { ListQuery } from '../contract/envelope';
 import { pageOf, recordOf, rowsOf } from './transformResponse';
 import type { Call } from './client';

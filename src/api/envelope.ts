@@ -11,7 +11,7 @@ export interface Expectation {
 export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
 
 /**
- * Opens the backend's envelope once (docs/decisions/013-reading-a-foreign-backend.md). A success hands on the whole
+ * Opens the backend's envelope once (docs/behaviour/foreign-backends.md). A success hands on the whole
  * body, since `token`, `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
  *
  * @param text the answer's body

@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { performCall, type Call } from './client';
 import { apiError, type ApiError } from './errors';
+import { passwordNeeded } from '../contract/desk';
 import { isRecord } from '../lib/isRecord';
 import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
@@ -13,7 +14,7 @@ interface EndpointOptions {
 }
 
 /**
- * The one base query (docs/decisions/017-two-clients.md). It yields the opened body; a timeout on the main client is
+ * The one base query (docs/behaviour/calls.md#the-two-clients). It yields the opened body; a timeout on the main client is
  * logged and resolves to nothing. A refused token on a public read is dropped, and the read is made once more without
  * it. A call that breaks off because the page is being left was aborted and has not failed.
  */
@@ -35,7 +36,9 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
   if (!result.error) return { data: result.body };
   const isLeaving = page?.browser?.isLeaving() ?? false;
   const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
-  if (error.kind !== 'aborted') console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
+  // Being asked for the password once more is no failure.
+  if (error.kind !== 'aborted' && error.code !== passwordNeeded)
+    console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
   return { error };
 };

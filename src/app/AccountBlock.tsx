@@ -5,6 +5,7 @@ import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
+import { loadScript } from '../lib/loadScript';
 import { logOutAsked } from '../state/dialogsSlice';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -25,7 +26,7 @@ export function AccountBlock() {
   // The menu's script loads for companies alone; where it does not arrive, name and log-out stay as they are.
   useEffect(() => {
     if (!isCompany) return;
-    import(/* webpackChunkName: "account" */ './AccountMenu').then(
+    loadScript(() => import(/* webpackChunkName: "account" */ './AccountMenu')).then(
       (loaded) => setAccountMenu(() => loaded.AccountMenu),
       () => undefined,
     );

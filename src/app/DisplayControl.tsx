@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { useReadQuery } from '../components/useReadQuery';
 import { zh } from '../i18n/zh';
+import { loadScript } from '../lib/loadScript';
 import { paths, returnQuery } from '../lib/paths';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { displayChosen, selectDisplay } from '../state/displaySlice';
@@ -64,7 +65,7 @@ export function useDisplay(): void {
     const { display: shown = '' } = document.documentElement.dataset;
     if (display === shown) return;
     let isOver = false;
-    import(/* webpackChunkName: "display" */ './display/applyDisplay')
+    loadScript(() => import(/* webpackChunkName: "display" */ './display/applyDisplay'))
       .then(({ applyDisplay }) => applyDisplay(display, () => isOver))
       .catch(() => {
         if (isOver) return;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useGetNavigationValueQuery } from '../areas/navigation/navigationApi';
+import { useAnswer } from '../api/query';
 import { zh } from '../i18n/zh';
 import { zhFooter } from '../i18n/zhFooter';
 import { encodeComponent } from '../lib/encodeComponent';
@@ -9,11 +9,12 @@ import { settings } from '../lib/settings';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
 import { Link } from '../components/Link';
+import { footerQuery } from './footerQuery';
 import styles from './Footer.module.css';
 
 /** Copyright line from the config, the privacy terms, the way to tell us something, and the build. */
 export function Footer() {
-  const result = useGetNavigationValueQuery('home:footer');
+  const result = useAnswer(footerQuery);
   const { pathname } = useLocation();
   return (
     <footer className={`${styles.foot} on-dark`}>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loggedOut } from '../areas/auth/authSlice';
 import { zh } from '../i18n/zh';
+import { loadScript } from '../lib/loadScript';
 import { AlertDialog } from '../components/AlertDialog';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
+import { useUnsaved } from '../state/useUnsaved';
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
@@ -21,6 +23,7 @@ export function FormDialogs() {
   const dispatch = useAppDispatch();
   const form = useAppSelector(selectFormDialog);
   const question = useAppSelector(selectQuestion);
+  const unsaved = useUnsaved(question === 'logOut');
   const notices = useAppSelector(selectNotices);
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;
@@ -29,7 +32,10 @@ export function FormDialogs() {
   useEffect(() => {
     if (!needed) return;
     let isWanted = true;
-    import(/* webpackChunkName: "forms" */ './forms/OpenForm').then(
+    loadScript(
+      () => import(/* webpackChunkName: "forms" */ './forms/OpenForm'),
+      () => isWanted,
+    ).then(
       (forms) => setOpenForm(() => forms.OpenForm),
       () => {
         // Who closed it or left the page meanwhile is not bothered with it.
@@ -60,7 +66,7 @@ export function FormDialogs() {
       {form && OpenForm && <OpenForm dialog={form} />}
       {question === 'logOut' && (
         <ConfirmDialog
-          question={zh.account.logOutQuestion}
+          question={zh.account.logOutQuestion(unsaved)}
           onConfirm={() => {
             close();
             dispatch(loggedOut());

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Read } from '../api/reads';
+import type { Read } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { splitWords } from '../lib/splitWords';
@@ -87,8 +87,8 @@ export function followIntent({ routes, read, extras, prepare }: IntentOptions): 
     if (isFresh(`${isMeant ? 'meant ' : ''}${pathname}${search}`)) return;
     const readOn: Read =
       isMeant && isDetail(link)
-        ? async (endpoint, arg) => {
-            const data = await read(endpoint, arg);
+        ? async (query) => {
+            const data = await read(query);
             prepare(data);
             return data;
           }

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Screen } from '../routes/screen';
+import { selectExtras } from '../state/extrasSlice';
+import { useAppSelector } from '../state/hooks';
 import { PageFailure } from './PageFailure';
 import type { HasArrived } from './screenHandle';
 
@@ -11,16 +14,21 @@ export interface LazyScreen {
   draw(): ReactNode;
 }
 
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Screen: ComponentType | undefined;
+interface Loaded {
+  View: ComponentType<object>;
+  api: unknown;
+}
+
+export function lazyScreen(screen: Screen): LazyScreen {
+  let script: Loaded | undefined;
   let failure: unknown;
   let loading: Promise<HasArrived> | undefined;
   return {
     load() {
-      if (Screen) return undefined;
-      loading ??= load().then(
-        (loaded) => {
-          Screen = loaded;
+      if (script) return undefined;
+      loading ??= Promise.all([screen.load(), screen.api?.()]).then(
+        ([View, api]) => {
+          script = { View, api };
           return true;
         },
         (error: unknown) => {
@@ -31,8 +39,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       );
       return loading;
     },
-    draw: () => (Screen ? <Screen /> : <PageFailure error={failure} />),
+    draw: () => (script ? <AskingScreen screen={screen} {...script} /> : <PageFailure error={failure} />),
   };
+}
+
+/** Tells the screen what to read at its address. It stays from one address of its own to another. */
+function AskingScreen({ screen: { path, queries, given }, View, api }: Loaded & { screen: Screen }) {
+  const at = { params: useParams(), search: useSearchParams()[0], extras: useAppSelector(selectExtras) };
+  return <View key={String(path)} {...given} queries={queries?.(at, api)} api={api} />;
 }
 
 /** Draws it; the router has waited for its script. */

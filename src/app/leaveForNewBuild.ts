@@ -1,38 +1,63 @@
+import { onMissingScript } from '../lib/loadScript';
 import type { BrowserPort } from '../state/thunkExtra';
 
-/** In the tab's storage: the address that was last loaded anew, and for which build. */
+/** In the tab's storage, a line each: the addresses that were loaded anew, and for which build. */
 const key = 'loadedAnew';
 
-/** The name of a page's own script, which every build changes. */
-const ownScript = /\/assets\/main\.[^"'/]+\.js/;
+/** As many of them are remembered, the newest first. */
+const most = 20;
+
+/** The name of a page's own script, the portal's or the desk's, which every build changes. */
+const ownScript = /\/assets\/(?:main|desk)\.[^"'/]+\.js/;
+
+/** Longest wait for the server's page, and then for this one to go, ms: meanwhile nothing is said of what is missing. */
+const longest = 10_000;
+
+const passed = () => new Promise<undefined>((goOn) => setTimeout(goOn, longest));
+
+async function scriptOnServer(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' });
+    return ownScript.exec(await response.text())?.[0];
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Loads an address anew if the server has pages of another build by now, whose screens a tab from before cannot load. Once:
- * if it fails there again, the page says so.
+ * Loads an address anew if the server has pages of another build by now, whose screens a tab from before cannot load. Once
+ * for a build: if it fails there again, or servers of two builds answer in turn, the page says so.
  *
  * @param isWanted whether the visitor has not gone elsewhere meanwhile
  * @returns whether the page is being left
  */
 export async function leaveForNewBuild(
   address: string,
-  { tabStorage, leave, reload }: Pick<BrowserPort, 'tabStorage' | 'leave' | 'reload'>,
+  { tabStorage, isLeaving, leave, reload }: Pick<BrowserPort, 'tabStorage' | 'isLeaving' | 'leave' | 'reload'>,
   isWanted: () => boolean = () => true,
 ): Promise<boolean> {
   const own = [...document.scripts].map(({ src }) => ownScript.exec(src)?.[0]).find(Boolean);
   if (!own) return false;
-  try {
-    const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' });
-    const newest = ownScript.exec(await response.text())?.[0];
-    const loaded = `${newest} ${address}`;
-    if (!isWanted()) return false;
-    if (!newest || newest === own || tabStorage.getItem(key) === loaded || !tabStorage.setItem(key, loaded))
-      return false;
-  } catch {
-    return false;
-  }
+  const newest = await Promise.race([scriptOnServer(address), passed()]);
+  const loaded = `${newest} ${address}`;
+  if (!isWanted() || !newest || newest === own) return false;
+  const before = tabStorage.getItem(key)?.split('\n') ?? [];
+  // Another script may be the first that was missed.
+  if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, most).join('\n')))
+    return isLeaving();
   // To the address in the bar, with its hash, a browser only scrolls.
-  const { pathname, search, hash } = window.location;
-  if (address === `${pathname}${search}${hash}`) reload();
+  const { pathname, search } = window.location;
+  if (address.split('#')[0] === pathname + search) reload();
   else leave(address);
   return true;
+}
+
+/** Has every script that is missing from here on lead to the page of a new build, if there is one. */
+export function leaveForMissingScripts(browser: BrowserPort): void {
+  onMissingScript(async (isWanted) => {
+    const address = browser.pendingPath();
+    const isHere = () => isWanted() && browser.pendingPath() === address;
+    // Whoever stops the load keeps the page, and is told what it misses.
+    if (await leaveForNewBuild(address, browser, isHere)) await passed();
+  });
 }

@@ -1,4 +1,4 @@
-import { articleSectionNames } from '../areas/articleSections';
+import { articleSectionNames, articleSections } from '../areas/articleSections';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 
@@ -17,7 +17,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: zh.nav.specialist, to: paths.specialist.root, sections: ['specialist', 'recruit'] },
   { label: zh.nav.supplyDemand, to: paths.supplyDemand.root, sections: ['supply_demand'] },
   ...articleSectionNames.map((name) => ({
-    label: zh.articles[name].name,
+    label: articleSections[name].section,
     to: paths[name].root,
     sections: [paths[name].root.slice(1)],
   })),

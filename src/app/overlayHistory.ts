@@ -1,4 +1,4 @@
-import type { Location, NavigateFunction, NavigateOptions, To } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 import {
   formClosed,
   menuClosed,
@@ -10,19 +10,13 @@ import {
 import type { AppDispatch } from '../state/hooks';
 import { noticeClosed, selectNotices } from '../state/noticesSlice';
 import type { RootState } from '../state/rootState';
+import type { PageRouter, PageRouterState } from './pageRouter';
 import { scrollPlaceOf } from './scrollPlace';
 
 interface Store {
   getState(): RootState;
   dispatch: AppDispatch;
   subscribe(listener: () => void): () => void;
-}
-
-/** What of the router is used here. */
-interface Router {
-  state: { location: Location; historyAction: string; navigation: { state: string } };
-  navigate: NavigateFunction;
-  subscribe(listener: (state: Router['state']) => void): () => void;
 }
 
 /** What lies over a page has the page's own scroll position: the page may move under it. */
@@ -51,30 +45,30 @@ const closing = { notice: noticeClosed, question: questionClosed, form: formClos
  *
  * @returns ends it
  */
-export function keepOverlayEntry(store: Store, router: Router): () => void {
+export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
   const top = () => topOf(store.getState());
   let last = router.state.location;
   /** Key of the entry that is being taken back from here. */
   let leaving: string | null = null;
+  /** Key of the entry that stays behind because the browser is loading another document. */
+  let abandoned: string | null = null;
+  let isUnloading = false;
   let isEnded = false;
   let isDue = false;
-
-  // A link knows nothing of what is open over it.
-  const { navigate } = router;
-  router.navigate = (to: To | number, options?: NavigateOptions) => {
-    if (typeof to === 'number') return navigate(to);
-    return navigate(to, isOverlayEntry(router.state.location) ? { ...options, replace: true } : options);
-  };
 
   const settle = () => {
     isDue = false;
     const { location, navigation } = router.state;
     if (isEnded || navigation.state !== 'idle' || leaving === location.key) return;
     const isOpen = top() !== null;
-    if (isOpen === isOverlayEntry(location)) return;
+    if (isOpen) abandoned = null;
+    if (isOpen === isOverlayEntry(location) || abandoned === location.key) return;
     if (isOpen) {
       const { pathname, search, hash } = location;
       void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
+    } else if (isUnloading) {
+      // Going back would break off the load that the visitor waits for.
+      abandoned = location.key;
     } else {
       leaving = location.key;
       void router.navigate(-1);
@@ -86,9 +80,14 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
     isDue = true;
   };
 
-  const moved = (from: Location, { location, historyAction }: Router['state']) => {
+  const moved = (from: Location, { location, historyAction }: PageRouterState) => {
     const isOwn = leaving === from.key;
-    leaving = null;
+    const isAbandoned = abandoned === from.key;
+    leaving = abandoned = null;
+    isUnloading = false;
+    // The page's own entry below looks the same: the way back leads on.
+    if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && top() === null)
+      return void router.navigate(-1);
     const state = store.getState();
     if (from.pathname !== location.pathname) {
       if (selectFormDialog(state)) store.dispatch(formClosed());
@@ -100,7 +99,21 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
     else if (selectOpenMenu(state)) store.dispatch(menuClosed());
   };
 
+  const unloading = () => {
+    isUnloading = true;
+  };
+  const shown = () => {
+    isUnloading = false;
+  };
+  addEventListener('beforeunload', unloading);
+  addEventListener('pageshow', shown);
   const stops = [
+    // A link knows nothing of what is open over it.
+    router.intercept((to, options) =>
+      typeof to !== 'number' && isOverlayEntry(router.state.location) ? { ...options, replace: true } : options,
+    ),
+    () => removeEventListener('beforeunload', unloading),
+    () => removeEventListener('pageshow', shown),
     store.subscribe(settleSoon),
     router.subscribe((state) => {
       const from = last;
@@ -112,7 +125,6 @@ export function keepOverlayEntry(store: Store, router: Router): () => void {
   settleSoon();
   return () => {
     isEnded = true;
-    router.navigate = navigate;
     for (const stop of stops) stop();
   };
 }

@@ -1,3 +1,4 @@
+import type { createMemoryHistory } from '@remix-run/router';
 import {
   createPath,
   matchRoutes,
@@ -10,9 +11,8 @@ import {
   type RouteMatch,
   type RouteObject,
   type To,
-  type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
-import type { Read } from '../api/reads';
+import type { Read } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { tryAgain } from '../lib/tryAgain';
 import { handleOf, readMatches } from './screenHandle';
@@ -33,6 +33,9 @@ export interface PageRouterState {
   preventScrollReset: boolean;
 }
 
+/** Looks at a move before it is made: returns the options to make it with, or null to refuse it. */
+export type Interceptor = (to: To | number, options: NavigateOptions) => NavigateOptions | null;
+
 export interface PageRouter {
   readonly state: PageRouterState;
   /** Once it is initialized. */
@@ -42,6 +45,8 @@ export interface PageRouter {
   /** Resolves when the address is the next page's; a later call takes the place of an earlier one. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   subscribe(listener: (state: PageRouterState) => void): () => void;
+  /** Has every later `navigate` looked at, until the returned function is called. */
+  intercept(interceptor: Interceptor): () => void;
   /** Ends it. */
   dispose(): void;
 }
@@ -69,6 +74,7 @@ export function createPageRouter(
   { read, extras = [], isDrawn = false, leave }: PageRouterOptions = {},
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
+  const interceptors = new Set<Interceptor>();
   let state: PageRouterState;
   let latest = 0;
 
@@ -128,7 +134,10 @@ export function createPageRouter(
     });
   };
 
-  const navigate: PageRouter['navigate'] = async (to, options = {}) => {
+  const navigate: PageRouter['navigate'] = async (to, wanted = {}) => {
+    let options: NavigateOptions | null = wanted;
+    for (const interceptor of interceptors) options &&= interceptor(to, options);
+    if (!options) return;
     if (typeof to === 'number') return history.go(to);
     const address = typeof to === 'string' ? to : createPath(to);
     if (/^[\\/]{2}/.test(address)) throw new Error(`${address} would be another host`);
@@ -152,24 +161,26 @@ export function createPageRouter(
   if (state.initialized) becomeReady();
   else void loadAll(first.matches, first.path).then(() => state.initialized || update({ initialized: true }));
 
-  const router: PageRouter = {
+  return {
     get state() {
       return state;
     },
     ready,
-    // Asks the router anew each time: what lies over a page, and a replay, put a `navigate` of their own in its place.
     navigator: {
       createHref: (to) => history.createHref(to),
-      go: (steps) => void router.navigate(steps),
-      push: (to, pushed, options) => void router.navigate(to, { ...options, state: pushed }),
-      replace: (to, replaced, options) => void router.navigate(to, { ...options, state: replaced, replace: true }),
+      go: (steps) => void navigate(steps),
+      push: (to, pushed, options) => void navigate(to, { ...options, state: pushed }),
+      replace: (to, replaced, options) => void navigate(to, { ...options, state: replaced, replace: true }),
     },
     navigate,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    intercept(interceptor) {
+      interceptors.add(interceptor);
+      return () => void interceptors.delete(interceptor);
+    },
     dispose: history.listen(({ location }) => void go(location, NavigationType.Pop)),
   };
-  return router;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Read, Reads } from '../api/reads';
+import type { Read, Reads } from '../api/query';
 import type { Extra } from '../contract/extras';
 
 /** false for a script that did not arrive. */
@@ -9,13 +9,13 @@ export type HasArrived = boolean | void;
 export interface ScreenHandle {
   reads?: Reads;
   /** Its reads come with a script of their own. */
-  readsNeedScript?: true;
+  readsNeedScript?: boolean;
   /** Starts the loading of its script, unless it is there. */
   load?: () => Promise<HasArrived> | undefined;
   /** The chunk that holds its script and styles. */
   chunk?: string;
   /** Its address matches nothing, so that it belongs to no item of the main navigation. */
-  isLost?: true;
+  isLost?: boolean;
   /** It is no screen: it only leads to another address. */
   leadsTo?: string;
 }

@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { readInto } from '../api/reads';
+import { createBrowserHistory } from '@remix-run/router';
+import { readInto } from '../api/query';
 import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
 import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
-import { loadOnFirstAct } from './loadOnFirstAct';
+import { loadOnFirstInteraction } from './loadOnFirstInteraction';
 import { followIntent } from './followIntent';
 import { leaveForNewBuild } from './leaveForNewBuild';
 import type { HandedState } from './handedState';
@@ -102,7 +102,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   syncTabs(store, readToken);
   watchConnection(store);
   writeHistoryTrail(store);
-  loadOnFirstAct(store, replay?.browser ?? browser);
+  loadOnFirstInteraction(store, replay?.browser ?? browser);
   if (handed) {
     const { pageShown } = followIntent({
       routes,

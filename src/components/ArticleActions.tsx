@@ -4,7 +4,7 @@ import { zhActions } from '../i18n/zhActions';
 import styles from './ArticleActions.module.css';
 import { SavedContext } from './SavedContext';
 
-/** What each key does comes with the first act: src/app/handy/. */
+/** What each button does comes with the first interaction: src/app/pageActions/. */
 const keys = ['read', 'print', 'copyLink', 'calendar', 'share', 'save'] as const;
 
 /** What can be done with the page of an entry. `due`: the last day of it, `yyyy-MM-dd`, as long as it is ahead. */

@@ -1,5 +1,5 @@
 import type { Article } from '../contract/article';
-import type { Category } from '../contract/category';
+import type { Category } from '../contract/areas/category';
 import { zh } from '../i18n/zh';
 import { categoryName } from '../lib/categoryName';
 import { excerpt } from '../lib/plainText';

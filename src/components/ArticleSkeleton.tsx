@@ -37,6 +37,11 @@ export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkele
           </div>
         )}
       </div>
+      {shape === 'brief' && (
+        <div className={styles.action}>
+          <Skeleton width="100%" height={62} />
+        </div>
+      )}
       <div className={styles.facts}>
         <div className={styles.block}>
           {indexes(facts).map((place) => (

@@ -1,14 +1,17 @@
 import { zh } from '../i18n/zh';
-import { toText } from '../lib/toText';
 import styles from './CallLink.module.css';
 import { FactIcon } from './FactIcon';
+import { PhoneText } from './PhoneText';
 
 /** The one action of an entry that is dealt with on the phone; `number` is what is dialled. */
 export function CallLink({ number, value }: { number: string; value: unknown }) {
   return (
     <a className={`btn ${styles.call}`} href={`tel:${number}`}>
       <FactIcon name="phone" />
-      <span>{zh.detail.call}</span> <b className="num">{toText(value)}</b>
+      <span>{zh.detail.call}</span>{' '}
+      <b className="num">
+        <PhoneText value={value} />
+      </b>
     </a>
   );
 }

@@ -46,6 +46,8 @@ export function Dialog({ title, onClose, children, footer, onSubmit, narrow = fa
       {onSubmit ? (
         <form
           className={styles.frame}
+          // Whatever leaves it without the script leaves nothing in the address.
+          method="post"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { splitFigures } from '../lib/figures';
-import { splitWords } from '../lib/splitWords';
+import { splitWords, takesBreak } from '../lib/splitWords';
 import { leftAsDrawn } from './leftAsDrawn';
 import { useRendering } from './Rendering';
 import { useWasDrawn } from './useWasDrawn';
@@ -43,7 +43,7 @@ function Title({ text }: { text: string }) {
       {!pieces && <Prose text={text} />}
       {pieces?.map(({ piece, isMeasure }, place) => (
         <Fragment key={place}>
-          {place > 0 && <wbr aria-hidden="true" />}
+          {place > 0 && takesBreak(pieces[place - 1].piece, piece) && <wbr aria-hidden="true" />}
           {isMeasure && /\s/.test(piece) ? <span className="nb">{piece}</span> : piece}
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import { zhCopy } from '../i18n/zhCopy';
 import { telephoneNumber } from '../lib/telephoneNumber';
-import { toText } from '../lib/toText';
+import { PhoneText } from './PhoneText';
 
 interface PhoneLinkProps {
   value: unknown;
@@ -11,12 +11,11 @@ interface PhoneLinkProps {
 /** A link to a telephone number; anything else is shown as it came, a missing one as `--`. */
 export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
   const number = telephoneNumber(value);
-  return number === undefined ? (
-    <>{toText(value)}</>
-  ) : (
+  if (number === undefined) return <PhoneText value={value} />;
+  return (
     <>
       <a className="nb" href={`tel:${number}`}>
-        {toText(value)}
+        <PhoneText value={value} />
       </a>
       {!plain && (
         <>
@@ -25,8 +24,8 @@ export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
             type="button"
             className="link noprint"
             data-act="copyPhone"
-            data-text={toText(value)}
-            aria-label={`${zhCopy.copyPhone} ${toText(value)}`}
+            data-text={number}
+            aria-label={`${zhCopy.copyPhone} ${number}`}
           >
             {zhCopy.copy}
           </button>

@@ -29,7 +29,7 @@ export function WindowLine({ from, to, now, words }: WindowLineProps) {
   const figure = left !== undefined && !isOver && hasBegun && <DaysLeft days={left} />;
   const start = dayOf(from);
   return (
-    <div>
+    <div className="drawn">
       {isOver && <span className={clsx(styles.passed, styles.over)} aria-hidden="true" />}
       {left !== undefined && !isOver && (
         <div className={clsx(styles.line, shareClass(share))}>

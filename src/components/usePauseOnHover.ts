@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { hasVisibleFocus } from './hasVisibleFocus';
 
-/** Why something that moves stands still: docs/decisions/025-what-moves-can-be-stopped.md. */
+/** Why a carousel is paused: docs/behaviour/carousels.md. */
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 /**

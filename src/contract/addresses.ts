@@ -1,9 +1,15 @@
-import { filterNames, orderName } from './filters';
-import { searchFilters } from './search';
+import { articleAreas } from './articleAreas';
+import { filterNames, orderName, searchFilters } from './filters';
 
 /** A section that has a list, category lists and details. */
 const section = <Root extends string>(root: Root) =>
   ({ root, category: `${root}/:category`, detail: `${root}/detail/:fdId` }) as const;
+
+type Articles = typeof articleAreas;
+
+const articles = Object.fromEntries(
+  Object.entries(articleAreas).map(([name, { root }]) => [name, section(root)]),
+) as unknown as { [Name in keyof Articles]: ReturnType<typeof section<Articles[Name]['root']>> };
 
 /**
  * The address of every page, as it is shown and linked; `:name` is any one segment. Where two fit, the one with fewer
@@ -31,7 +37,7 @@ export const addresses = {
   },
   recruit: { detail: '/recruit/detail/:fdId' },
   project: section('/project'),
-  special: section('/special'),
+  ...articles,
   shoppingMall: section('/shopping_mall'),
   supplyDemand: {
     root: '/supply_demand',

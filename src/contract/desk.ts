@@ -138,19 +138,6 @@ export interface DeskRecord {
   note: string | null;
 }
 
-/** Areas whose entities visitors can report. */
-export const reportAreas = [
-  'policy',
-  'financial',
-  'industryNews',
-  'project',
-  'app',
-  'specialist',
-  'recruit',
-  'getbuginess',
-] as const;
-export type ReportArea = (typeof reportAreas)[number];
-
 /** Why a visitor reports a page. */
 export const reportReasons = ['false', 'fraud', 'contact', 'illegal', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -1,6 +1,6 @@
 import { staffRoles } from './desk';
 import type { FormRules, FormValues } from './form';
-import type { NavigationKey } from './navigation';
+import type { NavigationKey } from './areas/navigation';
 
 /** What the portal says of itself and shows: each field is one config row. Left empty, the portal shows its own text. */
 export const portalSettingsForm = {

@@ -10,6 +10,8 @@ export interface EntityShape {
   group: string | null;
   /** Its day on the portal. */
   day: string | null;
+  /** The last day on which it can be answered. */
+  closes: string | null;
   /** Its place among the others. */
   order: string | null;
   rich: string[];
@@ -29,6 +31,7 @@ export function shapeOf(fields: EntityFields): EntityShape {
       first(({ kind }) => kind === 'category') ??
       first(({ required, oneOf }) => required && oneOf !== undefined),
     day: first(({ kind }) => kind === 'date'),
+    closes: first(({ closes }) => closes),
     order: first(({ kind }) => kind === 'order'),
     rich: all.flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])),
   };

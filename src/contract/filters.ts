@@ -4,6 +4,13 @@ export const mostOfChoice = { filters: 12, values: 60, length: 200 } as const;
 /** The parameter of a list's order. */
 export const orderName = 'order';
 
+/**
+ * The filters of what a search found, by the query's names: one of the times; '1' for what is still open, of all that closes;
+ * and any of several provinces.
+ */
+export const searchFilters = ['within', 'open', 'place'] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+
 /** Filters have their fields' names. */
 export const filterNames = /^fd[A-Z][A-Za-z\d]{0,40}$/;
 

@@ -1,4 +1,4 @@
-import { searchAreas, type SearchArea } from './search';
+import { areaNames, areas, type AreaName } from './areas';
 
 /** A piece beside another one in a list. */
 export interface Neighbour {
@@ -26,30 +26,24 @@ export interface RelatedPiece {
   fdId: string;
   /** The entity as lists have it, without its rich texts and what is personal. */
   entity: Readonly<Record<string, string | number | null>>;
+  /** The staff set it by hand; any other was found by what the two say. */
+  set?: true;
   fit?: Fit;
 }
 
-/** Why pieces belong together. */
-export const relationKinds = [
+/** Every kind: what an area says that its entities are to others, and those that are told by the pieces. */
+export const relationKinds: readonly string[] = [
+  ...areaNames.flatMap((area) => areas[area].kind ?? []),
   'interpretations',
-  'policies',
-  'projects',
-  'funds',
-  'experts',
-  'news',
-  'apps',
-  'jobs',
-  /** What a supply or a demand fits. */
   'fitting',
-  /** Open entries like one that is over. */
   'alike',
-] as const;
-export type RelationKind = (typeof relationKinds)[number];
+];
 
 /** Pieces of one kind, best first. */
 export interface RelatedGroup {
-  kind: RelationKind;
-  area: SearchArea;
+  /** Why they belong to it: what their area is to others, or `interpretations`, `fitting` (a supply or a demand), `alike`. */
+  kind: string;
+  area: AreaName;
   rows: RelatedPiece[];
 }
 
@@ -58,12 +52,8 @@ export interface Relations {
   groups: RelatedGroup[];
 }
 
-/**
- * Areas whose pieces the staff set by hand as belonging together. Supplies and demands are not among them: what fits an
- * entry is told by its measures, and it is over after a while.
- */
-export const relatableAreas = searchAreas.filter((area) => area !== 'getbuginess');
-export type RelatableArea = (typeof relatableAreas)[number];
+/** Supplies and demands are not set by hand: what fits one is told by its measures, and it is over after a while. */
+export type RelatableArea = Exclude<AreaName, 'getbuginess'>;
 
 /** A piece, by where it is. */
 export interface PieceRef {

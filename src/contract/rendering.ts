@@ -26,8 +26,5 @@ export interface PageHead {
   feeds: FeedLink[];
 }
 
-/** The feeds of the newest entries. */
-export const feedPaths = { policy: '/feeds/policy.xml', news: '/feeds/news.xml' } as const;
-
 /** The picture of the preview card of a page that has none of its own. */
 export const cardImage = '/icons/card.png';

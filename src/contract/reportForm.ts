@@ -1,9 +1,10 @@
-import { reportAreas, reportReasons } from './desk';
+import { areaNames } from './areas';
+import { reportReasons } from './desk';
 import type { FormRules, FormValues } from './form';
 
 /** A visitor's report of a page; the first two fields say which. */
 export const reportForm = {
-  area: { required: true, chosen: true, oneOf: reportAreas },
+  area: { required: true, chosen: true, oneOf: areaNames },
   fdId: { required: true, chosen: true, maxLength: 64 },
   reason: { required: true, chosen: true, oneOf: reportReasons },
   note: { maxLength: 500, multiline: true },

@@ -1,24 +1,12 @@
+import type { AreaName } from './areas';
 import type { ListChoice, ListFilter } from './filters';
-
-/** Areas whose content is found by a search, in the order in which they are shown. */
-export const searchAreas = [
-  'policy',
-  'project',
-  'getbuginess',
-  'app',
-  'specialist',
-  'financial',
-  'industryNews',
-  'recruit',
-] as const;
-export type SearchArea = (typeof searchAreas)[number];
 
 /** A text in parts: every second one, from the second on, is a hit. */
 export type MarkedText = string[];
 
 /** Something that was found. */
 export interface SearchHit {
-  area: SearchArea;
+  area: AreaName;
   fdId: string;
   title: MarkedText;
   /** Who issued, offers or employs it. */
@@ -33,7 +21,7 @@ export interface SearchHit {
 
 /** What was found of one area, in order. */
 export interface SearchGroup {
-  area: SearchArea;
+  area: AreaName;
   /** All of them; those beyond the rows are on further pages. */
   count: number;
   rows: SearchHit[];
@@ -43,13 +31,6 @@ export interface SearchGroup {
 export const searchTimes = ['year', 'quarter', 'month'] as const;
 export type SearchTime = (typeof searchTimes)[number];
 
-/**
- * The filters of what was found, by the query's names: one of the times; '1' for what is still open, of all that closes;
- * and any of several provinces.
- */
-export const searchFilters = ['within', 'open', 'place'] as const;
-export type SearchFilter = (typeof searchFilters)[number];
-
 /** The order in which the newest come first, by the query's name; without one it is the best that do. */
 export const newestFirst = 'newest';
 
@@ -57,7 +38,7 @@ export const newestFirst = 'newest';
 export interface SearchQuery {
   q: string;
   /** None: all of them. */
-  area?: SearchArea;
+  area?: AreaName;
   pageNum?: number;
   pageSize?: number;
   /** Of the filters and the order; parameters of their own. */
@@ -71,7 +52,7 @@ export interface SearchPage {
   /** The one that is asked for; or all that have something, that with the first hit first, each with its first ones. */
   groups: SearchGroup[];
   /** How many each area has; one that has none is left out. */
-  counts: Partial<Record<SearchArea, number>>;
+  counts: Partial<Record<AreaName, number>>;
   /** Whether there are more than are counted. */
   more: boolean;
   /** Whether only some of the words were found together. */

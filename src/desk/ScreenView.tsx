@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { zh } from '../i18n/zh';
 import { QueryBoundary } from '../components/QueryBoundary';
+import { loadScript } from '../lib/loadScript';
 import type { DeskScreen } from './screens';
 
 /** A screen's script, as it is fetched: it is asked for again where it did not arrive. */
@@ -9,7 +10,7 @@ export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
   const [loaded, setLoaded] = useState<{ View: ComponentType } | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    load().then(
+    loadScript(load, () => isWanted).then(
       (View) => isWanted && setLoaded({ View }),
       (error: unknown) => {
         console.error('[desk]', error);

@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '../api/errors';
 import { openEnvelope } from '../api/envelope';
 import { sessionRefused } from '../api/session';
 import { selectToken } from '../areas/auth/authSlice';
+import { saveFile } from '../lib/saveFile';
 import type { DeskState } from './deskStore';
 import type { ThunkExtra } from '../state/thunkExtra';
 
@@ -21,16 +22,6 @@ function nameIn(header: string | null, fallback: string): string {
   } catch {
     return plain || fallback;
   }
-}
-
-/** Hands a file to the browser, which keeps it under that name. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Fetches a file that only staff may have, since a link cannot carry the login, and saves it. */

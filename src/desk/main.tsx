@@ -1,4 +1,5 @@
 import { createBrowserPort } from '../app/browserPort';
+import { leaveForMissingScripts } from '../app/leaveForNewBuild';
 import { startDesk } from './startDesk';
 import '../styles/tokens.css';
 import '../styles/elements.css';
@@ -13,4 +14,6 @@ import '../styles/frame.css';
 import './desk.css';
 import './table.css';
 
-startDesk(createBrowserPort(), document.getElementById('root')!);
+const browser = createBrowserPort();
+leaveForMissingScripts(browser);
+startDesk(browser, document.getElementById('root')!);

@@ -14,6 +14,9 @@ import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
 import { DeskApp } from './DeskApp';
 import { makeDeskStore } from './deskStore';
 
+/** The router moves as its version 7 does. */
+const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true };
+
 /** Makes the desk's store and draws it. */
 export function startDesk(browser: BrowserPort, element: HTMLElement): void {
   const readToken = () => storedToken(browser.storage);
@@ -30,7 +33,7 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
     <StrictMode>
       <RichTextContext value={richTexts}>
         <Provider store={store}>
-          <BrowserRouter basename={deskRoot}>
+          <BrowserRouter basename={deskRoot} future={asLaterVersions}>
             <DeskApp />
           </BrowserRouter>
         </Provider>

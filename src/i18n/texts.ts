@@ -1,4 +1,3 @@
-export { articles } from './texts/articles';
 export { auth } from './texts/auth';
 export { account, banner, errors, nav, own, section, site, states } from './texts/common';
 export { contactUs } from './texts/contactUs';

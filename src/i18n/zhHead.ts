@@ -11,8 +11,6 @@ export const zhHead = {
   offeredBy: (institution: string) => `${institution}提供`,
   contact: `${zh.site.name}的地址、邮编、电话与邮箱。`,
   account: `登录或注册${zh.site.name}企业账号。`,
-  policyFeed: `${zh.nav.policy} - ${zh.site.name}`,
   scriptNeeded: '浏览器未启用 JavaScript，内容可以照常阅读；登录、申报、发布等操作需启用后使用。',
   savedNeedsScript: '浏览器未启用 JavaScript；收藏和最近阅读只保存在浏览器里，需启用后查看。',
-  newsFeed: `${zh.articles.special.name} - ${zh.site.name}`,
 } as const;

@@ -1,34 +1,20 @@
-/** What a piece of an area is counted by, where it is no article. */
-const units: Readonly<Record<string, string | undefined>> = {
-  project: '个项目',
-  getbuginess: '条',
-  app: '个应用',
-  specialist: '位专家',
-  financial: '项服务',
-  recruit: '个岗位',
-};
-
-const kinds = {
+/** Pieces of a kind; of another one the name of their area says what they are. */
+const kinds: Readonly<Record<string, string | undefined>> = {
   interpretations: '解读',
-  policies: '相关政策',
   projects: '可以申报的项目',
   funds: '可以用的资金',
   experts: '可以问的人',
-  news: '相关动态',
-  apps: '同类应用',
-  jobs: '相近岗位',
-  fitting: '',
-  alike: '',
+  jobs: '相关岗位',
 };
 
-/** Kinds that are called otherwise on the pages of other areas. */
-const kindsElsewhere: Readonly<Record<string, string | undefined>> = { apps: '相关应用', jobs: '相关岗位' };
+/** The same on pages of their own area. */
+const kindsOfOwn: Readonly<Record<string, string | undefined>> = { apps: '同类应用', jobs: '相近岗位' };
 
 /** What a detail leads on to. */
 export const zhRelations = {
   beside: '上一条与下一条',
   /** @param of what kind it is, where its area has several */
-  unitOf: (area: string, of = '') => `${units[area] ?? '篇'}${of}`,
+  unitOf: (unit = '篇', of = '') => unit + of,
   previous: (unit: string) => `上一${unit}`,
   next: (unit: string) => `下一${unit}`,
   first: (unit: string) => `这是第一${unit}`,
@@ -36,8 +22,8 @@ export const zhRelations = {
   heading: '与它相关',
   all: '全部',
   allOf: (kind: string) => `全部${kind}`,
-  kinds,
-  kindsElsewhere,
+  /** @param name of the pieces' area */
+  kindOf: (kind: string, name: string, isOwn: boolean) => (isOwn && kindsOfOwn[kind]) || (kinds[kind] ?? `相关${name}`),
   alike: (side: string) => `同类${side}`,
   fitting: (side: string) => `合得上的${side}`,
   count: (count: number) => `${count} 条`,

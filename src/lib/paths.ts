@@ -8,13 +8,16 @@ type Href<Address> = Address extends `${string}:${string}`
     ? Address
     : { [Name in keyof Address]: Href<Address[Name]> };
 
+/** The path of an address that takes a parameter. */
+export const pathAt = (address: string, value: string): string => address.replace(/:\w+/, () => encodeComponent(value));
+
 function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
   const links = Object.entries(table).map(([name, address]: [string, string | object]) => [
     name,
     typeof address !== 'string'
       ? hrefs(address)
       : address.includes(':')
-        ? (value: string) => address.replace(/:\w+/, () => encodeComponent(value))
+        ? (value: string) => pathAt(address, value)
         : address,
   ]);
   return Object.fromEntries(links) as Href<Addresses>;

@@ -1,7 +1,5 @@
+import { articleAreas } from '../contract/articleAreas';
 import { zh } from '../i18n/zh';
-import { paths } from './paths';
-
-const articleSections = Object.keys(zh.articles) as (keyof typeof zh.articles)[];
 
 /** The first segments of the addresses that banners lead to, with the name of what is there. */
 const places: Readonly<Record<string, string>> = {
@@ -12,7 +10,7 @@ const places: Readonly<Record<string, string>> = {
   specialist: zh.nav.specialist,
   recruit: zh.section.recruitment,
   supply_demand: zh.nav.supplyDemand,
-  ...Object.fromEntries(articleSections.map((name) => [paths[name].root.slice(1), zh.articles[name].name])),
+  ...Object.fromEntries(Object.values(articleAreas).map(({ root, section }) => [root.slice(1), section])),
   shopping_mall: zh.nav.shoppingMall,
   contactUs: zh.nav.contactUs,
 };

@@ -71,6 +71,13 @@ export interface Piece {
   isMeasure: boolean;
 }
 
+/**
+ * Whether a place to break has to be put between two pieces. After a blank there is one, and beside a figure or a Latin
+ * word it would take away the gap that browsers set there.
+ */
+export const takesBreak = (before: string, piece: string): boolean =>
+  !/^[\w\s]|\w$/.test(before.slice(-1) + piece.slice(0, 1));
+
 /** Closing marks stay with what they close, and nothing is parted from its opening mark. */
 function joinMarks(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];

@@ -1,33 +1,12 @@
 import type { RouteMatch } from 'react-router-dom';
-import type { Read } from '../api/reads';
-import { articleSectionNames, articleSections } from '../areas/articleSections';
-import { financialApi } from '../areas/financial/financialApi';
+import { query, type Read } from '../api/query';
 import { relationsApi } from '../areas/relations/relationsApi';
-import { addresses } from '../contract/addresses';
 import type { Extra } from '../contract/extras';
-import { financialList } from '../routes/section/financialList';
-import { neighboursQuery, type DetailList } from '../routes/section/neighboursQuery';
-import { articleSection, sections } from '../routes/section/sections';
+import { neighboursQuery } from '../routes/section/neighboursQuery';
+import type { DetailPlace } from '../routes/section/sectionQueries';
+import { headsByAddress } from './heads';
 
-const { supply, demand } = addresses.supplyDemand;
-
-/** The list of each detail for visitors of whom nothing is known, by the detail's address. */
-const lists: Readonly<Record<string, DetailList>> = {
-  [addresses.policy.detail]: { area: 'policy', root: sections.policy.root },
-  [addresses.project.detail]: { area: 'project', root: sections.project.root },
-  [addresses.financial.detail]: { area: 'financial', root: sections.financial.root },
-  [addresses.shoppingMall.detail]: { area: 'app', root: sections.shoppingMall.root },
-  [addresses.specialist.detail]: { area: 'specialist', root: sections.allSpecialists.root },
-  [addresses.recruit.detail]: { area: 'recruit', root: sections.specialist.root },
-  [supply.detail]: { area: 'getbuginess', root: supply.root, own: { type: '2' } },
-  [demand.detail]: { area: 'getbuginess', root: demand.root, own: { type: '1' } },
-  ...Object.fromEntries(
-    articleSectionNames.map((name) => [
-      addresses[name].detail,
-      { area: articleSections[name].area, root: articleSection(name).root },
-    ]),
-  ),
-};
+const { getRelations, getNeighbours } = relationsApi.endpoints;
 
 /** Reads what a detail leads on to. In the browser its views ask for it, for they know where the visitor came from. */
 export async function readLeadingOn(
@@ -35,12 +14,15 @@ export async function readLeadingOn(
   extras: readonly Extra[],
   read: Read,
 ): Promise<void> {
-  const { route, params } = matches[matches.length - 1] ?? {};
-  const list = lists[route?.path ?? ''];
-  if (!list || !extras.includes('relations')) return;
-  const fdId = params?.fdId ?? '';
-  const related = read(relationsApi.endpoints.getRelations, { area: list.area, fdId });
-  const item = list.area === 'financial' ? await read(financialApi.endpoints.getFinancial, fdId) : undefined;
-  const full = { ...list, ...(item ? financialList(item) : {}) };
-  await Promise.all([related, read(relationsApi.endpoints.getNeighbours, neighboursQuery(full, fdId, full.root))]);
+  const { route, params = {} } = matches[matches.length - 1] ?? {};
+  const { screen } = headsByAddress[route?.path ?? ''] ?? {};
+  const { fdId } = params;
+  if (!screen || fdId === undefined || !extras.includes('relations')) return;
+  const { section, list, listOf } = screen.given as DetailPlace<unknown>;
+  const related = read(query(getRelations, { area: section.area, fdId }));
+  const at = { params, search: new URLSearchParams(), extras };
+  const entity = listOf && (await read(screen.queries!(at, undefined).detail));
+  const full = { area: section.area, root: section.root, ...list, ...(entity ? listOf?.(entity) : {}) };
+  // Visitors of whom nothing is known came from its beginning.
+  await Promise.all([related, read(query(getNeighbours, neighboursQuery(full, fdId, full.root)))]);
 }

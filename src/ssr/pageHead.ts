@@ -1,19 +1,15 @@
 import { matchRoutes } from 'react-router-dom';
-import { articleSectionNames, articleSections } from '../areas/articleSections';
 import { canonicalPath, pageAddresses } from '../contract/addresses';
 import type { PageHead } from '../contract/rendering';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
 import { choiceOf } from '../lib/listChoice';
-import { selectOffers } from '../state/extrasSlice';
+import { selectExtras } from '../state/extrasSlice';
 import type { RootState } from '../state/rootState';
-import { pageOfAddress } from '../routes/section/pageOfAddress';
-import { articleSectionHeads } from './articleHeads';
-import { detailHeads } from './detailHeads';
-import type { HeadContext, HeadOf } from './headContext';
-import { breadcrumbList, jsonLd } from './jsonLd';
-import { listHeads } from './listHeads';
-import { plainHeads } from './plainHeads';
+import type { HeadContext } from '../routes/head/headContext';
+import { breadcrumbList, jsonLd } from '../routes/head/jsonLd';
+import { notFound } from '../routes/notFound/route';
+import { headsByAddress } from './heads';
 
 export interface PageHeadRequest {
   /** Path and query of the page. */
@@ -25,22 +21,10 @@ export interface PageHeadRequest {
   now: Date;
 }
 
-/** The heads of all pages by their address; a redirect is no page. Sections of articles are loaded for it. */
-async function makeHeads(): Promise<Readonly<Record<string, HeadOf>>> {
-  const sections = articleSectionNames.map(async (name) =>
-    articleSectionHeads(name, await articleSections[name].load()),
-  );
-  return Object.assign({}, plainHeads, listHeads, detailHeads, ...(await Promise.all(sections)));
-}
+/** What endpoints select answers with; their own types of the state name the tags of their areas. */
+type Select = (arg: unknown) => (state: RootState) => never;
 
-let made: ReturnType<typeof makeHeads> | undefined;
-
-export const headsByAddress = () => (made ??= makeHeads());
-
-/** `detail` without an id is not a category. */
-const lost = pageAddresses.flatMap((address) =>
-  address.endsWith('/detail/:fdId') ? [address.slice(0, -'/:fdId'.length)] : [],
-);
+const lost: readonly string[] = [notFound.path].flat();
 
 const table = [...pageAddresses, ...lost].map((path) => ({ path }));
 
@@ -58,18 +42,25 @@ const nothing = { description: zhHead.description, type: 'website' as const, jso
 export async function pageHead({ path, state, origin, now }: PageHeadRequest): Promise<PageHead> {
   const [written = '', search = ''] = path.split(/\?|#/, 2);
   const pathname = canonicalPath(written);
-  const match = matchRoutes(table, pathname)?.at(-1);
-  if (!match || lost.includes(match.route.path))
+  const { route, params } = matchRoutes(table, pathname)!.at(-1)!;
+  if (lost.includes(route.path))
     return { ...nothing, title: zh.site.notFound, canonicalPath: pathname, robots: 'noindex', feeds: [] };
-  const headOf = (await headsByAddress())[match.route.path];
-  if (!headOf) return { ...nothing, title: zh.site.name, canonicalPath: pathname, feeds: [] };
-  const { params } = match;
+  const head = headsByAddress[route.path];
+  if (!head) return { ...nothing, title: zh.site.name, canonicalPath: pathname, feeds: [] };
+  const { given, queries, api: loadApi } = head.screen;
   const asked = new URLSearchParams(search);
-  const page = pageOfAddress(asked.get('page'));
-  const choice = selectOffers(state, 'filters') ? choiceOf(asked) : undefined;
-  const context: HeadContext = { pathname, params, page, choice, state, now, absolute: absoluteFrom(origin) };
-  const { type = 'website', way, crumb, things = [], feeds = [], ...head } = headOf(context);
-  const here = { label: crumb ?? head.title, to: head.canonicalPath };
-  const said = head.robots ? [] : [...things, ...(way ? [breadcrumbList(context, way, here)] : [])];
-  return { ...head, type, jsonLd: said.map(jsonLd), feeds: [...feeds] };
+  const extras = selectExtras(state);
+  const api: unknown = await loadApi?.();
+  const context: HeadContext<unknown> = {
+    props: { ...given, queries: queries?.({ params, search: asked, extras }, api), api },
+    answer: ({ endpoint, arg }) => (endpoint.select as Select)(arg)(state),
+    pathname,
+    choice: extras.includes('filters') ? choiceOf(asked) : undefined,
+    now,
+    absolute: absoluteFrom(origin),
+  };
+  const { type = 'website', way, crumb, things = [], feeds = [], ...draft } = head.headOf(context);
+  const here = { label: crumb ?? draft.title, to: draft.canonicalPath };
+  const said = draft.robots ? [] : [...things, ...(way ? [breadcrumbList(context, way, here)] : [])];
+  return { ...draft, type, jsonLd: said.map(jsonLd), feeds: [...feeds] };
 }

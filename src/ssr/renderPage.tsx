@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createPath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryHistory } from '@remix-run/router';
+import { createPath } from 'react-router-dom';
 import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
-import { readInto, type Read } from '../api/reads';
+import { readInto, type Read } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import { addresses } from '../contract/addresses';
@@ -58,7 +59,7 @@ async function readWithin(
   });
   try {
     // A read that follows another one does not begin after the end.
-    const reads = start(async (endpoint, arg) => (isOver ? undefined : read(endpoint, arg)));
+    const reads = start(async (query) => (isOver ? undefined : read(query)));
     const isWhole = await Promise.race([reads.then(() => true), late]);
     isOver = true;
     return { isWhole, stop };

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../contract/submission';
 import type { ListChoice } from '../contract/filters';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ReportArea } from '../contract/desk';
+import type { AreaName } from '../contract/areas';
 
 /** The dialogs and the questions over a page; at most one of each kind is open. */
 export type FormDialog =
@@ -13,7 +13,7 @@ export type FormDialog =
       /** Receipt number of the entry that is changed; without one it is a new entry. */
       number?: string;
     }
-  | { kind: 'report'; area: ReportArea; fdId: string; title: string }
+  | { kind: 'report'; area: AreaName; fdId: string; title: string }
   | {
       kind: 'expertContact';
       fdId: string;

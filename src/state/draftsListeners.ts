@@ -3,7 +3,7 @@ import { writeDraft } from './draftStorage';
 import type { StartListening } from './listenerMiddleware';
 
 /**
- * Keeps every change of a draft in local storage (docs/decisions/005-drafts.md). Drafts that change owner were read
+ * Keeps every change of a draft in local storage (docs/behaviour/forms.md#drafts). Drafts that change owner were read
  * from there; writing them again would restart their seven days.
  */
 export function addDraftsListeners(startListening: StartListening): void {

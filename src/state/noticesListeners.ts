@@ -1,9 +1,22 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from './listenerMiddleware';
-import { noticeClosed, noticeHeld, selectNotices, workFailed, workStarted, workSucceeded } from './noticesSlice';
+import {
+  noticeClosed,
+  noticeHeld,
+  selectNotices,
+  toastClosed,
+  toastHeld,
+  toastShown,
+  workFailed,
+  workStarted,
+  workSucceeded,
+} from './noticesSlice';
+
+/** How long a toast stays, ms. */
+const toastStays = { short: 4000, long: 12_000 };
 
 /**
- * A success or failure disappears by itself. A newer notice starts its own time, and one that the pointer or the focus
+ * A success, a failure and a toast disappear by themselves. A newer notice starts its own time, and one that the pointer or the focus
  * was on gets its whole time again.
  */
 export function addNoticesListeners(startListening: StartListening): void {
@@ -15,6 +28,16 @@ export function addNoticesListeners(startListening: StartListening): void {
       if (held || (success ?? error) === null) return;
       await delay(hideAfter);
       dispatch(noticeClosed());
+    },
+  });
+  startListening({
+    matcher: isAnyOf(toastShown, toastHeld, toastClosed),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
+      cancelActiveListeners();
+      const { toast, toastHeld: isHeld } = selectNotices(getState());
+      if (isHeld || !toast) return;
+      await delay(toast.isLong ? toastStays.long : toastStays.short);
+      dispatch(toastClosed());
     },
   });
 }

@@ -1,4 +1,5 @@
 import { accountLimits } from '../../../server/accountLimits';
+import { newSecret } from '../../../server/auth/authenticator';
 import { resetPassword, setStatus } from '../../../server/auth/manageAccounts';
 import * as passwords from '../../../server/auth/passwords';
 import { Sessions } from '../../../server/auth/sessions';
@@ -53,5 +54,15 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
     expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
     await inStore(server, (db) => setStatus(db, demo.username, '0'));
     expect(await storedSessions()).toEqual([]);
+  });
+
+  it('are not opened by a login that was under way when its second step was turned on', async () => {
+    const username = '13800000002';
+    changeDuringLogin((db) =>
+      db.updateTable('account').set({ totpSecret: newSecret() }).where('username', '=', username).execute(),
+    );
+    expect((await visitor.logIn(username, demo.password)).body.code).toBe(500);
+    expect(await storedSessions()).toEqual([]);
+    expect((await visitor.logIn(username, demo.password)).body.code).toBe(428);
   });
 });

@@ -1,4 +1,6 @@
+import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
+import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
 import { addStaff, logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
@@ -8,20 +10,39 @@ jest.setTimeout(60_000);
 describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
   let server: AccountServer;
   let lines: [line: object, message: string][];
+  let time = Date.parse('2025-06-01T08:00:00+08:00');
+  /** How many lines there were when each answer had gone. */
+  let atAnswers: number[];
+  /** Whoever asks leaves before the answer. */
+  let gone = false;
+  /** A login is ended before its answer is out. */
+  let sessionsEnd = false;
   beforeAll(async () => {
     server = await startAccountServer({ engine });
     server.app.addHook('onRequest', async ({ log }) => {
       for (const level of ['info', 'warn'] as const)
         log[level] = (...line: unknown[]) => void lines.push(line as never);
     });
+    server.app.addHook('preHandler', async ({ url }, { raw }) => {
+      raw.once('finish', () => atAnswers.push(lines.length));
+      if (gone && url === '/login') raw.destroy();
+    });
+    server.app.addHook('onSend', async ({ url }) => {
+      if (sessionsEnd && url === '/login') await inStore(server, (db) => db.deleteFrom('session').execute());
+    });
     await addStaff(server, 'editor');
   });
   afterAll(() => server.close());
   beforeEach(async () => {
+    time += 61 * 60_000;
     server.pass(61 * 60_000);
     lines = [];
+    atAnswers = [];
+    gone = false;
+    sessionsEnd = false;
     await inStore(server, (db) => db.deleteFrom('deskRecord').execute());
   });
+  const events = () => lines.map(([line]) => (line as { event: string }).event);
 
   const idOf = (username: string) =>
     inStore(
@@ -38,29 +59,82 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
         .orderBy('fdId')
         .execute(),
     );
+  /** Some are of the same moment. */
+  const actions = async () => (await recorded()).map(({ action }) => action).sort();
   const address = '203.0.113.7';
   const tryAs = (username: string, password = 'wrong-one') => new Visitor(server, address).logIn(username, password);
 
   it('logs a login of staff by id and address, and records it with the name', async () => {
     await logInStaff(server, 'editor');
     const account = await idOf('editor');
+    await eventually(async () =>
+      expect(await recorded()).toEqual([
+        { accountId: account, actor: 'editor', action: 'login', target: account, title: 'editor', note: '127.0.0.1' },
+      ]),
+    );
     expect(lines).toEqual([[{ event: 'login', account, address: '127.0.0.1' }, 'logged in']]);
-    expect(await recorded()).toEqual([
-      { accountId: account, actor: 'editor', action: 'login', target: account, title: 'editor', note: '127.0.0.1' },
-    ]);
+  });
+
+  it('names whose login it was whose session has ended since', async () => {
+    sessionsEnd = true;
+    await tryAs('editor', 'staff-word-1');
+    await eventually(async () => expect(await recorded()).toMatchObject([{ action: 'login', title: 'editor' }]));
+  });
+
+  it('is kept once the answer has gone, so that its time tells nobody which names there are', async () => {
+    await tryAs('editor');
+    await eventually(async () => expect(await recorded()).toHaveLength(1));
+    expect(atAnswers.at(-1)).toBe(0);
+  });
+
+  it('is kept of whoever leaves before the answer, too', async () => {
+    gone = true;
+    await tryAs('editor').catch(() => undefined);
+    await eventually(async () => expect(await recorded()).toMatchObject([{ action: 'login:failed' }]));
   });
 
   it('tells each failure, and a lock once as long as it lasts', async () => {
     const account = await idOf('editor');
     for (let tries = 0; tries < 8; tries += 1) await tryAs('editor');
-    const events = lines.map(([line]) => (line as { event: string }).event);
-    expect(events).toEqual([...Array<string>(5).fill('login:failed'), ...Array<string>(3).fill('login:locked')]);
+    await eventually(() =>
+      expect(events()).toEqual([...Array<string>(5).fill('login:failed'), ...Array<string>(3).fill('login:locked')]),
+    );
     expect(lines[0]).toEqual([{ event: 'login:failed', account, address }, 'login failed']);
-    const acts = await recorded();
-    // All of the same moment.
-    const actions = acts.map(({ action }) => action).sort();
-    expect(actions).toEqual([...Array<string>(5).fill('login:failed'), 'login:locked']);
-    expect(acts[0]).toMatchObject({ accountId: account, actor: '未登录者', title: 'editor', note: address });
+    await eventually(async () =>
+      expect(await actions()).toEqual([...Array<string>(5).fill('login:failed'), 'login:locked']),
+    );
+    expect((await recorded())[0]).toMatchObject({
+      accountId: account,
+      actor: '未登录者',
+      title: 'editor',
+      note: address,
+    });
+  });
+
+  it('names whose code is tried, and records the lock by wrong ones once', async () => {
+    const staff = await logInStaff(server, 'editor', 'with-code');
+    const post = (path: string, json: object) => staff.send('POST', `/api/desk/factor/${path}`, { json });
+    const { secret } = (await post('begin', { password: 'staff-word-1' })).body.data as { secret: string };
+    await post('confirm', { oneTimeCode: new TOTP({ secret }).generate({ timestamp: time }) });
+    await eventually(async () => expect(await actions()).toContain('login'));
+    const account = await idOf('with-code');
+    lines = [];
+    await inStore(server, (db) => db.deleteFrom('deskRecord').execute());
+    const sendCode = async () => {
+      const visitor = new Visitor(server, address);
+      await visitor.logIn('with-code', 'staff-word-1');
+      return (await visitor.form('/login/code', { oneTimeCode: '000000' })).body.msg;
+    };
+    for (let tries = 0; tries < 10; tries += 1) expect(await sendCode()).toBe('动态验证码不正确，或已经用过');
+    for (let tries = 0; tries < 2; tries += 1) expect(await sendCode()).toBe('动态验证码输入次数过多，请一小时后再试');
+    await eventually(() =>
+      expect(events()).toEqual([...Array<string>(10).fill('login:failed'), ...Array<string>(2).fill('login:locked')]),
+    );
+    for (const [line] of lines) expect(line).toMatchObject({ account, address });
+    await eventually(async () =>
+      expect(await actions()).toEqual([...Array<string>(10).fill('login:failed'), 'login:locked']),
+    );
+    expect((await recorded())[0]).toMatchObject({ target: account, title: 'with-code', actor: '未登录者' });
   });
 
   it('logs companies and names that nobody has too, never by the name, and records neither', async () => {
@@ -68,11 +142,13 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
     await tryAs('13900009999');
     await tryAs('13800000001', 'demo1234');
     const account = await idOf('13800000001');
-    expect(lines).toEqual([
-      [{ event: 'login:failed', account, address }, 'login failed'],
-      [{ event: 'login:failed', account: null, address }, 'login failed'],
-      [{ event: 'login', account, address }, 'logged in'],
-    ]);
+    await eventually(() =>
+      expect(lines).toEqual([
+        [{ event: 'login:failed', account, address }, 'login failed'],
+        [{ event: 'login:failed', account: null, address }, 'login failed'],
+        [{ event: 'login', account, address }, 'logged in'],
+      ]),
+    );
     expect(await recorded()).toEqual([]);
   });
 

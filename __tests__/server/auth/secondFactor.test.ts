@@ -162,6 +162,17 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await post(visitor, 'begin', { password })).body.msg).toBe('双重验证已经开启');
   });
 
+  it('is confirmed by the session that gave the password alone: another one has no secret to guess codes for', async () => {
+    const owner = await logInStaff(server, 'editor', 'beginner');
+    const stranger = await logInStaff(server, 'editor', 'beginner');
+    const { secret } = (await post(owner, 'begin', { password })).body.data as Record<string, string>;
+    expect((await post(stranger, 'confirm', { oneTimeCode: codeOf(secret!) })).body).toMatchObject({
+      code: 500,
+      msg: '设置已超时，请重新开始',
+    });
+    expect((await post(owner, 'confirm', { oneTimeCode: codeOf(secret!) })).body.code).toBe(0);
+  });
+
   it('is turned off with the password and a code', async () => {
     const { username, visitor, secret } = await enrolled();
     pass(step);

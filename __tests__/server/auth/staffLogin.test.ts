@@ -44,6 +44,9 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
   );
 
   it('takes ten wrong passwords in an hour; then the right one is answered like a wrong one', async () => {
+    // After nine the tenth try may be right.
+    await guessOften(demo[0], 9);
+    expect((await new Visitor(server).logIn(...demo)).body.code).toBe(0);
     const known = await guessOften(demo[0], 10);
     const right = (await new Visitor(server).logIn(...demo)).body;
     expect(right).toEqual({ code: 500, msg: '用户不存在/密码错误，还剩 4 次' });

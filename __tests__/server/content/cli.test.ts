@@ -245,6 +245,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(text).toContain(`line 2, ${area}, ${field}: ${problem}`);
     });
 
+    it('names a column that an area does not have once, beside the mistakes of all rows', async () => {
+      const csv = 'fdTitle,fdColour,fdClass\n甲,red,9\n乙,blue,9\n';
+      const { text } = await run('import', 'policy', write('rows.csv', csv));
+      expect(text.trim().split('\n')).toEqual([
+        'nothing was changed: 3 mistakes',
+        'line 2, policy, fdColour: is no field of this area',
+        "line 2, policy, fdClass: names the category '9', which this area does not have",
+        "line 3, policy, fdClass: names the category '9', which this area does not have",
+      ]);
+    });
+
     it('counts lines past line breaks inside CSV texts', async () => {
       const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
       const { text } = await run('import', 'industryNews', write('rows.csv', csv));
@@ -302,6 +313,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const first = fs.readFileSync(inFolder(name), 'utf8');
       await run('export', 'policy', inFolder(name));
       expect(fs.readFileSync(inFolder(name), 'utf8')).toBe(first);
+    });
+
+    it.each(['json', 'csv'])('imports as %s what was stored with a sign that nobody could read', async (format) => {
+      const row = { fdId: smallId(1), fdTitle: '家居\uFFFD政策', fdClass: '2' };
+      expect(await run('import', write('policy.json', JSON.stringify([row])))).toMatchObject({ ok: true });
+      const file = inFolder(`policy.${format}`);
+      expect(await run('export', 'policy', file)).toMatchObject({ ok: true });
+      expect(fs.readFileSync(file, 'utf8')).toContain(row.fdTitle);
+      expect(await run('import', file)).toMatchObject({ ok: true });
     });
 
     it('writes the demo content in a form that passes the checks of an import', async () => {

@@ -86,13 +86,17 @@ async function live(db: Store, area: Area, { come, change, go }: History): Promi
     .execute();
   for (const [index, at] of change) {
     const id = come[index % come.length]!.id;
+    const before = row(left.get(id)!);
     const changed = { ...left.get(id)!, ...at };
     left.set(id, changed);
-    await db
-      .updateTable(area)
-      .set(row(changed) as never)
-      .where('fdId', '=', id)
-      .execute();
+    // Each by itself: a row counts anew whichever of them changes.
+    const values = Object.entries(row(changed)).filter(([name, value]) => value !== before[name]);
+    for (const value of values)
+      await db
+        .updateTable(area)
+        .set(Object.fromEntries([value]))
+        .where('fdId', '=', id)
+        .execute();
   }
   const gone = go.flatMap((index) => come[index]?.id ?? []);
   if (gone.length > 0) await db.deleteFrom(area).where('fdId', 'in', gone).execute();

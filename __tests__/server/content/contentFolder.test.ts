@@ -65,6 +65,16 @@ describe('an import of a folder', () => {
     expect(row.fdContent).toBe('<h2>一</h2><ol><li>甲 <b>乙</b>\n    <i>丙</i></li></ol><pre>a\n  b</pre>');
   });
 
+  it('reads GBK, as Chinese spreadsheet programs save it, beside UTF-8', async () => {
+    const gbk = Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]);
+    write('project.json', '\uFEFF[{ "fdProjectName": "甲", "fdProjectContent": { "file": "1.html" } }]');
+    fs.writeFileSync(write('1.html', ''), gbk);
+    fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), gbk]));
+    expect(await load()).toMatchObject({ ok: true });
+    expect((await get('/api/project/list')).rows).toMatchObject([{ fdProjectName: '甲', fdProjectContent: '政策' }]);
+    expect((await get('/api/recruit/list')).rows).toMatchObject([{ fdPost: '政策' }]);
+  });
+
   it('counts dates from today, and what texts say from the day of their entry', async () => {
     const fdTitle = { template: '{{YYYY-MM-DD}} 起的通知' };
     write('policy.json', [{ fdTitle, fdApplyDate: '-40d 08:30', fdContent: { file: '1.html' } }]);
@@ -204,13 +214,16 @@ describe('an import of a folder that is refused', () => {
     },
   );
 
-  it('refuses files that are not UTF-8, rather than store what nobody can read', async () => {
-    const gbk = Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]);
-    write('policy.json', '[\n{ "fdTitle": "甲", "fdContent": { "file": "1.html" } }\n]');
-    fs.writeFileSync(write('1.html', ''), gbk);
-    expect((await load()).text).toContain("policy.json, line 2, policy, fdContent: names '1.html', which is not UTF-8");
-    fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), gbk]));
-    expect((await load()).text).toContain('recruit.csv, line 1: is not UTF-8');
+  it.each([
+    ['of another encoding', Buffer.from('\uFEFF岗位', 'utf16le')],
+    ['that is damaged', Buffer.concat([Buffer.from('家居定制'), Buffer.from([0xe5]), Buffer.from('设计师')])],
+    ['that was lost when it was saved', Buffer.from(Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]).toString())],
+  ])('refuses text %s, rather than store what nobody can read', async (_what, bytes) => {
+    write('project.json', '[\n{ "fdProjectName": "甲", "fdProjectContent": { "file": "1.html" } }\n]');
+    fs.writeFileSync(write('1.html', ''), bytes);
+    expect((await load()).text).toContain("names '1.html', which holds text that cannot be read");
+    fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), bytes]));
+    expect((await load()).text).toContain('recruit.csv, line 1: holds text that cannot be read');
   });
 
   it('names each file that cannot be read at all', async () => {

@@ -40,7 +40,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it('a new table gets its columns from the entity, and the ones that it lacks later', async () => {
     const { db } = await emptyStore();
     const anyStore = db as unknown as Kysely<unknown>;
-    await createContentTable(anyStore, 'notice', notice, { sortedBy: 'fdApplyDate', filters: [['fdType']] });
+    await createContentTable(anyStore, 'notice', notice);
     const shapes = async () =>
       (await columnsOf(db, 'notice')).map(({ name, dataType, isNullable }) => [
         name,

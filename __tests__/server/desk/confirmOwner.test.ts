@@ -59,6 +59,20 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect((await keeper.get('/api/desk/export?format=csv')).headers['content-disposition']).toContain('attachment');
   });
 
+  it('asks before it hands out who the companies are, and content that tells of persons', async () => {
+    const whole = (area: string) => keeper.get(`/api/desk/content/export?area=${area}`);
+    const ofPersons = ['specialist', 'recruit', 'project', 'getbuginess'];
+    const others = ['policy', 'financial', 'industryNews', 'app', 'banner', 'category'];
+    for (const area of ofPersons) expect([area, (await whole(area)).body]).toEqual([area, again]);
+    for (const area of others) expect((await whole(area)).headers['content-disposition']).toContain(area);
+    expect((await keeper.get('/api/desk/companies')).body).toEqual(again);
+    await confirmStaff(keeper);
+    for (const area of ofPersons) {
+      expect([area, (await whole(area)).headers['content-disposition']]).toEqual([area, expect.stringContaining(area)]);
+    }
+    expect((await keeper.get('/api/desk/companies')).body).toMatchObject({ code: 0, rows: expect.any(Array) });
+  });
+
   it('is believed for ten minutes, and no other session of the same person with it', async () => {
     const other = await logInStaff(server, 'administrator', 'keeper');
     await confirmStaff(keeper);

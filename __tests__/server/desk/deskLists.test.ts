@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import type { AccountTables } from '../../../server/db/accountTables';
+import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
 
 const hour = 60 * 60_000;
@@ -85,7 +86,10 @@ describe.each(testEngines)('the lists of the desk on the %s store', (engine) => 
   beforeAll(async () => {
     server = await startAccountServer({ engine });
     staff = await logInStaff(server, 'administrator');
+    await confirmStaff(staff);
     await inStore(server, async (db) => {
+      // The trail of the login follows its answer.
+      await eventually(async () => expect(await db.selectFrom('deskRecord').select('fdId').execute()).toHaveLength(1));
       await db.deleteFrom('account').where('isCust', '=', '1').execute();
       await db.deleteFrom('deskRecord').execute();
       for (let start = 0; start < 200; start += 50) {

@@ -49,6 +49,12 @@ describe('a file without a row of its area', () => {
     expect(await imports()).toEqual([]);
   });
 
+  it('is refused where most of its words were lost before it came', async () => {
+    expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([
+      '文件里有读不出的文字，请另存为 UTF-8 后再导入',
+    ]);
+  });
+
   it('is refused for the area that its rows are of', async () => {
     const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
     expect(await bring(text)).toMatchObject({
@@ -188,8 +194,12 @@ describe('a file that is too large for the desk', () => {
 
   it('is read no further than the values and columns that so many rows can have', async () => {
     expect(await problemsOf(`[{"fdPost":[${'1,'.repeat(1_100_000)}`)).toEqual(['内容太多，请用 npm run content 导入']);
-    const wide = Array.from({ length: 201 }, (_, index) => `c${index}`).join();
-    expect(await problemsOf(`${wide}\n`, { format: 'csv' })).toEqual(['列数不能超过 200']);
+    // A text that is not closed would be a mistake, were it read so far.
+    const wide = `${'设计师,'.repeat(51)}"`;
+    const ends = [...'\r\n'].map((sign) => `${`${sign},`.repeat(51)}"`);
+    const files = [wide, `fdPost\n${wide}`, `fdPost\r"一\n,,"\r${wide}`, `fdPost\n${ends[0]}`, `fdPost\r\n${ends[1]}`];
+    for (const csv of files) expect(await problemsOf(csv, { format: 'csv' })).toEqual(['列数不能超过 50']);
+    expect(await problemsOf(`fdPost\n"设计师${','.repeat(51)}"\n`, { format: 'csv', apply: false })).toEqual([]);
   });
 
   it('may nest its texts no deeper than a browser does', async () => {

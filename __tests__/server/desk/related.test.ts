@@ -44,10 +44,12 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     (await by.send('POST', '/api/desk/content/related', { json: { ...piece, pieces, before } })).body;
   const atDesk = async ({ area, fdId }: Ref) =>
     (await editor.get(`/api/desk/content/related?area=${area}&fdId=${fdId}`)).body.data as unknown as RelatedRow[];
-  const onPortal = async ({ area, fdId }: Ref) => {
+  const groupsOf = async ({ area, fdId }: Ref) => {
     const { data } = (await new Visitor(server).get(`/api/relations/of?area=${area}&fdId=${fdId}`)).body;
-    return (data as unknown as Relations).groups.map(({ kind, rows }) => [kind, ...rows.map((row) => row.fdId)]);
+    return (data as unknown as Relations).groups;
   };
+  const onPortal = async (piece: Ref) =>
+    (await groupsOf(piece)).map(({ kind, rows }) => [kind, ...rows.map(({ fdId }) => fdId)]);
   const takeDown = ({ area, fdId }: Ref) =>
     editor.send('POST', '/api/desk/content/remove', { json: { area, fdId, version: 0 } });
 
@@ -72,12 +74,14 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(2), smallId(3)]]);
   });
 
-  it('puts them before what is found, and shows none twice', async () => {
+  it('puts them before what is found, told apart from that, and shows none twice', async () => {
     const before = (await onPortal(app)).find(([kind]) => kind === 'apps')?.slice(1) ?? [];
     const last = before.at(-1)!;
     expect(before.length).toBeGreaterThan(1);
     await set(app, [{ area: 'app', fdId: last }]);
     expect(await onPortal(app)).toEqual([['apps', last, ...before.slice(0, -1)]]);
+    const [{ rows }] = await groupsOf(app);
+    expect(rows.map((row) => row.set === true)).toEqual(rows.map((_row, place) => place === 0));
   });
 
   it('leaves out what is published no longer, and has it again when it is', async () => {
@@ -142,6 +146,13 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
   });
 
   const stored = () => inStore(server, (db) => db.selectFrom('relatedPiece').selectAll().execute());
+
+  it('passes over what a server of another version related to an area of its own', async () => {
+    await set(policy(1), [policy(3)]);
+    const row = { area: 'policy', fdId: smallId(1), place: 9, otherArea: 'notice', otherId: smallId(1) };
+    await inStore(server, (db) => db.insertInto('relatedPiece').values(row).execute());
+    expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
+  });
 
   it('is forgotten with pieces that a file takes away', async () => {
     await set(policy(1), [policy(2), policy(3)]);

@@ -1,4 +1,4 @@
-import { reportAreas } from '../../../src/contract/desk';
+import { areaNames } from '../../../src/contract/areas';
 import { smallSeed } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
@@ -43,7 +43,7 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
     expect((await reviewer.get('/api/desk/counts')).body.data).toMatchObject({ openReports: 1 });
   });
 
-  it.each(reportAreas.map((area) => [area]))('can be made of %s', async (area) => {
+  it.each(areaNames.map((area) => [area]))('can be made of %s', async (area) => {
     expect((await report({ area, fdId: smallSeed[area][0]!.fdId }, '10.1.0.1')).body).toMatchObject({ code: 0 });
     expect((await listed()).rows[0]).toMatchObject({ area, title: expect.stringMatching(/\S/) });
   });

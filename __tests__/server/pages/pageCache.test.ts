@@ -1,13 +1,14 @@
 import { pageOf, type DrawnPage } from '../../../server/pages/drawnPage';
 import { PageCache, pageCacheLimits } from '../../../server/pages/pageCache';
 
+const ages = { ...pageCacheLimits.embedded, late: pageCacheLimits.upstream.late };
 let time = 0;
 let cache: PageCache;
 let drawings: number;
 beforeEach(() => {
   time = 1_000_000;
   drawings = 0;
-  cache = new PageCache(() => time, { fresh: pageCacheLimits.fresh, late: pageCacheLimits.late });
+  cache = new PageCache(() => time, ages);
 });
 
 const page = (html: string, version: string, isKeepable = true): DrawnPage =>
@@ -28,7 +29,7 @@ it('draws a page once for the same content, and again for other content', async 
 
 it('sends a page that is a minute old once more while a new one is drawn', async () => {
   await ask();
-  time += pageCacheLimits.fresh - 1;
+  time += ages.fresh - 1;
   expect([await ask(), drawings]).toEqual(['1', 1]);
   time += 1;
   expect(await ask()).toBe('1');
@@ -38,7 +39,7 @@ it('sends a page that is a minute old once more while a new one is drawn', async
 
 it('waits for a new page once the kept one is ten minutes old', async () => {
   await ask();
-  time += pageCacheLimits.stale;
+  time += ages.stale;
   expect(await ask()).toBe('2');
 });
 
@@ -49,7 +50,7 @@ it('lets all who ask at the same time share one drawing, but not one of earlier 
 
 it('keeps a page whose renewal fails, and tries again with the next request', async () => {
   await ask();
-  time += pageCacheLimits.fresh;
+  time += ages.fresh;
   const failing = await cache.get('/index', '1', async () => Promise.reject(new Error('broken')));
   expect(failing.page.body.toString()).toBe('1');
   await settled();
@@ -91,7 +92,7 @@ it('forgets those that were not asked for the longest when they grow too large t
 
 it.each([404, 302])('forgets a page whose renewal shows that it is not there any more (%s)', async (status) => {
   await ask();
-  time += pageCacheLimits.fresh;
+  time += ages.fresh;
   const gone = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
   await cache.get('/index', '1', async () => gone);
   await settled();
@@ -114,6 +115,18 @@ it('keeps pages of what is not found for seconds, the newest hundred alone, and 
   expect(cache.last('/good')).toBeDefined();
 });
 
+it('takes nothing for new that was drawn before the clock was put back', async () => {
+  const lose = () => cache.get('/lost', '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
+  await ask();
+  await lose();
+  time -= 60_000;
+  expect(await ask()).toBe('3');
+  expect((await lose()).page.body.toString()).toBe('4');
+  time -= 60_000;
+  const late = await cache.get('/index', '1', async () => page('late', '1', false));
+  expect([late.page.body.toString(), late.isOutdated]).toEqual(['late', false]);
+});
+
 describe('a page that cannot be drawn anew', () => {
   const failing = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
   const late = () => cache.get('/index', '1', async () => page('late', '1', false));
@@ -127,11 +140,11 @@ describe('a page that cannot be drawn anew', () => {
     ['is late', late],
   ])('is the last good one, known to be outdated, while drawing %s', async (_case, draw) => {
     await ask();
-    time += pageCacheLimits.fresh;
+    time += ages.fresh;
     expect(await shown(draw())).toEqual(['1', false]);
     await settled();
     expect(await shown(draw())).toEqual(['1', true]);
-    time += pageCacheLimits.stale;
+    time += ages.stale;
     expect(await shown(draw())).toEqual(['1', true]);
     await ask();
     expect(await shown(draw())).toEqual(['2', false]);
@@ -139,7 +152,7 @@ describe('a page that cannot be drawn anew', () => {
 
   it('is sent without waiting for an upstream that has failed before and hangs now', async () => {
     await ask();
-    time += pageCacheLimits.stale;
+    time += ages.stale;
     expect(await shown(failing())).toEqual(['1', true]);
     jest.useFakeTimers();
     const hanging = shown(cache.get('/index', '1', () => new Promise(() => undefined)));
@@ -150,7 +163,7 @@ describe('a page that cannot be drawn anew', () => {
 
   it('gives way after an hour to one whose reads are only late', async () => {
     await ask();
-    time += pageCacheLimits.late;
+    time += ages.late;
     expect(await shown(failing())).toEqual(['1', true]);
     expect(await shown(late())).toEqual(['late', false]);
   });

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
@@ -8,6 +6,7 @@ import { readConfig, type ServerConfig } from '../../../server/config';
 import type { RenderPage } from '../../../src/contract/renderer';
 import { createPages } from '../../../server/pages/pages';
 import { readBudgets } from '../../../server/pages/readBudgets';
+import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 import { usePatientReads } from '../../support/usePatientReads';
@@ -220,6 +219,25 @@ describe('a kept page', () => {
     expect(build.asked.map((request) => request.url)).toEqual([url]);
   });
 
+  it.each([
+    ['the own store', null],
+    ['an upstream', 'http://127.0.0.1:9'],
+  ])('of %s is drawn while what visitors choose of a list takes its time', async (_, upstream) => {
+    await start({ upstream });
+    let begin!: () => void;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    build.draws(async ({ url }) => {
+      if (url.includes('fdLevel')) await begun;
+      return renderedPage({ html: `<p>drawing ${build.asked.length}</p>` });
+    });
+    const chosen = Promise.all(Array.from({ length: 30 }, (_one, number) => get(`/policy?fdLevel=${number}`)));
+    expect(drawing(await get('/policy'))).not.toBeNull();
+    begin();
+    await chosen;
+  });
+
   it('is not kept where the setting says so', async () => {
     await start({ pageCache: false });
     expect([drawing(await get('/policy')), drawing(await get('/policy'))]).toEqual([1, 2]);
@@ -303,11 +321,13 @@ describe('the plain page', () => {
     // The first answers are of those that need not wait.
     let come = 0;
     await new Promise<void>((resolve) => {
-      for (const answer of answers) void answer.then(() => (come += 1) === 80 - 8 - 64 && resolve());
+      for (const answer of answers) void answer.then(() => (come += 1) === 80 - 2 - 64 && resolve());
     });
+    // Each that is under way takes its part of every turn of the event loop, from visitors whose page is kept, too.
+    expect(build.asked).toHaveLength(2);
     begin();
     const plain = (await Promise.all(answers)).filter(isPlain);
-    expect(plain).toHaveLength(80 - 8 - 64);
+    expect(plain).toHaveLength(80 - 2 - 64);
   });
 
   it('goes out if the store that knows the content’s version hangs', async () => {
@@ -411,35 +431,68 @@ describe('with an upstream', () => {
   const state = ({ body }: LightMyRequestResponse) =>
     JSON.parse(/id="portal-state">([^<]*)</.exec(body)![1]!) as Record<string, unknown>;
 
-  it('a page is drawn anew after seconds, and sent meanwhile', async () => {
+  it('a page is drawn anew after a second, sent meanwhile, and never older than two seconds', async () => {
     await start(down);
     await get('/policy');
-    time += 9_999;
+    time += 999;
     expect(drawing(await get('/policy'))).toBe(1);
     expect(build.asked).toHaveLength(1);
     time += 1;
     expect(drawing(await get('/policy'))).toBe(1);
     await settled();
     expect(drawing(await get('/policy'))).toBe(2);
+    // What another portal server passed on to the upstream is told to nobody here.
+    time += 2_000;
+    expect(drawing(await get('/policy'))).toBe(3);
   });
 
-  it('a write that passes the server has pages drawn anew, though they were kept a moment ago', async () => {
-    const backend = http.createServer((_request, response) => response.end('{"code":0,"msg":null}'));
-    await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
-    try {
-      await start({ upstream: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` });
-      expect(drawing(await get('/supply_demand/supply'))).toBe(1);
-      const write = (headers: Record<string, string>) =>
-        server.app.inject({ method: 'POST', url: '/api/getbuginess/add', headers });
+  describe('a write that passes the server', () => {
+    let backend: CannedServer;
+    const page = async (remoteAddress = '127.0.0.1') =>
+      drawing(await server.app.inject({ url: '/supply_demand/supply', headers: browser, remoteAddress }));
+    const write = (headers: Record<string, string> = { authorization: 'Bearer token' }) =>
+      server.app.inject({ method: 'POST', url: '/api/getbuginess/add', headers });
+
+    beforeEach(async () => {
+      backend = await startCannedServer(() => ({ body: { code: 0, msg: null } }));
+      await start({ upstream: backend.url });
+    });
+    afterEach(() => backend.close());
+
+    it('has pages drawn anew, though they were kept a moment ago', async () => {
+      expect(await page()).toBe(1);
       // Nobody's writes: anybody could have all pages drawn anew by them.
       await write({});
-      expect(drawing(await get('/supply_demand/supply'))).toBe(1);
-      await write({ authorization: 'Bearer token' });
-      expect(drawing(await get('/supply_demand/supply'))).toBe(2);
-      expect(drawing(await get('/supply_demand/supply'))).toBe(2);
-    } finally {
-      backend.close();
-    }
+      expect(await page()).toBe(1);
+      await write();
+      expect([await page('10.0.0.2'), await page(), await page()]).toEqual([2, 2, 2]);
+    });
+
+    it.each([
+      ['may have been stored', 500, 2],
+      ['may have been stored', 502, 2],
+      ['was refused', 401, 1],
+    ])('%s where the answer is %d', async (_case, status, drawn) => {
+      backend.answering(() => ({ status, body: { code: status } }));
+      await page();
+      await write();
+      expect(await page()).toBe(drawn);
+    });
+
+    it('is shown at once to whoever wrote, and to others with those before it, once in two seconds', async () => {
+      await write();
+      expect([await page('10.0.0.2'), await page()]).toEqual([1, 1]);
+      await write();
+      expect([await page('10.0.0.2'), await page(), await page(), await page('10.0.0.2')]).toEqual([1, 2, 2, 2]);
+      for (let turn = 0; turn < 20; turn += 1) {
+        await write();
+        expect(await page('10.0.0.2')).toBe(2);
+      }
+      time += 999;
+      expect(await page('10.0.0.2')).toBe(2);
+      time += 1_001;
+      expect([await page('10.0.0.2'), await page()]).toEqual([3, 3]);
+    });
   });
 
   it('the last good page is sent while the upstream cannot be reached, however old', async () => {

@@ -159,7 +159,7 @@ it('names itself as a trusted request does where no origin is set, and keeps not
   await server.close();
 });
 
-it('names the pages of the demo content, each by its one spelling', async () => {
+it('names the pages of the demo content, each by its one spelling, and every page that it leads to', async () => {
   const server = await startTestServer({ listen: false, deps: { seed: demoSeed } });
   const paths = (
     await readPart(
@@ -169,6 +169,14 @@ it('names the pages of the demo content, each by its one spelling', async () => 
   ).map(({ url }) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(250);
   expect(paths.filter((path) => canonicalPath(path) !== path)).toEqual([]);
+  const { banner, navigation, ...texts } = demoSeed();
+  const links = [
+    ...banner.map(({ fdLink }) => fdLink ?? ''),
+    ...navigation.flatMap(({ configKey, configValue }) => (configKey === 'home:ai' ? (configValue ?? '') : [])),
+    ...Array.from(JSON.stringify(texts).matchAll(/href=\\"(\/[^"\\]*)/g), ([, link = '']) => link),
+  ];
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !paths.includes(link))).toEqual([]);
   await server.close();
 });
 

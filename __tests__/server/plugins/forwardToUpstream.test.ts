@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
+import Fastify from 'fastify';
+import type { PortalApp } from '../../../server/http/portalApp';
+import { forwardToUpstream } from '../../../server/plugins/forwardToUpstream';
 import { writeClientFolder } from '../../support/clientFolder';
 import { startTestServer, type TestServer } from '../../support/server';
 
@@ -228,6 +231,21 @@ it('breaks off the upstream’s answer when the visitor leaves in the middle of 
   await got.body?.getReader().read();
   leaver.abort();
   await broken;
+});
+
+it('tells of an account’s write that was not answered to its end: it may have been stored', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  let tell: (address: string) => void = () => undefined;
+  const told = new Promise<string>((resolve) => (tell = resolve));
+  await forwardToUpstream(app as unknown as PortalApp, origin, tell);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const leaver = new AbortController();
+  answer = () => leaver.abort();
+  const headers = { authorization: 'Bearer token' };
+  const write = fetch(`${url}/api/getbuginess/add`, { method: 'POST', headers, body: 'a=1', signal: leaver.signal });
+  await expect(write).rejects.toThrow();
+  expect(await told).toBe('127.0.0.1');
+  await app.close();
 });
 
 it('answers 504 in the end when every connection is taken', async () => {

@@ -141,6 +141,16 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     for (const other of others) expect((await other.get('/api/user/info')).status).toBe(401);
   });
 
+  it('lists no session that has ended for want of use', async () => {
+    const visitor = await company();
+    await new Visitor(server).logIn(await phoneOf(visitor), 'secret1');
+    const list = async () => (await visitor.get('/api/my/sessions')).body.data as unknown as object[];
+    server.pass(29 * 60_000);
+    expect(await list()).toHaveLength(2);
+    server.pass(60_000);
+    expect(await list()).toMatchObject([{ current: true }]);
+  });
+
   it("never shows, changes or ends anything of another account's", async () => {
     const [mine, foreign] = [await company('我的木业'), await company('别家木业')];
     await foreign.form('/api/my/profile', { fdComName: '别家木业', ...contacts });

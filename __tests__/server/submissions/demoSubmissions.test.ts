@@ -18,6 +18,16 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     expect(rows.every(({ party }) => party)).toBe(true);
     const today = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
     expect(rows.every(({ submittedAt }) => submittedAt < today)).toBe(true);
+    // Nothing is taken up before it was sent, nor ended before it was taken up.
+    const ways = await inStore(server, (db) =>
+      db.selectFrom('submission').select(['title', 'createdAt', 'acceptedAt', 'endedAt']).execute(),
+    );
+    const times = ways.map(({ title, createdAt, acceptedAt, endedAt }) => ({
+      title,
+      times: [createdAt, acceptedAt, endedAt].filter((time) => time !== null).map(Number),
+    }));
+    const inOrder = times.map((way) => ({ ...way, times: [...way.times].sort((a, b) => a - b) }));
+    expect(times).toEqual(inOrder);
     await inStore(server, (db) => removeDemo(db));
     const left = await inStore(server, async (db) => [
       await db.selectFrom('submission').selectAll().execute(),

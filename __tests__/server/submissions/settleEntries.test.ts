@@ -4,7 +4,7 @@ import { runContentCommand } from '../../../server/content/cli';
 import type { SubmissionDetail } from '../../../src/contract/submission';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 describe.each(testEngines)('what an operator’s import does to a company’s entry, on the %s store', (engine) => {
@@ -16,6 +16,7 @@ describe.each(testEngines)('what an operator’s import does to a company’s en
     server = await startAccountServer({ engine });
     company = await new Visitor(server).join('13900000041');
     staff = await logInStaff(server, 'administrator');
+    await confirmStaff(staff);
     const { fdComId } = (await company.get('/api/user/info')).body.data as { fdComId: string };
     number = String((await company.form('/api/getbuginess/add', { ...publication, fdComId })).body.number);
   });

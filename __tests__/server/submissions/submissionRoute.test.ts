@@ -195,6 +195,17 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
+  it('answers a repeated key with the first answer in another session of the account too', async () => {
+    const before = await stored();
+    const sent = { key: key() };
+    const first = await post(right, sent);
+    const again = new Visitor(server);
+    await again.logIn('13900000001', 'secret1');
+    expect(again.token).not.toBe(visitor.token);
+    expect((await post(right, sent, again)).body).toEqual(first.body);
+    expect(await stored()).toBe(before + 1);
+  });
+
   it('answers a repeated key with what a version without receipt numbers answered', async () => {
     const before = await stored();
     const sent = { key: key() };

@@ -31,7 +31,7 @@ afterEach(() => {
 async function show(
   dialog: FormDialog | null,
   answers: Options['answers'] = {},
-  stored = { authToken: 'token-1' },
+  stored: Record<string, string> = { authToken: 'token-1' },
 ): Promise<CannedPage> {
   const page = openPage({ stored, answers: { '/api/getbuginess/categories': categories, ...answers } });
   await settle();
@@ -454,8 +454,18 @@ test('log-out asks first; 取消 changes nothing, 确定 logs out', async () => 
   expect(screen.getByText('退出登录成功！')).toBeInTheDocument();
 });
 
+test('log-out says what staff have written at the desk and would lose, in another tab by now', async () => {
+  const written = { savedAt: Date.now(), fields: { fdTitle: '未保存' }, attachments: [] };
+  const page = await show(null);
+  page.browser.stored.set('draft:content:13800000001:policy.new', JSON.stringify(written));
+  act(() => void page.store.dispatch(logOutAsked()));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    '有 1 处未保存到网站的内容，退出后将删除，仍要退出吗？',
+  );
+});
+
 test('a guarded action without a token asks 此操作需要登录，是否立即登录？', async () => {
-  const page = await show(null, {}, {} as never);
+  const page = await show(null, {}, {});
   act(() => void page.store.dispatch(loginAsked({ dialog: project, path: '/project' })));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('此操作需要登录，是否立即登录？');
   await userEvent.click(screen.getByRole('button', { name: '确定' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject } from 'react-router-dom';
+import { createBrowserHistory } from '@remix-run/router';
+import type { RouteObject } from 'react-router-dom';
 import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import { makeRoutes } from '../../../src/app/routes';
@@ -7,7 +8,7 @@ import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** One address a page: docs/decisions/015-one-address-a-page.md. */
+/** One address a page: docs/behaviour/pages.md#addresses. */
 
 let backend: CannedServer;
 beforeAll(async () => {

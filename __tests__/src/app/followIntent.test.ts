@@ -1,4 +1,5 @@
 import { followIntent } from '../../../src/app/followIntent';
+import type { Query } from '../../../src/api/query';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
 const stops: (() => void)[] = [];
@@ -36,7 +37,7 @@ it.each([
   ['/policy/detail/1a', 'makes ready', [[{ fdContent: '<p>内容</p>' }]]],
   ['/policy', 'leaves as it is', []],
 ])('asks once for what one tap leads to; at %s it %s what its reads answer', async (path, _what, prepared) => {
-  const { load, prepare, link } = openPage({ reads: ({ read }) => read({ initiate: jest.fn() }, '1a') }, path);
+  const { load, prepare, link } = openPage({ reads: ({ read }) => read({} as Query<string, unknown>) }, path);
   for (const name of ['pointerdown', 'touchstart']) link.dispatchEvent(new Event(name, { bubbles: true }));
   link.focus();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,8 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { leaveForNewBuild } from '../../../src/app/leaveForNewBuild';
+import { createMemoryHistory } from '@remix-run/router';
+import { leaveForMissingScripts, leaveForNewBuild } from '../../../src/app/leaveForNewBuild';
 import { createPageRouter } from '../../../src/app/pageRouter';
+import { loadScript, onMissingScript } from '../../../src/lib/loadScript';
+import type { BrowserPort } from '../../../src/state/thunkExtra';
 
 /** A tab that is still open after a release, and asks for a script that is gone. */
 
@@ -14,12 +16,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.innerHTML = '';
+  jest.useRealTimers();
+  onMissingScript(async () => undefined);
 });
 
 function openTab() {
   const kept = new Map<string, string>();
   const left: string[] = [];
+  let arrived = 0;
   const browser = {
+    isLeaving: () => left.length > arrived,
     leave: (address: string) => void left.push(address),
     reload: () => void left.push('the same address anew'),
     tabStorage: {
@@ -34,7 +40,7 @@ function openTab() {
   const router = createPageRouter(history, routes, {
     leave: (address, isWanted) => leaveForNewBuild(address, browser, isWanted),
   });
-  return { router, left };
+  return { router, left, browser, arrive: () => (arrived = left.length) };
 }
 
 /** Long enough for all that was answered at once. */
@@ -70,12 +76,27 @@ it('loads the address in the bar anew, which a browser would only scroll to', as
 });
 
 it('does so once: after that the page says that it failed', async () => {
-  const { router, left } = openTab();
+  const { router, left, arrive } = openTab();
   void router.navigate('/gone');
   await settled();
+  arrive();
   await router.navigate('/gone');
   expect(left).toEqual(['/gone']);
   expect(router.state.location.pathname).toBe('/gone');
+});
+
+it('does not go to and fro between servers of two builds', async () => {
+  const { router, left, arrive } = openTab();
+  const builds = ['newer00002', 'former0001'];
+  for (const [mine, theirs] of [builds, [...builds].reverse(), builds, [...builds].reverse()]) {
+    document.head.innerHTML = build(theirs);
+    newest = async () => new Response(build(mine));
+    await router.navigate('/first');
+    void router.navigate('/gone');
+    await settled();
+    arrive();
+  }
+  expect(left).toEqual(['/gone', '/gone']);
 });
 
 it.each<[string, () => Promise<Response>]>([
@@ -88,4 +109,92 @@ it.each<[string, () => Promise<Response>]>([
   await router.navigate('/gone');
   expect(left).toEqual([]);
   expect(router.state.location.pathname).toBe('/gone');
+});
+
+it('says that it failed where the server does not answer either', async () => {
+  jest.useFakeTimers();
+  newest = () => new Promise(() => undefined);
+  const { router, left } = openTab();
+  void router.navigate('/gone');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(left).toEqual([]);
+  expect(router.state.location.pathname).toBe('/gone');
+});
+
+describe('a script of a part of a page', () => {
+  const gone = () => Promise.reject(new Error('Loading chunk filters failed'));
+  const openPart = (path = '/first') => {
+    const { left, browser, arrive } = openTab();
+    let at = path;
+    leaveForMissingScripts({ ...browser, currentPath: () => path, pendingPath: () => at } as unknown as BrowserPort);
+    return { left, arrive, goTo: (next: string) => (at = next) };
+  };
+  /** What became of it by now. */
+  const outcome = async (loading: Promise<unknown>) => {
+    let became: unknown = 'nothing yet';
+    loading.then(
+      () => (became = 'there'),
+      (error: Error) => (became = error.message),
+    );
+    await settled();
+    return became;
+  };
+
+  it.each([
+    ['portal', '/assets/main'],
+    ['desk', '/desk/assets/desk'],
+  ])('of the %s that is gone loads the page anew, once', async (_what, script) => {
+    const scriptOf = (name: string) => `<script defer src="${script}.${name}.js"></script>`;
+    document.head.innerHTML = scriptOf('former0001');
+    newest = async () => new Response(scriptOf('newer00002'));
+    const { left, arrive } = openPart();
+    expect(await outcome(loadScript(gone))).toBe('nothing yet');
+    expect(left).toEqual(['/first']);
+    arrive();
+    expect(await outcome(loadScript(gone))).toBe('Loading chunk filters failed');
+    expect(left).toHaveLength(1);
+  });
+
+  it('that is gone together with another leaves once, and neither has failed', async () => {
+    const { left } = openPart();
+    const both = [loadScript(gone), loadScript(gone)];
+    expect(await Promise.all(both.map(outcome))).toEqual(['nothing yet', 'nothing yet']);
+    expect(left).toHaveLength(1);
+  });
+
+  it('is missing after all where the visitor has stopped the page from being loaded', async () => {
+    jest.useFakeTimers();
+    const { left } = openPart();
+    const loading = loadScript(gone);
+    const failed = expect(loading).rejects.toThrow('Loading chunk filters failed');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(left).toHaveLength(1);
+    await failed;
+  });
+
+  it('is asked for on the page that the visitor is on the way to', async () => {
+    const { left, goTo } = openPart();
+    goTo('/second?page=2');
+    await outcome(loadScript(gone));
+    expect(left).toEqual(['/second?page=2']);
+  });
+
+  it('that nobody waits for any more leaves the page as it is', async () => {
+    const { left, goTo } = openPart();
+    expect(await outcome(loadScript(gone, () => false))).toBe('Loading chunk filters failed');
+    let answer: (page: Response) => void = () => undefined;
+    newest = () => new Promise((resolve) => (answer = resolve));
+    const loading = loadScript(gone);
+    await settled();
+    goTo('/second');
+    answer(new Response(build('newer00002')));
+    expect(await outcome(loading)).toBe('Loading chunk filters failed');
+    expect(left).toEqual([]);
+  });
+
+  it('that comes is handed over, and asks the server nothing', async () => {
+    openPart();
+    expect(await loadScript(async () => 'the script')).toBe('the script');
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
-import { workFailed } from '../../../src/state/noticesSlice';
+import { noticeClosed, workFailed } from '../../../src/state/noticesSlice';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -50,6 +50,18 @@ it('leaves no entry behind when the dialog is closed by its own button', async (
   await screen.findByText('a@example.com');
   await user.click(screen.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(router.state.location.state).toBeNull());
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+it('does not go back while the browser loads another document, and leaves no dead step for who stays', async () => {
+  const { store, back, router } = await open();
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await waitFor(() => expect(router.state.location.state).not.toBeNull());
+  const over = router.state.location.key;
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  await act(async () => void store.dispatch(noticeClosed()));
+  expect(router.state.location.key).toBe(over);
   await back();
   expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
 });

@@ -1,7 +1,4 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-} from 'react-router-dom';
+import { createBrowserHistory, createMemoryHistory } from '@remix-run/router';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 

@@ -57,10 +57,10 @@ it('jumps on Enter, and not again on the blur that follows', async () => {
   expect(onPage.mock.calls).toEqual([[7]]);
 });
 
-it('jumps on blur, and keeps the digits to itself until then', async () => {
+it('jumps on blur, past the end to the last page, and keeps the digits to itself until then', async () => {
   const { onPage, user } = show(60, 1);
   await user.clear(jump());
-  await user.type(jump(), '10');
+  await user.type(jump(), '12');
   expect(onPage).not.toHaveBeenCalled();
   await user.tab();
   expect(onPage.mock.calls).toEqual([[10]]);

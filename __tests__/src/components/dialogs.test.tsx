@@ -57,9 +57,12 @@ describe('a dialog', () => {
   it('hands its submission on and never leaves the page for it', async () => {
     await show();
     const event = new Event('submit', { bubbles: true, cancelable: true });
-    fireEvent(screen.getByRole('dialog').querySelector('form')!, event);
+    const form = screen.getByRole('dialog').querySelector('form')!;
+    fireEvent(form, event);
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(event.defaultPrevented).toBe(true);
+    // Were it left all the same, nothing typed would stand in the address.
+    expect(form.method).toBe('post');
   });
 });
 

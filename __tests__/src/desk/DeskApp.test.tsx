@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { StaffRole } from '../../../src/contract/desk';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { sessionRefused } from '../../../src/api/session';
+import { ScreenView } from '../../../src/desk/ScreenView';
+import { onMissingScript } from '../../../src/lib/loadScript';
 import { settle } from '../../support/cannedPage';
 import { administrator, renderDesk } from '../../support/deskPage';
 
@@ -126,4 +128,16 @@ test('the account menu closes by Escape, and the focus is on its button again', 
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).not.toHaveBeenCalled();
+});
+
+test('a screen whose script a release took away leaves for the new build, and says that it failed where there is none', async () => {
+  onMissingScript(() => new Promise(() => undefined));
+  const gone = () => Promise.reject(new Error('Loading chunk desk-editor failed'));
+  const view = render(<ScreenView load={gone} />);
+  await act(settle);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  view.unmount();
+  onMissingScript(async () => undefined);
+  render(<ScreenView load={gone} />);
+  expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
 });

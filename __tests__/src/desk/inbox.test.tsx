@@ -29,7 +29,7 @@ test('lists what waits, opens one by its row, and shows what was sent', async ()
   const heading = await screen.findByRole('heading', { level: 2, name: '柔性产线改造' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
-  expect(screen.getByRole('link', { name: '13900000000' })).toHaveAttribute('href', 'tel:13900000000');
+  expect(screen.getByRole('link', { name: '139 0000 0000' })).toHaveAttribute('href', 'tel:13900000000');
   // The desk has no script that would follow it.
   expect(screen.queryByRole('button', { name: /^复制/ })).toBeNull();
   expect(screen.getByText('第 2 件，共 2 件')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportReport } from '../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../support/cannedPage';
-import { renderDesk } from '../../support/deskPage';
+import { administrator, renderDesk } from '../../support/deskPage';
 import { gate } from '../../support/gate';
 import { inboxBackend, inboxRow } from '../../support/inboxBackend';
 
@@ -133,7 +133,8 @@ describe('an import', () => {
     applied: false,
     ...more,
   });
-  const file = (name: string) => Object.assign(new File(['[]'], name), { text: async () => name });
+  const file = (name: string, bytes: Uint8Array = new TextEncoder().encode(name)) =>
+    Object.assign(new File([], name), { arrayBuffer: async () => bytes });
   const opened = async (importing: Canned) => {
     const desk = renderDesk('/backend/content/policy', {
       answers: {
@@ -144,9 +145,9 @@ describe('an import', () => {
       },
     });
     await desk.user.click(await screen.findByRole('button', { name: '导入' }));
-    const choose = (name: string) =>
+    const choose = (name: string, bytes?: Uint8Array) =>
       fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/内容文件/), {
-        target: { files: [file(name)] },
+        target: { files: [file(name, bytes)] },
       });
     const press = (name: string) => desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
     const imports = () =>
@@ -175,6 +176,19 @@ describe('an import', () => {
     ]);
     await press('导入');
     expect(imports().at(-1)).toMatchObject({ text: 'two.json', replace: true, apply: true });
+  });
+
+  test('takes a file that a Chinese spreadsheet program saved, and refuses one that nobody can read', async () => {
+    const { choose, press, imports } = await opened({ code: 0, data: report() });
+    const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);
+    choose('policy.csv', gbk);
+    await press('查看变化');
+    expect(await screen.findByText(/新增 1 条/)).toBeInTheDocument();
+    expect(imports()).toMatchObject([{ format: 'csv', text: 'f\n政策' }]);
+    choose('policy.csv', Uint8Array.of(0xff, 0xfe, 0x3f, 0x65));
+    await press('查看变化');
+    expect(await screen.findByText('文件里有读不出的文字，请另存为 UTF-8 后再导入')).toBeInTheDocument();
+    expect(imports()).toHaveLength(1);
   });
 
   test('of a large file has the time that a slow line takes for it', async () => {
@@ -293,6 +307,27 @@ test('recovery codes are shown although their dialog was closed before they came
   await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' }));
   await slow.open();
   expect(dialog('恢复码')).toHaveTextContent('abcd-efgh-jkmn');
+});
+
+test('a password that was refused late leaves what was typed meanwhile, but for the code', async () => {
+  const slow = gate();
+  const desk = renderDesk('/backend/account', {
+    answers: {
+      '/api/desk/me': { code: 0, data: { ...administrator, secondFactor: true } },
+      '/api/desk/factor': { code: 0, data: { on: true, recoveryCodes: 2 } },
+      '/api/my/password': () => slow.hold({ code: 500, msg: '密码不正确，还剩 4 次' }),
+    },
+  });
+  const field = (label: string) => screen.getByLabelText(label);
+  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
+  await desk.user.type(field('新密码*'), 'new-word');
+  await desk.user.type(field('确认新密码*'), 'new-word');
+  await desk.user.type(field('动态验证码或恢复码*'), '123456{Enter}');
+  await desk.user.type(field('原密码*'), '-2');
+  await slow.open();
+  expect(screen.getByRole('alert')).toHaveTextContent('密码不正确');
+  expect(field('原密码*')).toHaveValue('old-word-2');
+  expect(field('动态验证码或恢复码*')).toHaveValue('');
 });
 
 test('a setting that somebody else changed after one’s own save is not changed back by the next one, and can be changed again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 
@@ -199,6 +199,61 @@ describe('an act that needs the password once more', () => {
     expect(desk.calls('/api/desk/staff/password')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+});
+
+test('two acts that need the password at the same time ask once, and both go on', async () => {
+  let isConfirmed = false;
+  const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
+  const guarded = (answer: object) => () => (isConfirmed ? answer : asks);
+  const other = { ...editor, accountId: 'a2', username: 'lin', displayName: '林言' };
+  const desk = renderDesk('/backend/settings/staff', {
+    answers: {
+      ...answers,
+      '/api/desk/staff': { code: 0, data: [editor, other] },
+      '/api/desk/staff/change': guarded(done),
+      '/api/desk/confirm': () => {
+        isConfirmed = true;
+        return done;
+      },
+    },
+  });
+  for (const name of ['停用 陈珂', '停用 林言']) {
+    const button = await screen.findByRole('button', { name });
+    fireEvent.click(button);
+    // The first one's answer comes when the second is on its way.
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: '确认是您本人' }));
+  await desk.user.type(dialog.getByLabelText('登录密码*'), 'my-pass-word{Enter}');
+  await waitFor(() => expect(desk.calls('/api/desk/staff/change')).toHaveLength(4));
+  const changed = desk.calls('/api/desk/staff/change').map(({ body }) => JSON.parse(body).accountId);
+  expect(changed).toEqual(['a1', 'a2', 'a1', 'a2']);
+  expect(desk.calls('/api/desk/confirm')).toHaveLength(1);
+});
+
+test('the companies are shown once the password was given, and where it is not, why they are not', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isConfirmed = false;
+  const desk = renderDesk('/backend/settings/companies', {
+    answers: {
+      ...answers,
+      '/api/desk/companies': () =>
+        isConfirmed ? answers['/api/desk/companies'] : { code: 440, msg: '请再次输入登录密码，确认是您本人' },
+      '/api/desk/confirm': () => {
+        isConfirmed = true;
+        return done;
+      },
+    },
+  });
+  const dialog = () => screen.findByRole('dialog', { name: '确认是您本人' });
+  await desk.user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
+  expect(await screen.findByText('请再次输入登录密码，确认是您本人')).toBeInTheDocument();
+  expect(screen.queryByText('百木木业')).toBeNull();
+  // A question is no failure.
+  expect(log).not.toHaveBeenCalled();
+  await desk.user.click(screen.getByRole('button', { name: '重试' }));
+  await desk.user.type(within(await dialog()).getByLabelText('登录密码*'), 'my-pass-word{Enter}');
+  expect(await screen.findByText('百木木业')).toBeInTheDocument();
 });
 
 test('one’s own password and second factor are left to the page of the account', async () => {

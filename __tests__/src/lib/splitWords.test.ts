@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitFigures } from '../../../src/lib/figures';
-import { splitWords } from '../../../src/lib/splitWords';
+import { splitWords, takesBreak } from '../../../src/lib/splitWords';
 
 const pieces = (text: string) => splitWords(text)!.map(({ piece }) => piece);
 
@@ -17,6 +17,26 @@ describe('a title in pieces', () => {
 
   it('is the title again when put together, whatever it holds', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(pieces(text).join('')).toBe(text)));
+  });
+});
+
+describe('a place to break', () => {
+  const broken = (title: string) =>
+    pieces(title)
+      .map((piece, place, all) => (place > 0 && takesBreak(all[place - 1]!, piece) ? `|${piece}` : piece))
+      .join('');
+
+  it.each([
+    ['关于开展2026年数字化改造补助', '关于|开展2026年|数字化|改造|补助'],
+    ['服务企业 54 家', '服务|企业 54 家'],
+    ['对接ERP系统的工厂', '对接ERP系统的|工厂'],
+  ])('is put into %s, but not where a browser sets a gap beside a figure or a Latin word', (title, expected) =>
+    expect(broken(title)).toBe(expected),
+  );
+
+  it('never comes right before a digit', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'关于开展数字化改造补助2026年、（）—A x') });
+    fc.assert(fc.property(text, (title) => expect(broken(title)).not.toMatch(/\|\d/)));
   });
 });
 

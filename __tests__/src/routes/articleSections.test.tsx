@@ -35,10 +35,9 @@ const newestOf = (entries: Entry[]) => [...entries].sort((a, b) => (a.fdApplyDat
 
 describe.each(articleSectionNames)('the section %s', (name) => {
   const { root, category, detail } = paths[name];
-  const { area } = articleSections[name];
+  const { area, section: title } = articleSections[name];
   const [kind] = smallSeed.category.filter((row) => row.area === area);
   const newest = newestOf(smallSeed[area] as unknown as Entry[]);
-  const title = zh.articles[name].name;
 
   it('is reached from the main navigation, which marks it, and lists its newest articles', async () => {
     const { user, address } = open('/contactUs');

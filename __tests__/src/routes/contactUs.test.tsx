@@ -28,7 +28,8 @@ it('shows address, postcode, phone and email, each from its config entry', async
 it('makes a link of a phone number and of an address to write to', async () => {
   const values: Record<string, string> = { 'contactUs:phone': '0573-8320 3200', 'contactUs:email': 'a@example.com' };
   open((type) => ({ body: { code: 0, rows: [{ configValue: values[type ?? ''] ?? null }] } }));
-  expect(await screen.findByRole('link', { name: '0573-8320 3200' })).toHaveAttribute('href', 'tel:057383203200');
+  expect(await screen.findByRole('link', { name: '0573 8320 3200' })).toHaveAttribute('href', 'tel:057383203200');
+  expect(screen.getByRole('button', { name: '复制电话 057383203200' })).toHaveAttribute('data-text', '057383203200');
   expect(await screen.findByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', 'mailto:a@example.com');
 });
 

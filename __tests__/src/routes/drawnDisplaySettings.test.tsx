@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { DisplaySettingsRoute } from '../../../src/routes/DisplaySettingsRoute';
+import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/DisplaySettingsRoute';
 import { displayChosen, selectDisplay } from '../../../src/state/displaySlice';
 import { makeTestStore } from '../../support/testStore';
 

@@ -10,10 +10,10 @@ import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
-import { MyApplicationsRoute } from '../../../src/routes/MyApplicationsRoute';
-import { MyEntriesRoute } from '../../../src/routes/MyEntriesRoute';
-import { MyIntentionsRoute } from '../../../src/routes/MyIntentionsRoute';
-import { MySubmissionRoute } from '../../../src/routes/MySubmissionRoute';
+import { MyListRoute } from '../../../src/routes/myList/MyListRoute';
+import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmissionRoute';
+import { projectList } from '../../../src/routes/projectList/route';
+import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderOver';
 import { submissionSummary } from '../../support/submissionSummary';
@@ -117,7 +117,7 @@ const row = async (number: string) => (await screen.findByText(number)).closest(
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a list names each submission, how far it has come, what was answered, and what can be done now', async () => {
-  await open('/my', <MyApplicationsRoute />);
+  await open('/my', <MyListRoute kind="application" />);
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
   const first = within(await row('SB-20250716-0131'));
   expect(first.getByRole('link', { name: '示范项目' })).toHaveAttribute('href', '/my/submission/SB-20250716-0131');
@@ -145,25 +145,25 @@ test('a list names each submission, how far it has come, what was answered, and 
 });
 
 test('a visitor is led to the login and back', async () => {
-  const { sent } = await open('/my/intentions', <MyIntentionsRoute />, {}, { stored: {} });
+  const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, {}, { stored: {} });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/homeLogin?redirect=%2Fmy%2Fintentions'));
   expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
 });
 
 test('a portal that does not offer it has no such page', async () => {
-  await open('/my', <MyApplicationsRoute />, {}, { extras: [] });
+  await open('/my', <MyListRoute kind="application" />, {}, { extras: [] });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
 
 test('an empty list says what will be in it and leads there', async () => {
-  await open('/my/intentions', <MyIntentionsRoute />, { '/api/my/submissions': page([]) });
+  await open('/my/intentions', <MyListRoute kind="intention" />, { '/api/my/submissions': page([]) });
   expect(await screen.findByText('暂无意向')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '应用商城' })).toHaveAttribute('href', '/shopping_mall');
 });
 
 test('a list that failed is asked for again', async () => {
   let works = false;
-  await open('/my', <MyApplicationsRoute />, {
+  await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': () => (works ? page([submissionSummary({})]) : { code: 500, msg: null }),
   });
   const retry = await screen.findByRole('button', { name: '重试' });
@@ -174,7 +174,7 @@ test('a list that failed is asked for again', async () => {
 
 test('a withdrawal asks first, is sent with a key, and the list shows it', async () => {
   let state: SubmissionSummary['state'] = 'submitted';
-  const opened = await open('/my', <MyApplicationsRoute />, {
+  const opened = await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': () =>
       page([submissionSummary({ state, endedAt: state === 'withdrawn' ? '2025-07-17 08:00:00' : null })]),
     '/api/my/withdraw': () => {
@@ -193,10 +193,35 @@ test('a withdrawal asks first, is sent with a key, and the list shows it', async
   expect(call.headers['Idempotency-Key']).toBeTruthy();
 });
 
+test('a project whose application was taken back can be applied for again', async () => {
+  let projects: Record<string, string> = { p1: 'SB-20250716-0131' };
+  const queries = projectList.queries!({ params: {}, search: new URLSearchParams(), extras: [] }, undefined);
+  const both = (
+    <>
+      <MyListRoute kind="application" />
+      <ProjectListRoute {...projectList.given} queries={queries} api={undefined} />
+    </>
+  );
+  await open('/my', both, {
+    '/api/project/list': page([{ fdId: 'p1', fdProjectName: '示范项目' } as never]),
+    '/api/project/categories': { code: 0, data: [] },
+    '/api/my/submissions': page([submissionSummary({})]),
+    '/api/my/marks': () => ({ code: 0, data: { projects, apps: {} } }),
+    '/api/my/withdraw': () => {
+      projects = {};
+      return { code: 0, msg: null, number: 'SB-20250716-0131' };
+    },
+  });
+  await screen.findByRole('link', { name: '已申报 · SB-20250716-0131' });
+  await userEvent.click(button('撤回 SB-20250716-0131'));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  expect(await screen.findByRole('button', { name: '在线申报' })).toBeInTheDocument();
+});
+
 test('a withdrawal that got no answer is sent again with the same key, and a later one with another', async () => {
   let state: SubmissionSummary['state'] = 'published';
   let isBroken = true;
-  const opened = await open('/my/entries', <MyEntriesRoute />, {
+  const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
     '/api/my/submissions': () => page([{ ...entry, state, deadline: '2099-12-31' }]),
     '/api/my/submission': () => ({ code: 0, data: detailOf({ ...entry, state }, entryValues) }),
     '/api/my/withdraw': () => {
@@ -228,7 +253,7 @@ test('a withdrawal that got no answer is sent again with the same key, and a lat
 });
 
 test('an entry is published again from a form that begins with what it said, apart from the draft of a new one', async () => {
-  const opened = await open('/my/entries', <MyEntriesRoute />, {
+  const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
     '/api/my/submissions': page([entry]),
     '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
     '/api/my/entry': { code: 0, msg: null, number: entry.number },
@@ -268,7 +293,13 @@ test('a submission shows everything that was sent, its way and its receipt', asy
   await open('/my/submission/SB-20250623-0098', <MySubmissionRoute />, {
     '/api/my/submission': { code: 0, data: detail },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '追溯试点' })).toBeInTheDocument();
+  const title = await screen.findByRole('heading', { level: 1, name: '追溯试点' });
+  const order = [title, screen.getByRole('complementary'), screen.getByRole('heading', { name: '申报内容' })];
+  order.splice(1, 0, screen.getByText('已受理').closest('ol')!);
+  const inDocument = [...order].sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
+  // The title and the way, the receipt with what can be done, the details.
+  expect(order).toEqual(inDocument);
+  expect(screen.getByText('138').closest('dd')).toHaveTextContent('13800000001');
   const receipt = within(screen.getByRole('complementary', { name: '回执' }));
   expect(receipt.getByText('SB-20250623-0098')).toBeInTheDocument();
   expect(receipt.getByText('未通过')).toBeInTheDocument();
@@ -286,8 +317,8 @@ test('a success shows the number of what was sent, with the way to it, where the
   await userEvent.type(dialog.getByLabelText('联系人*'), '周工');
   await userEvent.type(dialog.getByLabelText('联系电话*'), '13800000001');
   await userEvent.click(dialog.getByRole('button', { name: '提交' }));
-  const notice = within(await screen.findByRole('alertdialog', { name: '提交成功！' }));
-  expect(notice.getByText('YX-20250716-0001')).toBeInTheDocument();
+  const success = await screen.findByRole('alertdialog', { name: '提交成功！', description: /YX-20250716-0001/ });
+  const notice = within(success);
   expect(notice.getByRole('button', { name: '确定' })).toBeInTheDocument();
   expect(notice.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/my/submission/YX-20250716-0001');
 });

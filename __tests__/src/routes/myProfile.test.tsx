@@ -5,7 +5,7 @@ import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
 import type { Profile, SessionLine } from '../../../src/contract/account';
-import { MyProfileRoute } from '../../../src/routes/MyProfileRoute';
+import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
 import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
@@ -104,6 +104,11 @@ describe('what a company says of itself', () => {
     expect(await find('公司名称')).toHaveValue('澄木智造');
     expect(opened.state().auth.user?.fdComName).toBe('澄木智造');
     expect([...opened.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('would not stand in the address if it were sent before its script is there', async () => {
+    await open();
+    expect((await find('联系人')).closest('form')!.method).toBe('post');
   });
 
   test('is refused at its fields, the first of which is led to, and nothing is sent', async () => {

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { SearchArea, SearchPage } from '../../../src/contract/search';
+import type { AreaName } from '../../../src/contract/areas';
+import type { SearchPage } from '../../../src/contract/search';
 import styles from '../../../src/areas/search/SearchField.module.css';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-const hit = (area: SearchArea, number: number) => ({
+const hit = (area: AreaName, number: number) => ({
   area,
   fdId: `${area}-${number}`,
   title: ['第', '板材', ` ${number} 条`],

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { userKnown } from '../../../src/areas/auth/authSlice';
+import type { Extra } from '../../../src/contract/extras';
 import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** How the details of projects and of supply and demand tell the time that is left. */
+/** How the details of projects, of policies with a project, and of supply and demand tell the time that is left. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -111,4 +113,96 @@ it.each([
     link.click();
     expect(target).toHaveFocus();
   }
+});
+
+describe('a declaration policy', () => {
+  const open = { fdApplicationStart: '2025-07-01', fdApplicationEnd: '2025-08-15' };
+  const closed = { fdApplicationStart: '2025-04-18', fdApplicationEnd: '2025-06-20' };
+  const row = (fdProjectName: string, fields: object, more: object = {}) => ({
+    fdId: `of ${fdProjectName}`,
+    entity: { fdProjectName, ...fields },
+    ...more,
+  });
+
+  async function policy(
+    rows: object[] | null,
+    { fields = {}, extras = ['relations'], token }: { fields?: object; extras?: Extra[]; token?: string } = {},
+  ) {
+    const fdContent = '<p>登录平台，选择“柔性产线改造示范”填报。</p>';
+    const entry = { fdId: 'p1', fdTitle: '数字化改造补助通知', fdClass: '2', fdContent, ...fields };
+    const groups = [{ kind: 'projects', area: 'project', rows }];
+    backend.answering(
+      answersOf({
+        '/api/policy/findPolicyById': record(entry),
+        '/api/relations/of': rows ? record({ groups }) : { status: 503, body: { code: 503 } },
+        '/api/my/marks': record({ projects: { 'of 柔性产线改造示范': 'SB-20250716-0131' }, apps: {} }),
+      }),
+    );
+    const opened = renderApp('/policy/detail/p1', { origin: backend.url, extras, token });
+    await screen.findByRole('heading', { level: 1, name: entry.fdTitle });
+    return opened;
+  }
+  const toProjects = () => screen.findByRole('link', { name: '查看相关项目申报' });
+
+  it.each([
+    ['that its text names', row('柔性产线改造示范', open)],
+    ['that the staff set', row('一板一码试点', open, { set: true })],
+  ])('shows the window of the project %s, and the way to apply for it', async (_which, project) => {
+    const { user } = await policy([row('绿色样板工厂', open), project]);
+    const action = await screen.findByRole('button', { name: '在线申报' });
+    const name = project.entity.fdProjectName;
+    expect(within(head()).getByText('申报中')).toBeVisible();
+    expect(head()).toHaveTextContent('剩 36 天');
+    expect(within(head()).getByText('08-15 截止')).toHaveAttribute('datetime', '2025-08-15');
+    expect(within(head()).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/project/detail/${encodeURIComponent(project.fdId)}`,
+    );
+    expect(bar(action)).toHaveTextContent('剩 36 天');
+    expect(screen.getByRole('button', { name: '加入日历' })).toHaveAttribute('data-day', '2025-08-15');
+    await user.click(action);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('此操作需要登录，是否立即登录？');
+  });
+
+  it('leads a company that has applied before to its receipt', async () => {
+    const options = { extras: ['relations', 'my'] as Extra[], token: 't' };
+    const { store } = await policy([row('柔性产线改造示范', open)], options);
+    const company = { username: '13800000001', avatar: null, fdComId: 'c1', fdComName: '澄木家居' };
+    act(() => void store.dispatch(userKnown(company)));
+    const receipt = await screen.findByRole('link', { name: '已申报 · SB-20250716-0131' });
+    expect(bar(receipt.parentElement!)).toHaveTextContent('剩 36 天');
+    expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
+  });
+
+  it('promises nothing of a project that is merely like it', async () => {
+    await policy([row('绿色样板工厂', open)]);
+    expect(await toProjects()).toBeVisible();
+    expect(await within(head()).findByText('平台暂无对应的申报项目')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
+    expect(within(head()).queryByText('申报中')).toBeNull();
+  });
+
+  it('says that its project has closed, and leads to the others; an open one comes first', async () => {
+    const { unmount } = await policy([row('柔性产线改造示范', closed)]);
+    expect(await within(head()).findByText('06-20 已截止')).toBeVisible();
+    expect(within(head()).getByText('已截止')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
+    expect(await toProjects()).toBeVisible();
+    unmount();
+    await policy([row('柔性产线改造示范', closed), row('一板一码试点', open, { set: true })]);
+    expect(await within(head()).findByText('申报中')).toBeVisible();
+  });
+
+  it.each<[string, object[] | null, Parameters<typeof policy>[1]]>([
+    ['no such call is offered', [row('柔性产线改造示范', open)], { extras: [] }],
+    ['the call fails', null, {}],
+    ['it is of another class', [row('柔性产线改造示范', open)], { fields: { fdClass: '1' } }],
+  ])('is as any policy where %s', async (_where, rows, options) => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await policy(rows, options);
+    expect(await toProjects()).toBeVisible();
+    expect(head()).not.toHaveTextContent(/申报中|剩|暂无/);
+    if (options?.extras) expect(backend.requests.map(({ path }) => path)).not.toContain('/api/relations/of');
+    silenced.mockRestore();
+  });
 });

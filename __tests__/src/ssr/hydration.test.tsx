@@ -6,12 +6,13 @@ import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeHandedState } from '../../../src/app/handedState';
-import { screens as screenTable } from '../../../src/app/screens';
 import { startPage } from '../../../src/app/startPage';
 import { queryRead } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
+import { policyList } from '../../../src/routes/policyList/route';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { wellFormedJson } from '../../../server/lib/wellFormedJson';
+import { settle } from '../../support/cannedPage';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { inLongRun } from '../../support/longRun';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
@@ -123,10 +124,9 @@ function arrive(url: string, { html, state }: RenderedPage): void {
   const element = document.body.appendChild(document.createElement('div'));
   element.id = 'root';
   element.innerHTML = html;
-  const handed = document.body.appendChild(document.createElement('script'));
-  handed.type = 'application/json';
-  handed.id = 'portal-state';
-  handed.textContent = state;
+  const script = `<script type="application/json" id="portal-state">${state}</script>`;
+  const { body } = new DOMParser().parseFromString(`<body>${script}`, 'text/html');
+  document.body.append(...body.childNodes);
 }
 
 /** Runs the page's script until nothing is left to do but wait for calls. */
@@ -137,6 +137,8 @@ async function runScript(): Promise<void> {
     return forwarded(input, init);
   };
   await act(() => startPage(createBrowserPort(), takeHandedState()));
+  // Scripts that a part of the page asks for come right after it.
+  await act(settle);
 }
 
 const headings = () => [...document.querySelectorAll('h1')];
@@ -332,7 +334,7 @@ describe('a page whose own script does not arrive at first', () => {
     const element = document.getElementById('root')!;
     const [before, html] = [headings(), element.innerHTML];
     let meanwhile = '';
-    jest.spyOn(screenTable.policyList, 'load').mockImplementationOnce(async () => {
+    jest.spyOn(policyList, 'load').mockImplementationOnce(async () => {
       setTimeout(() => {
         meanwhile = element.innerHTML;
         window.dispatchEvent(new Event('online'));

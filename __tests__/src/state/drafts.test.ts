@@ -2,6 +2,7 @@ import { loggedOut } from '../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import {
+  attachmentRemoved,
   draftChanged,
   draftDiscarded,
   draftId,
@@ -15,7 +16,7 @@ import {
 } from '../../../src/state/draftsSlice';
 import { openPage, settle } from '../../support/cannedPage';
 
-/** Drafts: docs/decisions/005-drafts.md. */
+/** Drafts: docs/behaviour/forms.md#drafts. */
 
 const dialog = { kind: 'projectApplication', fdId: 'p:1', title: '示范项目' } as const;
 const id = draftId(dialog);
@@ -181,6 +182,21 @@ test('the key of an act outlives a reload, and is another one as soon as the con
   expect(selectDraft(next.state(), id).submissionKey).toBe('key-1');
   next.store.dispatch(draftChanged({ id, fields: { fdSubmitterName: '另一人' } }));
   expect(selectDraft(next.state(), id).submissionKey).not.toBe('key-1');
+});
+
+test('a file that comes or goes gives the act another key, too', async () => {
+  const page = await loggedInPage();
+  const keys = [];
+  page.store.dispatch(filesChosen({ id, files: [{ id: 'a', name: 'a.zip' }] }));
+  page.store.dispatch(submissionStarted({ id, key: 'key-1' }));
+  for (const change of [
+    uploadSucceeded({ id, attachment: 'a', attId: 'att-1' }),
+    attachmentRemoved({ id, attachment: 'a' }),
+  ]) {
+    page.store.dispatch(change);
+    keys.push(selectDraft(page.state(), id).submissionKey);
+  }
+  expect(new Set(['key-1', ...keys]).size).toBe(3);
 });
 
 test('a message about a field goes when the field is changed', async () => {

@@ -58,8 +58,8 @@ export async function launchFirefox(program: string): Promise<DrivenBrowser> {
   });
   const { send, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-  const [{ context }] = contexts;
+  // The window of the start is never the active one of a headless Firefox: nothing in it has the focus.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   const target = { context };
   return {
     async goto(url) {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
 /** The column that each table's lists are sorted by, the one or two they filter by, and what closes a row. */
-type List = [table: string, sortedBy: string, filters: [string?, string?], closes?: string];
+export type List = [table: string, sortedBy: string, filters: [string?, string?], closes?: string];
 
 const lists: List[] = [
   ['financial', 'fdApplyDate', ['fdCategory']],
@@ -52,7 +52,7 @@ function counting(table: string, place: Record<string, string>, values: string):
 }
 
 /** Counts all rows of a table or a statement at once. */
-function countingAll(list: List, rows: string, sign: '' | '-'): string[] {
+export function countingAll(list: List, rows: string, sign: '' | '-'): string[] {
   return countsOf(list).map(([table, placeOf]) => {
     const place = placeOf(list, '');
     const keys = Object.keys(place).map((_, index) => index + 1);
@@ -63,7 +63,7 @@ function countingAll(list: List, rows: string, sign: '' | '-'): string[] {
   });
 }
 
-function embedded(list: List): string[] {
+export function embedded(list: List): string[] {
   const [table, sortedBy, filters, closes] = list;
   const columns = names([sortedBy, ...filters, closes].flatMap((column) => column ?? []));
   const count = (row: 'new' | 'old', by: number) =>
@@ -81,7 +81,7 @@ function embedded(list: List): string[] {
 }
 
 /** PostgreSQL keeps every version of a row until the end: one step a statement, not one a row. */
-function onPostgres(list: List): string[] {
+export function onPostgres(list: List): string[] {
   const [table] = list;
   const count = (rows: 'new_rows' | 'old_rows', sign: '' | '-') => `${countingAll(list, rows, sign).join('; ')};`;
   const trigger = (event: string, rows: string) =>

@@ -5,7 +5,7 @@ const areas = ['policy', 'project', 'getbuginess', 'app', 'specialist', 'financi
 /** A row that was noted before and changes again is noted as the newest. */
 const noteAgain = `on conflict ("area", "fdId") do update set "number" = excluded."number"`;
 
-function embedded(area: string): string[] {
+export function embedded(area: string): string[] {
   const next = `(select coalesce(max("number"), 0) + 1 from "searchChange" where "area" = '${area}')`;
   const trigger = (event: string, row: string) =>
     `create trigger "${area}_search_${event}" after ${event} on "${area}" begin
@@ -15,7 +15,7 @@ function embedded(area: string): string[] {
 }
 
 /** A step a statement, not one a row; rows in one order, so that two that write never wait for each other. */
-function onPostgres(area: string): string[] {
+export function onPostgres(area: string): string[] {
   const rows = (event: string) => (event === 'delete' ? 'old' : 'new');
   const trigger = (event: string) =>
     `create trigger "${area}_search_${event}" after ${event} on "${area}"

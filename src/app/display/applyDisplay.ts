@@ -1,3 +1,4 @@
+import { loadScript } from '../../lib/loadScript';
 import { displaySheets, prefersDark, readDisplay, themeColours } from '../../contract/display';
 
 const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -16,7 +17,7 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
  */
 export async function applyDisplay(display: string, isOver: () => boolean): Promise<void> {
   const wanted = displaySheets(display);
-  await Promise.all(wanted.map(({ chunk }) => sheets[chunk]!()));
+  await Promise.all(wanted.map(({ chunk }) => loadScript(sheets[chunk]!, () => !isOver())));
   if (isOver()) return;
   const root = document.documentElement;
   if (display) root.dataset.display = display;

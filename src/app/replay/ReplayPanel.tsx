@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { zhReplay } from '../../i18n/zhReplay';
+import { saveFile } from '../../lib/saveFile';
 import type { DevtoolsMirror } from './devtoolsMirror';
 import { panelKeys } from './panelKeys';
 import type { PreviousLog } from './previousLog';
 import styles from './ReplayPanel.module.css';
-import { saveFile } from './saveFile';
 import { sessionRecordingOf, type Recording } from './recording';
 import { StepDetails } from './StepDetails';
 import { isCarouselStep, isFailure, nameOfAction } from './steps';
@@ -73,7 +73,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
   };
   const save = () => {
     const scene = { ...sessionRecordingOf(mirror.log(), note), times };
-    saveFile(`scene-${scene.recordedAt.replace(/[:.]/g, '-')}.json`, JSON.stringify(scene));
+    const file = new Blob([JSON.stringify(scene)], { type: 'application/json' });
+    saveFile(file, `scene-${scene.recordedAt.replace(/[:.]/g, '-')}.json`);
   };
 
   return (

@@ -1,13 +1,5 @@
-/** What the bridge needs of the router. */
-export interface MovableRouter {
-  navigate(...args: never[]): Promise<void>;
-  subscribe(listener: () => void): () => void;
-  state: {
-    location: { pathname: string; search: string; hash: string };
-    navigation: { state: string };
-    historyAction: string;
-  };
-}
+import { createPath } from 'react-router-dom';
+import type { PageRouter } from '../pageRouter';
 
 /**
  * Moves the router where a shown state was recorded. While it is shown nobody else moves it: a screen that would
@@ -15,19 +7,18 @@ export interface MovableRouter {
  *
  * @returns moves to an address (path, query, hash) and resolves when its screen is there; '' stays where it is
  */
-export function createAddressBridge(router: MovableRouter, isStill: () => boolean): (address: string) => Promise<void> {
-  const navigate = router.navigate.bind(router) as (to: string, options: object) => Promise<void>;
-  const here = () => {
-    const { pathname, search, hash } = router.state.location;
-    return `${pathname}${search}${hash}`;
-  };
+export function createAddressBridge(router: PageRouter, isStill: () => boolean): (address: string) => Promise<void> {
   let wanted = '';
+  let isOwn = false;
   const move = async () => {
-    if (wanted !== '' && wanted !== here()) await navigate(wanted, { replace: true, preventScrollReset: true });
+    if (wanted === '' || wanted === createPath(router.state.location)) return;
+    isOwn = true;
+    const moved = router.navigate(wanted, { replace: true, preventScrollReset: true });
+    isOwn = false;
+    await moved;
   };
-  router.navigate = (...args: [string, object]) => (isStill() ? Promise.resolve() : navigate(...args));
-  router.subscribe(() => {
-    const { historyAction, navigation } = router.state;
+  router.intercept((_to, options) => (isStill() && !isOwn ? null : options));
+  router.subscribe(({ historyAction, navigation }) => {
     if (isStill() && historyAction === 'POP' && navigation.state === 'idle') void move();
   });
   return (address) => {

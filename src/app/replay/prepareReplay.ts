@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { loadAllAreas } from '../../areas/loadAllAreas';
 import { zh } from '../../i18n/zh';
 import type { BrowserPort } from '../../state/thunkExtra';
-import { createAddressBridge, type MovableRouter } from './addressBridge';
+import type { PageRouter } from '../pageRouter';
+import { createAddressBridge } from './addressBridge';
 import { createReplayGate, type ReplayGate, type ReplayGateOptions } from './replayGate';
 import { loadAllScreens } from './loadAllScreens';
 import { mountPanel } from './mountPanel';
@@ -46,7 +47,7 @@ export interface Replay extends Pick<ReplayGate, 'middleware' | 'enhancer'> {
    * Call once, before the first render. `render` draws the page; another key redraws it, so that local state is read
    * from the store again.
    */
-  attach(page: { router: MovableRouter; render(key: number): void }): void;
+  attach(page: { router: PageRouter; render(key: number): void }): void;
 }
 
 export function prepareReplay(realBrowser: BrowserPort): Replay {

@@ -9,13 +9,8 @@ import { createSubstitutes, isProgramText, isTime, mobileIn, sameShape } from '.
  * stays, unless somebody typed it on this page.
  */
 
-/** Never exported, wherever it is. */
-const secretFields = new Set(
-  [
-    ...['token', 'password', 'confirmPassword', 'oldPassword', 'validateCode', 'authorization', 'refreshToken'],
-    ...['oneTimeCode', 'secret', 'recoveryCodes'],
-  ].map((name) => name.toLowerCase()),
-);
+/** Names of what is never exported, wherever it is: `confirmPassword` and `access_token`, too. */
+const secretName = /(?:token|password|validateCode|authorization|oneTimeCode|secret|recoveryCodes)$/i;
 
 /** Slices that hold what the screen shows to everyone: places, choices, addresses, ids. */
 const publishedSlices = new Set([
@@ -45,7 +40,7 @@ const mayLeave: Record<string, ReadonlySet<string>> = {
   accountForms: new Set(['message']),
   auth: new Set(['avatar', 'fdComName']),
   drafts: new Set(formFields),
-  notices: new Set(['payload', 'text', 'loading', 'success', 'error']),
+  notices: new Set(['payload', 'text', 'loading', 'success', 'error', 'toast', 'link', 'path']),
   submissions: new Set(formFields),
 };
 const nothing: ReadonlySet<string> = new Set();
@@ -65,7 +60,7 @@ export const captchaPlaceholder =
 
 const decoded = (value: string): string => {
   try {
-    return decodeURIComponent(value.replace(/\+/g, ' '));
+    return decodeURIComponent(value);
   } catch {
     return value;
   }
@@ -131,16 +126,24 @@ export function createSanitizer(): Sanitizer {
   const safeContact = (text: string): string =>
     ofTyped(replacePersonal(text, (found) => (typedNumbers.has(mobileIn(found) ?? found) ? substitute(found) : found)));
 
+  /** A part of an address, spelled as it was where it holds nothing that may not leave. */
+  function safePart(part: string, plain: string, safeOf: (plain: string) => string): string {
+    const safe = safeOf(plain);
+    return safe === plain ? part : encodeURIComponent(safe);
+  }
+
   /** The places of the program keep their names; what was typed may stand in the values of the query. */
   function safeAddress(address: string): string {
     const [path = '', ...query] = address.split(/(?=[?&#])/);
+    const safePath = path
+      .split('/')
+      .map((segment) => safePart(segment, decoded(segment), (plain) => replacePersonal(plain, substitute)));
     const safeQuery = query.map((part) => {
-      const [, name = '', value = ''] = /^([?&][\w.-]+=)?(.*)$/s.exec(part) ?? [];
-      const plain = decoded(value);
-      const safe = safeText(plain);
-      return safe === plain ? part : `${name}${encodeURIComponent(safe)}`;
+      const [, start = '', name, value = ''] = /^([?&#](?:([\w.-]+)=)?)(.*)$/s.exec(part) ?? [];
+      const isSecret = name !== undefined && secretName.test(name) && value !== '';
+      return start + safePart(value, decoded(value.replace(/\+/g, ' ')), isSecret ? placeholderOf : safeText);
     });
-    return [replacePersonal(path, substitute), ...safeQuery].join('');
+    return [replacePersonal(safePath.join('/'), substitute), ...safeQuery].join('');
   }
 
   /** `endpoint(arguments)`: the endpoint keeps its name, and the arguments are those that the call itself has. */
@@ -159,7 +162,7 @@ export function createSanitizer(): Sanitizer {
   }
 
   function text(value: string, key: string, { leaving, captcha, messages, typed: isTyped }: Place): string {
-    if (!messages && secretFields.has(key.toLowerCase())) return value && placeholderOf(value);
+    if (!messages && secretName.test(key)) return value && placeholderOf(value);
     if (captcha && value.startsWith('data:')) return captchaPlaceholder;
     if (!messages && isProgramText(value, key)) return replacePersonal(value, substitute);
     if (leaving === null && personalField.test(key)) return safeContact(value);
@@ -170,7 +173,7 @@ export function createSanitizer(): Sanitizer {
   }
 
   function number(value: number, key: string, place: Place): unknown {
-    if (secretFields.has(key.toLowerCase())) return placeholderOf(String(value));
+    if (secretName.test(key)) return placeholderOf(String(value));
     if (mobileIn(String(value)) !== null) return Number(substitute(String(value)));
     // Long enough to be an identity number.
     return place.leaving !== null && Math.abs(value) >= 1e7 && !isTime(value) ? 0 : value;

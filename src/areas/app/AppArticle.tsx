@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { App } from '../../contract/app';
+import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
 import { toText } from '../../lib/toText';
@@ -35,14 +35,15 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
   return (
     <div className={styles.page}>
       <div className={`sheet ${styles.app}`}>
-        <Picture
-          className={styles.picture}
-          src={app.fdCategoryPath}
-          alt={zh.detail.pictureOf(name)}
-          fallback="/icons/picture-default.svg"
-          width={640}
-          height={400}
-        />
+        <div className={styles.picture}>
+          <Picture
+            src={app.fdCategoryPath}
+            alt={zh.detail.pictureOf(name)}
+            fallback="/icons/picture-default.svg"
+            width={640}
+            height={400}
+          />
+        </div>
         <div className={styles.facts}>
           <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
@@ -58,9 +59,6 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
               { label: zh.fields.publisher, value: toText(app.fdComName), full: true },
             ]}
           />
-          <div className={styles.tools}>
-            <ArticleActions />
-          </div>
         </div>
         <div className={`noprint ${styles.action}`} data-reach>
           <button className="btn btn--lg" type="button" onClick={onIntention}>
@@ -77,6 +75,9 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
             ))}
           </p>
         )}
+        <div className={styles.tools}>
+          <ArticleActions />
+        </div>
       </div>
       <div className={styles.two}>
         <section className="sheet pad" aria-labelledby="app-description">
@@ -99,17 +100,19 @@ export function AppArticleSkeleton() {
   return (
     <div className={styles.page}>
       <div className={`sheet ${styles.app}`}>
-        <Skeleton className={`${styles.picture} ${styles.pictureSkeleton}`} />
+        <div className={styles.picture}>
+          <Skeleton className={styles.pictureSkeleton} />
+        </div>
         <div className={styles.facts}>
           <Skeleton width="56%" height={28} above={6} />
           <Skeleton width={120} height={18} above={20} />
           <Skeleton width="100%" height={196} above={28} />
-          <div className={styles.tools}>
-            <ArticleActionsSkeleton />
-          </div>
         </div>
         <div className={styles.action}>
           <Skeleton width="100%" height={52} />
+        </div>
+        <div className={styles.tools}>
+          <ArticleActionsSkeleton />
         </div>
       </div>
       <div className={styles.two}>

@@ -1,4 +1,4 @@
-import type { App } from '../../contract/app';
+import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';

@@ -1,6 +1,6 @@
 import { brief, categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { App } from '../../contract/app';
+import type { App } from '../../contract/areas/app';
 
 const path = {
   list: '/api/app/list',
@@ -21,4 +21,4 @@ export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCate
   }),
 });
 
-export const { useListAppsQuery, useListTopAppsQuery, useListAppCategoriesQuery, useGetAppQuery } = appApi;
+export const { useListAppsQuery } = appApi;

@@ -20,5 +20,3 @@ export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachm
     }),
   }),
 });
-
-export const { useGetAttachmentPathQuery } = attachmentApi;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { zh } from '../../i18n/zh';
+import { loadScript } from '../../lib/loadScript';
 import { useAppDispatch } from '../../state/hooks';
 import type { LoginFields } from './accountForms';
 import { accountFormRefused } from './accountFormsSlice';
@@ -17,7 +18,7 @@ export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsPro
   const [CodeForm, setCodeForm] = useState<ComponentType<{ redirect: string | null }> | null>(null);
   useEffect(() => {
     if (!needsCode) return;
-    import(/* webpackChunkName: "login-code" */ './CodeForm').then(
+    loadScript(() => import(/* webpackChunkName: "login-code" */ './CodeForm')).then(
       (loaded) => setCodeForm(() => loaded.CodeForm),
       () => dispatch(accountFormRefused({ message: zh.site.formNotLoaded, errors: {} })),
     );

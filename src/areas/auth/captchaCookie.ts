@@ -20,5 +20,8 @@ export function captchaHasExpired(now: number): boolean {
   return !(now - issuedAt < lifetime);
 }
 
-/** Whether another tab has had a newer one since, or none counts any more. */
-export const captchaIsReplaced = (): boolean => own !== '' && Cookies.get(name) !== own;
+/** Whether another tab has had a newer one since. Without the cookie nothing is known: it has expired, or none is kept. */
+export function captchaIsReplaced(): boolean {
+  const newest = Cookies.get(name);
+  return own !== '' && newest !== undefined && newest !== own;
+}

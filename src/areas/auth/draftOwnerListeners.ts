@@ -9,7 +9,7 @@ import { loggedOut, selectToken, userKnown, userUnknown } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
 /**
- * Whose drafts are on the page (docs/decisions/005-drafts.md): a guest's become the account's at the login; an
+ * Whose drafts are on the page (docs/behaviour/forms.md#drafts): a guest's become the account's at the login; an
  * account's leave the page with its session, and the storage at its log-out. An open form keeps its draft throughout,
  * but for its own account only.
  */

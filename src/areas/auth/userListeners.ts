@@ -28,7 +28,7 @@ function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 're
 /**
  * Asks who the token belongs to: at the start, after a login, and when another tab logged in. An answer counts only for
  * the token that asked; a call cut off because the page is being left does not count
- * (docs/decisions/014-one-session-a-token.md). A timeout keeps the token and goes on as anonymous. Any other failure
+ * (docs/behaviour/accounts.md#session). A timeout keeps the token and goes on as anonymous. Any other failure
  * removes it and reloads once, whatever puts the token back: only a user who became known, or a login, makes another
  * reload possible.
  */

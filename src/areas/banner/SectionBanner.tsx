@@ -1,4 +1,4 @@
-import type { BannerType } from '../../contract/banner';
+import type { BannerType } from '../../contract/areas/banner';
 import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel } from './useCarousel';

@@ -2,7 +2,7 @@ import { rowsOf } from '../../api/transformResponse';
 import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
-import type { Banner, BannerType } from '../../contract/banner';
+import type { Banner, BannerType } from '../../contract/areas/banner';
 
 const path = '/api/banner/list';
 

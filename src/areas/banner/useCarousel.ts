@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Banner, BannerType } from '../../contract/banner';
+import type { Banner, BannerType } from '../../contract/areas/banner';
 import { safeHref } from '../../lib/safeHref';
 import type { BannerPicture } from '../../components/BannerCarousel';
 import { queryStatus, type Status } from '../../components/status';

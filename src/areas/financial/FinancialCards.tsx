@@ -1,4 +1,4 @@
-import type { FinancialItem } from '../../contract/financial';
+import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';

@@ -1,6 +1,6 @@
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { FinancialItem } from '../../contract/financial';
+import type { FinancialItem } from '../../contract/areas/financial';
 
 const path = {
   list: '/api/financial/list',
@@ -19,5 +19,3 @@ export const financialApi = portalApi
       getFinancial: build.query(detailEndpoint<FinancialItem, 'Financial'>(path.detail, 'Financial')),
     }),
   });
-
-export const { useListFinancialsQuery, useListFinancialCategoriesQuery, useGetFinancialQuery } = financialApi;

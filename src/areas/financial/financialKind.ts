@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/category';
-import type { FinancialItem } from '../../contract/financial';
+import type { Category } from '../../contract/areas/category';
+import type { FinancialItem } from '../../contract/areas/financial';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';
 

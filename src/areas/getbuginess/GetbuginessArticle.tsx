@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Getbuginess } from '../../contract/getbuginess';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { telephoneNumber } from '../../lib/telephoneNumber';
@@ -15,7 +15,8 @@ import { WindowLine } from '../../components/WindowLine';
 import { quantityText } from '../../lib/quantityText';
 import { amountText } from '../../components/amountText';
 import styles from './GetbuginessArticle.module.css';
-import { supplyDemandSides, type Side } from './supplyDemandSides';
+import { supplyDemandSides } from './supplyDemandSides';
+import type { Side } from './sideTypes';
 
 interface GetbuginessArticleProps {
   entry: Getbuginess;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Category } from '../../contract/category';
-import type { Getbuginess } from '../../contract/getbuginess';
+import type { Category } from '../../contract/areas/category';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
@@ -15,7 +15,8 @@ import { quantityText } from '../../lib/quantityText';
 import { amountText } from '../../components/amountText';
 import styles from './GetbuginessCards.module.css';
 import { Deadline } from './Deadline';
-import { supplyDemandSides, type Side } from './supplyDemandSides';
+import { supplyDemandSides } from './supplyDemandSides';
+import type { Side } from './sideTypes';
 
 interface GetbuginessCardsProps {
   entries: Getbuginess[];

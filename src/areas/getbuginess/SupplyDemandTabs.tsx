@@ -1,7 +1,8 @@
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { supplyDemandSides, type Side } from './supplyDemandSides';
+import { supplyDemandSides } from './supplyDemandSides';
+import type { Side } from './sideTypes';
 import styles from './SupplyDemandTabs.module.css';
 
 interface SupplyDemandTabsProps {

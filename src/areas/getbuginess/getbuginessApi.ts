@@ -2,7 +2,7 @@ import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/cont
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ListQuery } from '../../contract/envelope';
-import type { Getbuginess, GetbuginessEntry, GetbuginessType } from '../../contract/getbuginess';
+import type { Getbuginess, GetbuginessEntry, GetbuginessType } from '../../contract/areas/getbuginess';
 
 const path = {
   list: '/api/getbuginess/list',
@@ -41,4 +41,4 @@ export const getbuginessApi = portalApi
     }),
   });
 
-export const { useListGetbuginessQuery, useListGetbuginessCategoriesQuery, useGetGetbuginessQuery } = getbuginessApi;
+export const { useListGetbuginessCategoriesQuery } = getbuginessApi;

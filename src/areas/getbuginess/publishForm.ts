@@ -1,4 +1,4 @@
-import type { GetbuginessEntry, GetbuginessType } from '../../contract/getbuginess';
+import type { GetbuginessEntry, GetbuginessType } from '../../contract/areas/getbuginess';
 import { publishForm } from '../../contract/publishForm';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';

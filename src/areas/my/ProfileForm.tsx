@@ -38,6 +38,7 @@ export function ProfileForm({
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       aria-labelledby="contacts"
       onSubmit={(event) => {

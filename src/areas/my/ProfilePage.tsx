@@ -5,6 +5,7 @@ import { BlockHeading } from '../../components/BlockHeading';
 import { FactIcon } from '../../components/FactIcon';
 import { FactSheet } from '../../components/FactSheet';
 import { PageHeading } from '../../components/PageHeading';
+import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
 import styles from './ProfilePage.module.css';
 
@@ -29,23 +30,25 @@ interface ProfilePageProps {
 export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
-      <div className="sheet">
-        <div className={`${styles.part} ${styles.lead}`}>
-          <PageHeading text={zh.own.profile} />
-          <p>{zh.profile.intro}</p>
-        </div>
-        {children}
+      <div className={`sheet ${styles.lead}`}>
+        <PageHeading text={zh.own.profile} />
+        <p>{zh.profile.intro}</p>
       </div>
-      <aside aria-label={zh.profile.account}>
+      <aside className={styles.account} aria-label={zh.profile.account}>
         <FactSheet
           title={zh.profile.account}
           facts={[
-            { label: zh.profile.username, value: profile?.username ?? <Skeleton width={112} />, full: true },
+            {
+              label: zh.profile.username,
+              value: profile ? <PhoneText value={profile.username} /> : <Skeleton width={112} />,
+              full: true,
+            },
             { label: zh.profile.joined, value: profile?.createdAt.slice(0, 10) ?? <Skeleton width={96} />, full: true },
           ]}
         />
         {avatar}
       </aside>
+      <div className={`sheet ${styles.details}`}>{children}</div>
     </div>
   );
 }

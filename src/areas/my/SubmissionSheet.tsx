@@ -11,6 +11,7 @@ import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { PageHeading } from '../../components/PageHeading';
+import { PhoneText } from '../../components/PhoneText';
 import { PrintButton } from '../../components/PrintButton';
 import { Skeleton } from '../../components/Skeleton';
 import { Way } from '../../components/Way';
@@ -18,7 +19,7 @@ import { EntryWindow } from './EntryWindow';
 import { StepButtons } from './StepButtons';
 import { stepsFor, type Step } from './steps';
 import { SubmissionLog } from './SubmissionLog';
-import { sentFacts } from './sentFacts';
+import { isPhoneField, sentFacts } from './sentFacts';
 import styles from './SubmissionSheet.module.css';
 
 interface SubmissionSheetProps {
@@ -58,66 +59,22 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
   const target = targetPath(submission);
   return (
     <div className={styles.page}>
-      <div className={`sheet ${styles.sheet}`}>
-        <section className={`${styles.part} ${styles.lead}`}>
-          <PageHeading text={title} />
-          <p className="meta">
-            <span>{zh.my.kinds[kind]}</span>
-            {party && <span>{party}</span>}
-          </p>
-          <div className={styles.way}>
-            {kind === 'entry' ? (
-              <EntryWindow submission={submission} now={now} />
-            ) : (
-              <Way submission={submission} now={now} large />
-            )}
-          </div>
-          {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}
-        </section>
-        <section className={styles.part} aria-labelledby="sent">
-          <BlockHeading id="sent" text={zh.my.content[kind]} />
-          <dl className={styles.facts}>
-            {sentFacts(submission, categories).map(({ label, value, full, isTarget }) => (
-              <div key={label} className={clsx(full && 'full')}>
-                <dt>{label}</dt>
-                <dd>
-                  {isTarget && target ? (
-                    <Link to={target}>
-                      <NoWrapText text={value} />
-                    </Link>
-                  ) : (
-                    <span className={styles.value}>{value || zh.site.missing}</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        {files.length > 0 && (
-          <section className={styles.part} aria-labelledby="files">
-            <BlockHeading id="files" text={zh.my.files} />
-            <ul className={styles.files} role="list">
-              {files.map((file) => (
-                <li key={file.attId}>
-                  <button type="button" aria-label={zh.my.download(file.fileName)} onClick={() => onDownload(file)}>
-                    <Icon name="file" />
-                    <span>
-                      <b>{file.fileName}</b>
-                      <small className="num">{fileSize(file.size)}</small>
-                    </span>
-                    <FactIcon name="download" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section className={styles.part} aria-labelledby="log">
-          <BlockHeading id="log" text={zh.my.log} />
-          <SubmissionLog events={submission.events} kind={kind} />
-        </section>
-      </div>
-      <aside aria-label={zh.my.receipt}>
+      <section className={`sheet ${styles.part} ${styles.lead}`}>
+        <PageHeading text={title} />
+        <p className="meta">
+          <span>{zh.my.kinds[kind]}</span>
+          {party && <span>{party}</span>}
+        </p>
+        <div className={styles.way}>
+          {kind === 'entry' ? (
+            <EntryWindow submission={submission} now={now} />
+          ) : (
+            <Way submission={submission} now={now} large />
+          )}
+        </div>
+        {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}
+      </section>
+      <aside className={styles.receipt} aria-label={zh.my.receipt}>
         <FactSheet
           title={zh.my.receipt}
           facts={[
@@ -160,6 +117,52 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
           <p className="hint">{zh.my.hint[kind]}</p>
         </div>
       </aside>
+      <div className={`sheet ${styles.details}`}>
+        <section className={styles.part} aria-labelledby="sent">
+          <BlockHeading id="sent" text={zh.my.content[kind]} />
+          <dl className={styles.facts}>
+            {sentFacts(submission, categories).map(({ name, label, value, full, isTarget }) => (
+              <div key={label} className={clsx(full && 'full')}>
+                <dt>{label}</dt>
+                <dd>
+                  {isTarget && target ? (
+                    <Link to={target}>
+                      <NoWrapText text={value} />
+                    </Link>
+                  ) : (
+                    <span className={styles.value}>
+                      {isPhoneField(name) ? <PhoneText value={value} /> : value || zh.site.missing}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {files.length > 0 && (
+          <section className={styles.part} aria-labelledby="files">
+            <BlockHeading id="files" text={zh.my.files} />
+            <ul className={styles.files} role="list">
+              {files.map((file) => (
+                <li key={file.attId}>
+                  <button type="button" aria-label={zh.my.download(file.fileName)} onClick={() => onDownload(file)}>
+                    <Icon name="file" />
+                    <span>
+                      <b>{file.fileName}</b>
+                      <small className="num">{fileSize(file.size)}</small>
+                    </span>
+                    <FactIcon name="download" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={styles.part} aria-labelledby="log">
+          <BlockHeading id="log" text={zh.my.log} />
+          <SubmissionLog events={submission.events} kind={kind} />
+        </section>
+      </div>
     </div>
   );
 }
@@ -192,12 +195,13 @@ function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer
 export function SubmissionSheetSkeleton() {
   return (
     <div className={styles.page}>
-      <div className={`sheet ${styles.sheet}`}>
-        <div className={styles.part}>
-          <Skeleton width="56%" height={26} above={8} />
-          <Skeleton width="28%" height={12} above={18} />
-          <Skeleton width="100%" height={12} above={40} />
-        </div>
+      <div className={`sheet ${styles.part} ${styles.lead}`}>
+        <Skeleton width="56%" height={26} above={8} />
+        <Skeleton width="28%" height={12} above={18} />
+        <Skeleton width="100%" height={12} above={40} />
+      </div>
+      <Skeleton className={styles.receipt} width="100%" height={280} />
+      <div className={`sheet ${styles.details}`}>
         <div className={styles.part}>
           <Skeleton width={120} height={20} />
           {['a', 'b', 'c', 'd'].map((key) => (
@@ -205,7 +209,6 @@ export function SubmissionSheetSkeleton() {
           ))}
         </div>
       </div>
-      <Skeleton width="100%" height={280} />
     </div>
   );
 }

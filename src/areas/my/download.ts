@@ -5,6 +5,7 @@ import { sessionRefused } from '../../api/session';
 import type { SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
+import { saveFile } from '../../lib/saveFile';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
@@ -13,16 +14,6 @@ import type { ThunkExtra } from '../../state/thunkExtra';
 const longest = { answer: 30_000, file: 300_000 };
 
 type Download = ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction>;
-
-/** Hands a file to the browser to be kept under its own name. */
-function save(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** The backend's own words for why there is no file, if it has any. */
 async function refusalIn(answer: Response): Promise<string | undefined> {
@@ -50,7 +41,7 @@ const fetchFile =
       // A refusal is an envelope; the company's data are JSON too, but named as a file.
       const isFile = answer.headers.has('content-disposition') || !isJson(answer);
       if (answer.ok && isFile) {
-        save(name, await answer.blob());
+        saveFile(await answer.blob(), name);
         dispatch(noticeClosed());
       } else if (answer.status === 401) {
         dispatch(noticeClosed());

@@ -8,7 +8,7 @@ import type {
   SubmissionMarks,
   SubmissionSummary,
 } from '../../contract/submission';
-import type { GetbuginessEntry } from '../../contract/getbuginess';
+import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 
 const path = {
   counts: '/api/my/counts',

@@ -15,6 +15,9 @@ interface SentFact {
 
 const { form } = zh;
 
+/** Whether a payload's name is that of a telephone number. */
+export const isPhoneField = (name = ''): boolean => name.endsWith('Phone');
+
 /** What was sent, in the order of its form. */
 export function sentFacts(
   { kind, title, fdComName, values }: SubmissionDetail,

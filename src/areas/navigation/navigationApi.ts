@@ -1,8 +1,9 @@
 import { rowsOf } from '../../api/transformResponse';
 import { askedAgain, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
+import { query } from '../../api/query';
 import { idTag } from '../../api/tags';
-import type { NavigationKey, NavigationRow } from '../../contract/navigation';
+import type { NavigationKey, NavigationRow } from '../../contract/areas/navigation';
 import { backendUrlOf } from './backendUrl';
 
 const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/getHttpPath' };
@@ -35,4 +36,5 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
   }),
 });
 
-export const { useGetNavigationValueQuery } = navigationApi;
+/** Asks for the value of one entry. */
+export const entryOf = (key: NavigationKey) => query(navigationApi.endpoints.getNavigationValue, key);

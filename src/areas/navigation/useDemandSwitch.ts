@@ -1,8 +1,8 @@
-import { demandSwitchOf, type DemandSwitch } from './demandSwitch';
-import { useGetNavigationValueQuery } from './navigationApi';
+import { useAnswer } from '../../api/query';
+import { demandSwitch, demandSwitchOf, type DemandSwitch } from './demandSwitch';
 
 /** Whether there is a demand half. While it loads its place stays empty; if it cannot be read, demand shows. */
 export function useDemandSwitch(): DemandSwitch {
-  const { data, isLoading } = useGetNavigationValueQuery('demand');
-  return isLoading ? 'pending' : demandSwitchOf(data);
+  const { data, isFetching } = useAnswer(demandSwitch);
+  return data === undefined && isFetching ? 'pending' : demandSwitchOf(data);
 }

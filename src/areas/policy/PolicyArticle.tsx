@@ -1,24 +1,46 @@
-import type { Policy } from '../../contract/policy';
+import type { ReactNode } from 'react';
+import type { Policy } from '../../contract/areas/policy';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
+import type { ArticleLayoutProps } from '../../components/ArticleLayout';
 import { TextArticle } from '../../components/TextArticle';
 import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
 import { Link } from '../../components/Link';
 import { PolicyTag } from './PolicyTag';
 
-/** One policy, with all its details; `kind` is the name of its category. */
-export function PolicyArticle({ policy, kind }: { policy: Policy; kind: string }) {
+/** What the head of a policy says of the project that companies apply for under it. */
+export interface PolicyHead extends Pick<ArticleLayoutProps, 'measures' | 'action' | 'reach' | 'due'> {
+  tag?: ReactNode;
+}
+
+interface PolicyArticleProps {
+  policy: Policy;
+  /** The name of its category. */
+  kind: string;
+  head?: PolicyHead;
+}
+
+/** One policy, with all its details. Without a project of its own it leads to all of them. */
+export function PolicyArticle({ policy, kind, head: { tag, ...head } = {} }: PolicyArticleProps) {
   const { fdTitle, fdClass, fdIssuedComName, fdApplyDate, fdContent, fdLevel, fdTheme } = policy;
   return (
     <TextArticle
       title={toText(fdTitle)}
-      tags={<PolicyTag code={fdClass} name={kind} />}
+      {...head}
+      tags={
+        <>
+          <PolicyTag code={fdClass} name={kind} />
+          {tag}
+        </>
+      }
       action={
-        <Link className="btn" to={paths.project.root}>
-          {zh.detail.relatedProjects}
-        </Link>
+        head.action ?? (
+          <Link className="btn" to={paths.project.root}>
+            {zh.detail.relatedProjects}
+          </Link>
+        )
       }
       facts={[
         {

@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/category';
-import type { Policy } from '../../contract/policy';
+import type { Category } from '../../contract/areas/category';
+import type { Policy } from '../../contract/areas/policy';
 import { zh } from '../../i18n/zh';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';

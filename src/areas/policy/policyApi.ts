@@ -1,6 +1,6 @@
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { Policy } from '../../contract/policy';
+import type { Policy } from '../../contract/areas/policy';
 
 const path = { list: '/api/policy/list', categories: '/api/policy/categories', detail: '/api/policy/findPolicyById' };
 
@@ -13,5 +13,3 @@ export const policyApi = portalApi.enhanceEndpoints({ addTagTypes: ['Policy', 'P
     getPolicy: build.query(detailEndpoint<Policy, 'Policy'>(path.detail, 'Policy')),
   }),
 });
-
-export const { useListPoliciesQuery, useListPolicyCategoriesQuery, useGetPolicyQuery } = policyApi;

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/category';
+import type { Category } from '../../contract/areas/category';
 import { zh } from '../../i18n/zh';
 
 const fixed: readonly Category[] = Object.entries(zh.section.policyClass).map(([fdCategory, fdCategoryName]) => ({

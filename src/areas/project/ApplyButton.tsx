@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import type { Project } from '../../contract/project';
+import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { daysLeft } from '../../lib/dates';
 import { ReceiptLink } from '../../components/ReceiptLink';

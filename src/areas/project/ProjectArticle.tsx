@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../contract/project';
+import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
-import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { toText } from '../../lib/toText';
 import { TextArticle } from '../../components/TextArticle';
 import { EmailLink } from '../../components/EmailLink';
-import { leftText } from '../../components/TimeLeft';
-import { WindowLine } from '../../components/WindowLine';
-import { ApplyButton } from './ApplyButton';
+import { projectHead, windowOf } from './projectHead';
 import styles from './ProjectArticle.module.css';
 
 interface ProjectArticleProps {
@@ -16,24 +13,17 @@ interface ProjectArticleProps {
   /** The download of its attachment, which is fetched separately. */
   attachment: ReactNode;
   hasAttachment: boolean;
-  onApply: () => void;
-  /** The company has applied already. */
-  applied?: boolean;
-  /** Receipt number of the company's application. */
-  receipt?: string;
+  /** The button to apply for it. */
+  action: ReactNode;
 }
 
-const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
 const filesId = 'project-files';
 
 /** One project, with all its details. */
 export function ProjectArticle(props: ProjectArticleProps) {
-  const { project, now, attachment, hasAttachment, onApply, applied, receipt } = props;
+  const { project, now, attachment, hasAttachment, action } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
-  const { fdApplicationStart, fdApplicationEnd } = project;
-  const over = isOver(fdApplicationEnd, now);
-  const left = daysLeft(fdApplicationEnd, now);
-  const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
+  const { over } = windowOf(project, now);
   return (
     <TextArticle
       title={toText(fdProjectName)}
@@ -44,10 +34,8 @@ export function ProjectArticle(props: ProjectArticleProps) {
         </>
       }
       closed={over ? zh.detail.closedProject : undefined}
-      measures={<WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />}
-      action={<ApplyButton {...{ project, now, onApply, applied, receipt }} />}
-      reach={left !== undefined && hasBegun && <b>{leftText(left)}</b>}
-      due={over ? undefined : dueDay(fdApplicationEnd)}
+      {...projectHead(project, now)}
+      action={action}
       facts={[
         {
           title: zh.detail.project,

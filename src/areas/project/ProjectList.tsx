@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Project } from '../../contract/project';
+import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';

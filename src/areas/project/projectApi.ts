@@ -1,7 +1,7 @@
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
-import type { Project, ProjectApplication } from '../../contract/project';
+import type { Project, ProjectApplication } from '../../contract/areas/project';
 
 const path = {
   list: '/api/project/list',
@@ -31,4 +31,4 @@ export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 
   }),
 });
 
-export const { useListProjectsQuery, useListProjectCategoriesQuery, useGetProjectQuery } = projectApi;
+export const { useListProjectsQuery } = projectApi;

@@ -1,4 +1,4 @@
-import type { ProjectApplication } from '../../contract/project';
+import type { ProjectApplication } from '../../contract/areas/project';
 import { projectApplicationForm } from '../../contract/projectApplicationForm';
 import { zh } from '../../i18n/zh';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';

@@ -1,4 +1,4 @@
-import type { Recruit } from '../../contract/recruit';
+import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';

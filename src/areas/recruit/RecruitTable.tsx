@@ -1,4 +1,4 @@
-import type { Recruit } from '../../contract/recruit';
+import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';

@@ -1,6 +1,6 @@
 import { detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { Recruit } from '../../contract/recruit';
+import type { Recruit } from '../../contract/areas/recruit';
 
 const path = { list: '/api/recruit/list', detail: '/api/recruit/findRecruitById' };
 
@@ -12,5 +12,3 @@ export const recruitApi = portalApi.enhanceEndpoints({ addTagTypes: ['Recruit'] 
     getRecruit: build.query(detailEndpoint<Recruit, 'Recruit'>(path.detail, 'Recruit')),
   }),
 });
-
-export const { useListRecruitsQuery, useGetRecruitQuery } = recruitApi;

@@ -10,7 +10,7 @@ import {
   type RelatedGroup,
   type Relations,
 } from '../../contract/relations';
-import { searchAreas } from '../../contract/search';
+import { areaNames } from '../../contract/areas';
 import { encodeComponent } from '../../lib/encodeComponent';
 import { isRecord } from '../../lib/isRecord';
 
@@ -38,7 +38,7 @@ function groupOf(group: unknown): RelatedGroup[] {
   if (!isRecord(group) || !Array.isArray(group.rows)) return [];
   const { kind, area, rows } = group as unknown as RelatedGroup;
   const known = rows.filter((row) => isRecord(row) && typeof row.fdId === 'string' && isRecord(row.entity));
-  const isKnown = relationKinds.includes(kind) && searchAreas.includes(area) && known.length > 0;
+  const isKnown = relationKinds.includes(kind) && areaNames.includes(area) && known.length > 0;
   return isKnown ? [{ kind, area, rows: known }] : [];
 }
 

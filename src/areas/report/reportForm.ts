@@ -1,4 +1,5 @@
-import { reportReasons, type ReportArea } from '../../contract/desk';
+import type { AreaName } from '../../contract/areas';
+import { reportReasons } from '../../contract/desk';
 import { reportForm, type ReportPayload } from '../../contract/reportForm';
 import { zh } from '../../i18n/zh';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
@@ -16,7 +17,7 @@ export const reportFields = [
 export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
 
 /** The payload of a report on a page. */
-export const reportOf = (values: FieldValues, page: { area: ReportArea; fdId: string }): ReportPayload => ({
+export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: string }): ReportPayload => ({
   ...payloadOf(reportForm, values),
   area: page.area,
   fdId: page.fdId,

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import type { BrowserPort } from '../../state/thunkExtra';
 
-/** What a visitor keeps on this device: docs/decisions/046-on-the-device.md. */
+/** Pages saved on this device: docs/behaviour/page-actions.md#saved-pages. */
 
 /** A page of one entry; nothing of the visitor. */
 export interface ShelfItem {

@@ -3,7 +3,7 @@ import { leftAsDrawn } from '../../components/leftAsDrawn';
 import { useRendering } from '../../components/Rendering';
 import { useWasDrawn } from '../../components/useWasDrawn';
 import type { MarkedText as Marked } from '../../contract/search';
-import { splitWords } from '../../lib/splitWords';
+import { splitWords, takesBreak } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';
 
 /** A title with its hits, which breaks between its words as other titles do. */
@@ -30,7 +30,7 @@ function Title({ parts }: { parts: Marked }) {
       {split.map(({ part, pieces, mayBreak }, place) => {
         const content = pieces.map(({ piece, isUnbroken }, index) => (
           <Fragment key={index}>
-            {index > 0 && <wbr aria-hidden="true" />}
+            {index > 0 && takesBreak(pieces[index - 1].piece, piece) && <wbr aria-hidden="true" />}
             {isUnbroken ? <span className="nb">{piece}</span> : piece}
           </Fragment>
         ));
@@ -54,7 +54,8 @@ interface SplitPart {
 
 /** The parts of a title in pieces between which a line may break; null where the browser knows no words. */
 function splitMarked(parts: Marked): SplitPart[] | null {
-  const words = splitWords(parts.join(''));
+  const text = parts.join('');
+  const words = splitWords(text);
   if (!words) return null;
   const measures = new Set(words.flatMap(({ piece, isMeasure }) => (isMeasure && /\s/.test(piece) ? [piece] : [])));
   const ends = new Set<number>();
@@ -68,7 +69,7 @@ function splitMarked(parts: Marked): SplitPart[] | null {
       if (at > 0 && !isWhole && ends.has(start + at)) pieces.push('');
       pieces[pieces.length - 1] += part[at];
     }
-    const mayBreak = start > 0 && part !== '' && ends.has(start);
+    const mayBreak = start > 0 && part !== '' && ends.has(start) && takesBreak(text.slice(0, start), part);
     start += part.length;
     return { part, pieces: pieces.map((piece) => ({ piece, isUnbroken: measures.has(piece) })), mayBreak };
   });

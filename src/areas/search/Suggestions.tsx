@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
+import { areas } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { MarkedText } from './MarkedText';
@@ -95,7 +96,7 @@ export function Suggestions({
                       <span>
                         <MarkedText parts={text} />
                       </span>
-                      <span className={`tag ${styles.side}`}>{zhSearch.names[area]}</span>
+                      <span className={`tag ${styles.side}`}>{areas[area].name}</span>
                     </Link>
                   ))}
                 </div>

@@ -1,6 +1,7 @@
 import { toText } from '../../lib/toText';
 import { dayOf, daysLeft } from '../../lib/dates';
-import type { MarkedText, SearchArea, SearchHit } from '../../contract/search';
+import type { AreaName } from '../../contract/areas';
+import type { MarkedText, SearchHit } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 
@@ -9,22 +10,19 @@ type Entity = SearchHit['entity'];
 const until = (value: unknown): string => (value ? zh.list.until(dayOf(value)) : '');
 
 /** What else a line says of each kind of thing, after who issued it. */
-const facts: Record<SearchArea, (entity: Entity) => unknown[]> = {
+const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
   policy: ({ fdLevel, fdTheme }) => [fdLevel, fdTheme],
   project: ({ fdApplicationEnd }) => [until(fdApplicationEnd)],
   getbuginess: ({ fdArea, fdDeadlineTime }) => [fdArea, until(fdDeadlineTime)],
   app: ({ fdRating }) => [fdRating ? zhSearch.rating(fdRating) : '', zh.section.negotiable],
   specialist: ({ fdPosition, fdTitle }) => [toText(fdPosition, '') || fdTitle],
   financial: ({ fdCategoryName }) => [fdCategoryName],
-  industryNews: () => [],
   recruit: ({ fdWorkplace, fdEducation, fdExperience }) => [fdWorkplace, fdEducation, fdExperience],
 };
 
 /** The facts of a line that has them. */
 export const factsOf = ({ area, entity }: SearchHit): string[] =>
-  facts[area](entity)
-    .map((value) => toText(value, ''))
-    .filter(Boolean);
+  (facts[area]?.(entity) ?? []).map((value) => toText(value, '')).filter(Boolean);
 
 /** What stands around the first hit; null where it is nothing but what the line's facts say. */
 export function excerptOf(hit: SearchHit): MarkedText | null {

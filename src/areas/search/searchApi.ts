@@ -2,13 +2,8 @@ import { askedAgain, published } from '../../api/contentEndpoints';
 import type { Call } from '../../api/client';
 import { portalApi } from '../../api/portalApi';
 import { recordOf } from '../../api/transformResponse';
-import {
-  searchAreas,
-  type SearchHit,
-  type SearchPage,
-  type SearchQuery,
-  type SearchSuggestions,
-} from '../../contract/search';
+import { areaNames } from '../../contract/areas';
+import type { SearchHit, SearchPage, SearchQuery, SearchSuggestions } from '../../contract/search';
 import { isRecord } from '../../lib/isRecord';
 import { readFilters } from '../../api/readFilters';
 
@@ -26,7 +21,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** What can be named and opened. */
 const isFound = (value: unknown): value is Found =>
   isRecord(value) &&
-  (searchAreas as readonly unknown[]).includes(value.area) &&
+  (areaNames as readonly unknown[]).includes(value.area) &&
   isText(value.fdId) &&
   isMarked(value.title) &&
   isRecord(value.entity);
@@ -43,7 +38,7 @@ function pageOf(body: unknown): SearchPage | null {
   const page = recordOf<Partial<SearchPage>>(body);
   if (!page || !Array.isArray(page.groups)) return null;
   const { groups, total = 0, counts = {}, more = false, loose = false, corrections = [] } = page;
-  const known = groups.filter((group) => isRecord(group) && searchAreas.includes(group.area));
+  const known = groups.filter((group) => isRecord(group) && areaNames.includes(group.area));
   return {
     groups: known.map((group) => ({ ...group, rows: hitsOf(group.rows) })),
     total,

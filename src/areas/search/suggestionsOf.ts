@@ -1,4 +1,5 @@
-import type { SearchArea, SearchSuggestions, SuggestedWord } from '../../contract/search';
+import type { AreaName } from '../../contract/areas';
+import type { SearchSuggestions, SuggestedWord } from '../../contract/search';
 import { pathOfHit, searchPath } from './searchPaths';
 
 /** A line that is suggested, and where it leads. */
@@ -9,7 +10,7 @@ interface Suggestion {
 
 export interface SuggestedLines {
   words: (Suggestion & Pick<SuggestedWord, 'count' | 'more'>)[];
-  pages: (Suggestion & { area: SearchArea })[];
+  pages: (Suggestion & { area: AreaName })[];
 }
 
 /** The suggestions as lines; what was typed is marked in a word that begins with it. */

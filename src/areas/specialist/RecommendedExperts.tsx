@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Specialist } from '../../contract/specialist';
+import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
@@ -51,7 +51,7 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
             <Prose text={excerpt(expert.fdIntro, 120) || zh.states.noDescription} />
           </p>
           <div className={`row ${styles.actions}`}>
-            <button className="btn btn--sm" type="button" onClick={() => onContact(expert)}>
+            <button className="btn btn--sm" type="button" data-needs-script onClick={() => onContact(expert)}>
               {zh.section.contactExpert}
             </button>
             <Link className="btn btn--line btn--sm" to={paths.specialist.detail(expert.fdId)}>

@@ -1,4 +1,4 @@
-import type { Specialist } from '../../contract/specialist';
+import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
@@ -28,7 +28,7 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
       }
       meta={<span>{toText(fdPosition)}</span>}
       action={
-        <button className="btn" type="button" onClick={onContact}>
+        <button className="btn" type="button" data-needs-script onClick={onContact}>
           {zh.section.contactExpert}
         </button>
       }

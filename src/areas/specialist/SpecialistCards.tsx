@@ -1,4 +1,4 @@
-import type { Specialist } from '../../contract/specialist';
+import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
@@ -41,7 +41,12 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
             <p>{toText(person.fdPosition, toText(person.fdTitle))}</p>
             <p>{toText(person.fdHometown)}</p>
             <p className={styles.field}>{toText(person.fdField)}</p>
-            <button className={`link ${styles.contact}`} type="button" onClick={() => onContact(person)}>
+            <button
+              className={`link ${styles.contact}`}
+              type="button"
+              data-needs-script
+              onClick={() => onContact(person)}
+            >
               {zh.section.contactExpert}
             </button>
           </div>

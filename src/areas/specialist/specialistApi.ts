@@ -1,6 +1,6 @@
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { Specialist, SpecialistContact } from '../../contract/specialist';
+import type { Specialist, SpecialistContact } from '../../contract/areas/specialist';
 
 const path = {
   list: '/api/specialist/list',
@@ -28,10 +28,4 @@ export const specialistApi = portalApi
     }),
   });
 
-export const {
-  useListSpecialistsQuery,
-  useListRecommendedSpecialistsQuery,
-  useListSpecialistCategoriesQuery,
-  useGetSpecialistQuery,
-  useGetSpecialistContactQuery,
-} = specialistApi;
+export const { useListSpecialistsQuery, useGetSpecialistContactQuery } = specialistApi;

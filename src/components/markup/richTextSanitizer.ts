@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { loadScript } from '../../lib/loadScript';
 
 type Sanitize = typeof import('./sanitizeInBrowser').sanitizeInBrowser;
 
@@ -22,7 +23,7 @@ function change(next: SanitizerStatus): void {
 export function loadRichText(): Promise<void> {
   if (underWay) return underWay;
   change('loading');
-  underWay = import(/* webpackChunkName: "richText" */ './sanitizeInBrowser').then(
+  underWay = loadScript(() => import(/* webpackChunkName: "richText" */ './sanitizeInBrowser')).then(
     (script) => {
       sanitize = script.sanitizeInBrowser;
       change('ready');

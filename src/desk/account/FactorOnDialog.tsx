@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { saveFile } from '../../lib/saveFile';
 import { useVault } from '../../state/useVault';
-import { saveFile } from '../download';
 import styles from './Account.module.css';
 import { useBeginFactorMutation, useConfirmFactorMutation } from './accountApi';
 import { CodeField } from './CodeField';

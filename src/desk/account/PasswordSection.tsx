@@ -39,6 +39,8 @@ export function PasswordSection() {
   const [errors, setErrors] = useState<Partial<Fields>>({});
   const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
   const form = useFocusFirstInvalid(errors as Record<string, string>);
+  // Something may be typed while an answer is awaited.
+  const type = (name: keyof Fields, value: string) => setFields((typed) => ({ ...typed, [name]: value }));
   const field = (name: keyof Fields, label: string, autoComplete: string) => (
     <PasswordField
       label={label}
@@ -47,7 +49,7 @@ export function PasswordSection() {
       autoComplete={autoComplete}
       error={errors[name]}
       value={fields[name]}
-      onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+      onChange={({ target }) => type(name, target.value)}
     />
   );
   const submit = async () => {
@@ -56,7 +58,7 @@ export function PasswordSection() {
     if (Object.keys(wrong).length > 0 || isLoading) return;
     if ('error' in (await change({ secrets: vault.put(fields) }))) {
       // No code is right twice.
-      setFields({ ...fields, oneTimeCode: '' });
+      type('oneTimeCode', '');
       return;
     }
     reset();
@@ -86,7 +88,7 @@ export function PasswordSection() {
             label={words.codeOrRecovery}
             code={fields.oneTimeCode}
             isMissing={errors.oneTimeCode !== undefined}
-            onType={(oneTimeCode) => setFields({ ...fields, oneTimeCode })}
+            onType={(code) => type('oneTimeCode', code)}
           />
         )}
         <button className="btn" type="submit" aria-busy={isLoading || undefined}>

@@ -15,8 +15,8 @@ interface CollisionDialogProps {
   edit: ContentEdit;
   theirs: ContentDetail;
   onClose: () => void;
-  /** What was chosen, over what the other one saved. */
-  onMerge: (values: ContentValues) => void;
+  /** These fields are one's own, all others what the other one saved. */
+  onMerge: (own: readonly string[]) => void;
   onCopy: () => void;
 }
 
@@ -30,10 +30,7 @@ export function CollisionDialog({ area, edit, theirs, onClose, onMerge, onCopy }
   // What only the other one changed is taken over.
   const names = edit.touched.filter((name) => textOf(yours, name) !== textOf(theirs.values, name));
   const sideOf = (name: string): Side => chosen[name] ?? 'yours';
-  const merge = () => {
-    const own = names.filter((name) => sideOf(name) === 'yours').map((name) => [name, yours[name] ?? null]);
-    onMerge({ ...theirs.values, ...(Object.fromEntries(own) as ContentValues) });
-  };
+  const merge = () => onMerge(names.filter((name) => sideOf(name) === 'yours'));
   const time = theirs.updatedAt?.slice(11, 16) ?? '';
   return (
     <DeskDialog

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { Bench } from '../shell/Bench';
-import { areaNames, areaTitle, isFurniture } from './contentFacts';
+import { areaTitle } from '../areaTitle';
+import { areaNames, isFurniture } from './contentFacts';
 import { useListDeskContentCountsQuery } from './contentApi';
 
 interface ContentBenchProps {

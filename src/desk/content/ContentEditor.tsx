@@ -10,14 +10,16 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { CollisionDialog } from './CollisionDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
-import { areaShape, areaTitle, isRelatable } from './contentFacts';
+import { areaTitle } from '../areaTitle';
+import { areaShape, isRelatable } from './contentFacts';
 import { hasPreview } from './hasPreview';
 import { PreviewDialog } from './PreviewDialog';
 import { RelatedPieces } from './RelatedPieces';
 import { Standing, type Timing } from './Standing';
 import { StateMark } from './StateMark';
+import { UnfinishedContext, useUnfinishedPictures } from './unfinishedPictures';
 import { useContentEdit } from './useContentEdit';
-import { useContentSave } from './useContentSave';
+import { useContentSave, type SaveArgs } from './useContentSave';
 import { useVersionActions } from './useVersionActions';
 import { Versions } from './Versions';
 
@@ -26,6 +28,20 @@ interface ContentEditorProps {
   fdId: string;
   /** null: it is new. */
   item: ContentDetail | null;
+}
+
+/** The ways to save what is edited. */
+interface Acts {
+  save: (args: SaveArgs) => Promise<void>;
+  /** Over what another editor saved, these fields of one's own. */
+  merge: (own: readonly string[]) => Promise<void>;
+  copy: () => Promise<void>;
+}
+
+/** What somebody has asked for; it is carried out with what is edited by then. */
+interface Intent {
+  word: string;
+  run: (acts: Acts) => Promise<void>;
 }
 
 /** A piece of content: its form, where it stands, and its versions. */
@@ -40,20 +56,47 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
   });
   const [isPreviewing, setPreviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const unfinished = useUnfinishedPictures();
+  const [asked, setAsked] = useState<Intent | null>(null);
   const isLocked = item?.locked ?? false;
   const title = edit.valueOf(areaShape(area).title);
   const isChanged = edit.touched.length > 0;
   const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
   const publishWord = timing.isLater ? zh.schedule : item?.published ? zh.publishChanges : zh.publish;
   const note = timing.note.trim() ? { note: timing.note.trim() } : {};
-  const save = async (args: Parameters<typeof saving.save>[0]) => {
-    // A note is said of one version.
-    if (await saving.save({ ...args, ...note })) setTiming((now) => ({ ...now, note: '' }));
+  const acts: Acts = {
+    save: async (args) => {
+      // A note is said of one version.
+      if (await saving.save({ ...args, ...note })) setTiming((now) => ({ ...now, note: '' }));
+    },
+    merge: async (own) => {
+      const { fdId: to, version, values } = saving.theirs!;
+      const chosen = Object.fromEntries(own.map((name) => [name, edit.values[name] ?? null]));
+      // The fields show what was chosen; what could not be saved stays as it was typed.
+      if (await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen } })) edit.discard();
+    },
+    copy: async () => {
+      await saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId });
+    },
+  };
+  /** What is saved now is without the pictures that are not there. */
+  const askAndSave = (intent: Intent) => {
+    if (unfinished.areThere) setAsked(intent);
+    else void intent.run(acts);
   };
   const publish = () =>
-    void save(
-      timing.isLater ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` } : { act: 'publish' },
-    );
+    askAndSave({
+      word: publishWord,
+      run: ({ save }) =>
+        save(
+          timing.isLater ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` } : { act: 'publish' },
+        ),
+    });
+  const saveDraft = () =>
+    askAndSave({
+      word: zh.saveDraft,
+      run: ({ save }) => save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) }),
+    });
   return (
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
@@ -93,7 +136,9 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
               {zh.locked} <Link to="/inbox">{zh.toInbox}</Link>
             </p>
           )}
-          <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
+          <UnfinishedContext value={unfinished.note}>
+            <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
+          </UnfinishedContext>
           {item && isRelatable(area) && <RelatedPieces area={area} fdId={fdId} />}
         </section>
         <aside className={styles.side} aria-label={zh.standing}>
@@ -102,7 +147,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
             isChanged={isChanged}
             timing={timing}
             onTiming={setTiming}
-            onSaveDraft={() => void save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) })}
+            onSaveDraft={saveDraft}
             onTakeDown={versions.askTakeDown}
           />
           {item && <Versions item={item} onView={versions.view} onRestore={versions.askRestore} />}
@@ -114,6 +159,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
           question={zh.discardQuestion}
           onConfirm={() => {
             setDiscarding(false);
+            unfinished.forgetFailed();
             edit.discard();
           }}
           onCancel={() => setDiscarding(false)}
@@ -133,14 +179,19 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
           edit={edit}
           theirs={saving.theirs}
           onClose={saving.forgetTheirs}
-          onMerge={(values) => {
-            const { fdId, version } = saving.theirs!;
-            void saving.save({ act: 'draft', fdId, version, values }).then((isSaved) => {
-              // The fields show what was chosen; what could not be saved stays as it was typed.
-              if (isSaved) edit.discard();
-            });
+          onMerge={(own) => askAndSave({ word: zh.clash.merge, run: ({ merge }) => merge(own) })}
+          onCopy={() => askAndSave({ word: zh.clash.saveCopy, run: ({ copy }) => copy() })}
+        />
+      )}
+      {asked && (
+        <DeskConfirm
+          question={zh.unfinishedPictures(asked.word)}
+          onConfirm={() => {
+            setAsked(null);
+            unfinished.forgetFailed();
+            void asked.run(acts);
           }}
-          onCopy={() => void saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId })}
+          onCancel={() => setAsked(null)}
         />
       )}
     </main>

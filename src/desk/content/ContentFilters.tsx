@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import pane from '../shell/ListPane.module.css';
-import { areaShape, areaTitle, fieldLabel, searchedFields } from './contentFacts';
+import { areaTitle } from '../areaTitle';
+import { areaShape, fieldLabel, searchedFields } from './contentFacts';
 import { useGroupNames } from './useGroupNames';
 
 interface ContentFiltersProps {

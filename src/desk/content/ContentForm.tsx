@@ -142,16 +142,16 @@ interface PictureFieldProps {
 
 /** The address of a picture, with a way to send one. */
 function PictureField({ onType, ...shared }: PictureFieldProps) {
-  const { isUploading, send } = usePictureUploads();
-  const { choose, input } = usePictureChoice((files) =>
-    send(files, ({ url }) => {
-      onType(url);
-      return true;
-    }),
-  );
+  const { isUploading, send, forget } = usePictureUploads();
+  const put = (url: string) => {
+    forget();
+    onType(url);
+    return true;
+  };
+  const { choose, input } = usePictureChoice((files) => send(files, ({ url }) => put(url)));
   return (
     <div className={`full ${styles.picture}`}>
-      <Field {...shared} type="text" inputMode="url" onChange={({ target }) => onType(target.value)} />
+      <Field {...shared} type="text" inputMode="url" onChange={({ target }) => put(target.value)} />
       <button
         className="btn btn--line"
         type="button"

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { mostRelated, type RelatedRow } from '../../contract/deskContent';
-import { relatableAreas, type PieceRef, type RelatableArea } from '../../contract/relations';
+import { relatableAreas } from '../../contract/entities';
+import type { PieceRef, RelatableArea } from '../../contract/relations';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useListDeskContentQuery } from './contentApi';
-import { areaTitle } from './contentFacts';
+import { areaTitle } from '../areaTitle';
 import { pieceAt } from './pieceAt';
 import styles from './RelatedPieces.module.css';
 

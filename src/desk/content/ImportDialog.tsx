@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
+import { decodeText } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -8,7 +9,8 @@ import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useActKey } from '../useActKey';
 import { useIsThere } from '../useIsThere';
 import { useCreateDeskImportMutation } from './contentApi';
-import { areaTitle, columnLabel } from './contentFacts';
+import { areaTitle } from '../areaTitle';
+import { columnLabel } from './contentFacts';
 import styles from './ImportDialog.module.css';
 
 const zh = zhDeskContent.file;
@@ -37,7 +39,9 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     if (!file || isLoading) return;
     const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
     try {
-      const order = { area, format, text: await file.text(), replace, apply: isReady } as const;
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      if (text === null) return void dispatch(workFailed(zh.unreadable));
+      const order = { area, format, text, replace, apply: isReady } as const;
       const answer = await send({ ...order, idempotencyKey: act.keyOf(order) }).unwrap();
       if (!answer) return void dispatch(workFailed(zh.failed));
       act.done();

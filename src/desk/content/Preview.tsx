@@ -3,6 +3,7 @@ import { AppArticle } from '../../areas/app/AppArticle';
 import { FinancialArticle } from '../../areas/financial/FinancialArticle';
 import { GetbuginessArticle } from '../../areas/getbuginess/GetbuginessArticle';
 import { PolicyArticle } from '../../areas/policy/PolicyArticle';
+import { ApplyButton } from '../../areas/project/ApplyButton';
 import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import { RecruitArticle } from '../../areas/recruit/RecruitArticle';
 import { SpecialistArticle } from '../../areas/specialist/SpecialistArticle';
@@ -29,7 +30,13 @@ const views: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
   app: ({ values }) => <AppArticle app={values as never} onIntention={nothing} />,
   specialist: ({ values }) => <SpecialistArticle specialist={values as never} onContact={nothing} />,
   project: ({ values, now }) => (
-    <ProjectArticle project={values as never} now={now} attachment={null} hasAttachment={false} onApply={nothing} />
+    <ProjectArticle
+      project={values as never}
+      now={now}
+      attachment={null}
+      hasAttachment={false}
+      action={<ApplyButton project={values as never} now={now} onApply={nothing} />}
+    />
   ),
   getbuginess: ({ values, kind, now }) => (
     <GetbuginessArticle

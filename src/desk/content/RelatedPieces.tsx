@@ -10,7 +10,7 @@ import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { useAnnounce } from '../shell/Announcer';
 import { useListDeskRelatedQuery, useUpdateDeskRelatedMutation } from './contentApi';
-import { areaTitle } from './contentFacts';
+import { areaTitle } from '../areaTitle';
 import { FindRelated } from './FindRelated';
 import styles from './RelatedPieces.module.css';
 

@@ -3,7 +3,7 @@ import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { isRecord } from '../../lib/isRecord';
 import { recordOf, rowsOf } from '../../api/transformResponse';
 import { deskWrite, writeLimit } from '../deskWrite';
-import type { Category } from '../../contract/category';
+import type { Category } from '../../contract/areas/category';
 import type {
   ContentCounts,
   ContentDetail,

@@ -1,23 +1,22 @@
-import { entities } from '../../contract/entities';
+import { bannerTypes } from '../../contract/areas/banner';
+import { entities, relatableAreas } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { shapeOf } from '../../contract/entityShape';
-import { relatableAreas, type RelatableArea } from '../../contract/relations';
-import { articles } from '../../i18n/texts/articles';
-import { zhDeskAreas } from '../../i18n/zhDeskAreas';
+import type { RelatableArea } from '../../contract/relations';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { zhDeskFields as zh } from '../../i18n/zhDeskFields';
+import { zhDeskFields } from '../../i18n/zhDeskFields';
+import { placeName } from '../../lib/placeName';
+import { areaTitle } from '../areaTitle';
 
 /** Every area with an editor: those whose rows have an id. */
 const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
   ([, fields]) => Object.values<EntityField>(fields)[0]?.kind === 'id',
 );
 
-/** The order of the rail; areas that are added stand after those that are named, and the furniture comes last. */
-const named = Object.keys(zhDeskAreas);
-const furniture = ['banner', 'category'];
-const place = (area: string) => (furniture.includes(area) ? 200 : named.includes(area) ? named.indexOf(area) : 100);
+/** In the order of the rail. */
+export const areaNames: readonly string[] = all.map(([area]) => area);
 
-export const areaNames: readonly string[] = all.map(([area]) => area).sort((a, b) => place(a) - place(b));
+const furniture = ['banner', 'category'];
 
 /** Whether an area begins the group of what is no section of its own. */
 export const isFurniture = (area: string): boolean => furniture.includes(area);
@@ -35,11 +34,10 @@ const categorised = all
   .filter(([, fields]) => Object.values<EntityField>(fields).some(({ kind }) => kind === 'category'))
   .map(([area]) => area);
 
-export const areaTitle = (area: string): string =>
-  zhDeskAreas[area] ?? (articles as Readonly<Record<string, { name: string } | undefined>>)[area]?.name ?? area;
-
-export const fieldLabel = (area: string, name: string): string =>
-  zh.fields[`${area}.${name}`] ?? zh.fields[name] ?? zh.kinds[fieldsOf(area)[name]?.kind ?? 'text'];
+export const fieldLabel = (area: string, name: string): string => {
+  const { label, kind = 'text' }: Partial<EntityField> = fieldsOf(area)[name] ?? {};
+  return label ?? zhDeskFields[kind];
+};
 
 /** Whether an area's pieces have a picture for a name. */
 export const isPictured = (area: string): boolean => fieldsOf(area)[areaShape(area).title]?.picture === true;
@@ -65,5 +63,8 @@ export function choicesOf(area: string, name: string): { value: string; label: s
   }
   if (field?.kind === 'flag')
     return ['1', '0'].map((value) => ({ value, label: value === '1' ? zhDeskContent.yes : zhDeskContent.no }));
-  return field?.oneOf?.map((value) => ({ value, label: zh.choices[`${name}.${value}`] ?? value })) ?? null;
+  if (area === 'banner' && name === 'category') {
+    return bannerTypes.map((value) => ({ value, label: placeName(`/${value.replace('banner_', '')}`) ?? value }));
+  }
+  return field?.oneOf?.map((value, at) => ({ value, label: field.choices?.[at] ?? value })) ?? null;
 }

@@ -1,6 +1,7 @@
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { canonicalPath } from '../../contract/addresses';
-import { relatableAreas, type PieceRef } from '../../contract/relations';
+import { relatableAreas } from '../../contract/entities';
+import type { PieceRef } from '../../contract/relations';
 
 /** The piece whose page has an address, with or without the site's name; null: it is not one of a piece. */
 export function pieceAt(address: string): PieceRef | null {

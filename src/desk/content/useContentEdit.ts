@@ -38,7 +38,7 @@ const draftOf = (area: string, fdId: string): string => `content:${encodeURIComp
 
 /**
  * What is edited of a piece of content: the backend's values, and over them what was typed and not saved, which outlives
- * a reload, a lost connection and the end of the session (docs/decisions/005-drafts.md).
+ * a reload, a lost connection and the end of the session (docs/behaviour/forms.md#drafts).
  */
 export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
   const dispatch = useDeskDispatch();
@@ -96,10 +96,13 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
       const later = Object.entries(latest.current).filter(
         ([name, value]) => names.includes(name) && value !== String(sent[name] ?? ''),
       );
+      const before = written.current.id;
       written.current = { id: draftOf(area, after.fdId), version: after.version };
       // Another piece's editor is about to show it.
       if (written.current.id === id) end();
       dispatch(draftSent({ id }));
+      // What was typed after a new piece was saved, and before it was published.
+      if (before !== id) dispatch(draftSent({ id: before }));
       for (const [name, value] of later) type(name, value);
     },
     moved(next) {

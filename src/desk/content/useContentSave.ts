@@ -14,19 +14,20 @@ import type { ContentEdit } from './useContentEdit';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
 
-type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf'> &
+export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf'> &
   Partial<Pick<ContentSave, 'fdId' | 'version' | 'values'>>;
 
 /** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */
 export function useContentSave(area: string, item: ContentDetail | null, edit: ContentEdit) {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
-  const [send, { isLoading }] = useUpdateDeskContentMutation();
+  const [update, { isLoading }] = useUpdateDeskContentMutation();
   const [mistakes, setMistakes] = useState<ContentMistakes>({});
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
   const act = useActKey();
   const isThere = useIsThere();
-  const isUnderWay = useRef(false);
+  const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
+  const isWaiting = useRef(false);
 
   const refused = (error: unknown) => {
     const present = collisionIn(error);
@@ -39,35 +40,58 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
     dispatch(workFailed(errorText(error, zh.saveFailed)));
   };
 
-  /** @returns whether the backend has it */
-  const save = async (args: SaveArgs): Promise<boolean> => {
-    // The next save begins from the version that this one makes.
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+  const show = (fdId: string) => isThere() && void navigate(`/content/${area}/${fdId}`, { replace: true });
+
+  /** @returns what the backend has of it */
+  const send = async (args: SaveArgs): Promise<ContentDetail | null> => {
     edit.commit();
     setMistakes({});
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
-    const isCreation = !item && !theirs;
+    const isCreation = whole.fdId === '' && !theirs;
     const idempotencyKey = isCreation ? edit.creationKey : act.keyOf(whole);
     try {
-      const saved = await send({ ...whole, idempotencyKey }).unwrap();
+      const saved = await update({ ...whole, idempotencyKey }).unwrap();
       if (!saved) {
         dispatch(workFailed(zh.saveFailed));
-        return false;
+        return null;
       }
       act.done();
       dispatch(contentWritten(saved));
       edit.saved(whole.values, saved);
       setTheirs(null);
       dispatch(workSucceeded({ text: done[args.act] }));
-      if (saved.fdId !== item?.fdId && isThere()) void navigate(`/content/${area}/${saved.fdId}`, { replace: true });
-      return true;
+      // What waits for it is still to be carried out from here.
+      if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
+      return saved;
     } catch (error) {
       refused(error);
-      return false;
-    } finally {
-      isUnderWay.current = false;
+      return null;
     }
+  };
+
+  const begin = async (args: SaveArgs): Promise<boolean> => {
+    const saved = send(args);
+    underWay.current = { args, saved };
+    await saved;
+    underWay.current = null;
+    return (await saved) !== null;
+  };
+
+  /** @returns whether the backend has it */
+  const save = async (args: SaveArgs): Promise<boolean> => {
+    const before = underWay.current;
+    if (!before) return begin(args);
+    // The same twice is one act. What is published waits for its draft, and begins from the version that this one makes.
+    if (isWaiting.current || before.args.act !== 'draft' || args.act === 'draft') return false;
+    isWaiting.current = true;
+    const draft = await before.saved;
+    isWaiting.current = false;
+    if (!draft) return false;
+    // A note is said of one version.
+    const note = args.note === before.args.note ? undefined : args.note;
+    const isDone = await begin({ ...args, fdId: draft.fdId, version: draft.version, note });
+    if (!isDone && draft.fdId !== item?.fdId) show(draft.fdId);
+    return isDone;
   };
   return { save, isSaving: isLoading, mistakes, theirs, forgetTheirs: () => setTheirs(null) };
 }

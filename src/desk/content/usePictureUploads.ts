@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { sessionRefused } from '../../api/session';
 import { selectToken } from '../../areas/auth/authSlice';
@@ -7,22 +7,43 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { uploadPicture } from './contentFiles';
+import { UnfinishedContext } from './unfinishedPictures';
 
 /** Sends pictures, one after another, and says of each what became of it; also of one for which there is no place any more. */
 export function usePictureUploads() {
   const token = useDeskSelector(selectToken);
   const dispatch = useDeskDispatch();
+  const note = useContext(UnfinishedContext);
+  const place = useId();
   const [underWay, setUnderWay] = useState(0);
-  const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => boolean) => {
-    setUnderWay((count) => count + 1);
-    for (const file of files) {
-      const { data, error } = await uploadPicture(file, token);
-      if (data) {
-        if (!onSent(data)) dispatch(workFailed(zh.uploadLate));
-      } else if (error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
-      else dispatch(workFailed(errorText(error, zh.uploadFailed)));
-    }
-    setUnderWay((count) => count - 1);
+  /** @returns whether it is where it belongs */
+  const sendOne = async (file: File, onSent: (picture: UploadedPicture) => boolean): Promise<boolean> => {
+    const { data, error } = await uploadPicture(file, token);
+    if (data && onSent(data)) return true;
+    if (error?.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
+    else dispatch(workFailed(data ? zh.uploadLate : errorText(error, zh.uploadFailed)));
+    return false;
   };
-  return { isUploading: underWay > 0, send: (...args: Parameters<typeof send>) => void send(...args) };
+  const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => boolean) => {
+    const count = (by: number) => {
+      setUnderWay((before) => before + by);
+      note(place, (before) => ({ ...before, underWay: before.underWay + by }));
+    };
+    count(1);
+    for (const file of files) {
+      const isThere = await sendOne(file, onSent);
+      const name = `${file.name} ${file.size}`;
+      note(place, ({ underWay: still, failed }) => {
+        const others = failed.filter((other) => other !== name);
+        return { underWay: still, failed: isThere ? others : [...others, name] };
+      });
+    }
+    count(-1);
+  };
+  return {
+    isUploading: underWay > 0,
+    send: (...args: Parameters<typeof send>) => void send(...args),
+    /** Something else has taken the place of what failed. */
+    forget: () => note(place, ({ underWay: still }) => ({ underWay: still, failed: [] })),
+  };
 }

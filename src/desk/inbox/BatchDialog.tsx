@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
-import { Icon } from '../../components/Icon';
+import { FormMessage } from '../../components/FormMessage';
 import type { Decision, DecisionResult, InboxRow } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
@@ -78,12 +78,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
         </button>
       }
     >
-      {failure !== null && (
-        <p className="note" role="alert">
-          <Icon name="info" />
-          <span>{failure}</span>
-        </p>
-      )}
+      <FormMessage text={failure} />
       {isOver ? (
         <div role="alert">
           <p>{zhInbox.someRefused(refused.length)}</p>

@@ -1,6 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import { useDraftField } from '../../components/useDraftField';
 import { Icon } from '../../components/Icon';
+import { FormMessage } from '../../components/FormMessage';
 import type { Decision, InboxDetail } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -94,12 +95,7 @@ export function DecisionForm(props: DecisionFormProps) {
         void submit();
       }}
     >
-      {failure !== null && (
-        <p className="note" role="alert">
-          <Icon name="info" />
-          <span>{failure}</span>
-        </p>
-      )}
+      <FormMessage text={failure} />
       <fieldset className={styles.choices}>
         <legend className="vh">{zhInbox.outcome}</legend>
         {choices.map((one) => (

@@ -9,7 +9,7 @@ import { StatePanel } from '../../components/StatePanel';
 import type { DeskRecord } from '../../contract/desk';
 import { receiptKind } from '../../contract/submission';
 import { zhDesk } from '../../i18n/zhDesk';
-import { zhDeskAreas } from '../../i18n/zhDeskAreas';
+import { areaTitle } from '../areaTitle';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
 import { RailButton } from '../shell/Bench';
@@ -85,7 +85,7 @@ function RecordRow({ record, now }: { record: DeskRecord; now: Date }) {
             {target}
           </Link>
         ) : (
-          !title && <span className={styles.target}>{zhDeskAreas[target] ?? target}</span>
+          !title && <span className={styles.target}>{areaTitle(target)}</span>
         )}
         {note && <span className={styles.note}>{note}</span>}
       </td>

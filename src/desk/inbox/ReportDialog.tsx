@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
-import { Icon } from '../../components/Icon';
+import { FormMessage } from '../../components/FormMessage';
 import type { Report } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useCloseReportsMutation } from './inboxApi';
@@ -39,12 +39,7 @@ export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
         </button>
       }
     >
-      {failure !== null && (
-        <p className="note" role="alert">
-          <Icon name="info" />
-          <span>{failure}</span>
-        </p>
-      )}
+      <FormMessage text={failure} />
       <p>{report.title}</p>
       <Field
         as="textarea"

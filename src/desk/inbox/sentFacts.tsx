@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { FactSheetProps } from '../../components/FactSheet';
 import { EmailLink } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
-import { sentFacts as allFacts } from '../../areas/my/sentFacts';
+import { PhoneText } from '../../components/PhoneText';
+import { isPhoneField, sentFacts as allFacts } from '../../areas/my/sentFacts';
 import type { InboxDetail } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 
@@ -14,9 +15,6 @@ const email = (value: string) => <EmailLink value={value} />;
 const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
   /** Everything else that the same company has sent. */
   fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
-  fdSubmitterPhone: phone,
-  fdContactPhone: phone,
-  fdContactsPhone: phone,
   fdApplicantEmail: email,
   fdContactEmail: email,
 };
@@ -28,8 +26,12 @@ export function sentFacts(detail: InboxDetail): FactSheetProps['facts'] {
   const facts = allFacts(detail, new Map()).flatMap(({ name, label, value }) =>
     name === undefined || name === 'fdType'
       ? []
-      : [{ label, value: (shown[name] ?? String)(value), full: wide.includes(name) }],
+      : [{ label, value: (shown[name] ?? (isPhoneField(name) ? phone : String))(value), full: wide.includes(name) }],
   );
-  const account = { label: zhInbox.account, value: detail.username, full: detail.kind !== 'intention' };
+  const account = {
+    label: zhInbox.account,
+    value: <PhoneText value={detail.username} />,
+    full: detail.kind !== 'intention',
+  };
   return [...facts, account];
 }

@@ -7,6 +7,7 @@ import { queryStatus } from '../../components/status';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { AccountActions } from './AccountActions';
 import { NewPasswordDialog } from './NewPasswordDialog';
+import { useConfirmedRead } from '../account/ConfirmOwner';
 import styles from './Settings.module.css';
 import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
@@ -21,6 +22,7 @@ export function CompaniesScreen() {
   const q = search.get('q') ?? '';
   const pageNum = Math.max(1, Math.floor(Number(search.get('page')) || 1));
   const companies = useListCompaniesQuery({ pageNum, pageSize, q });
+  const refusal = useConfirmedRead(companies);
   const [disable] = useDisableCompanyMutation();
   const [reset] = useResetPasswordMutation();
   const newPassword = useNewPassword();
@@ -32,6 +34,7 @@ export function CompaniesScreen() {
       {page?.searchedFrom && <p className={styles.facts}>{words.searchedFrom(page.searchedFrom)}</p>}
       <QueryBoundary
         status={queryStatus(companies, ({ rows }) => rows.length === 0)}
+        failedText={refusal}
         onRetry={() => void companies.refetch()}
       >
         <ul className={styles.list} role="list" aria-label={words.companies}>

@@ -31,7 +31,8 @@ export const account = {
   logIn: '请登录',
   register: '免费注册',
   logOut: '退出登录',
-  logOutQuestion: '确定要退出登录吗？',
+  logOutQuestion: (unsaved: number) =>
+    unsaved > 0 ? `有 ${unsaved} 处未保存到网站的内容，退出后将删除，仍要退出吗？` : '确定要退出登录吗？',
   loggedOut: '退出登录成功！',
   registered: '注册成功',
   captchaExpired: '验证码已过期，已为您换了一张，请重新填写',

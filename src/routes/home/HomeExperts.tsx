@@ -1,14 +1,15 @@
-import { useListRecommendedSpecialistsQuery } from '../../areas/specialist/specialistApi';
+import { useAnswer } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
 import { ExpertsBlock } from '../section/ExpertsBlock';
-import { recommendedSize } from '../section/recommendedSize';
+import { recommendedSize } from '../section/recommendedExperts';
+import { homeQueries } from './homeQueries';
 
 /** The experts on the home page: the first recommended ones. */
 export function HomeExperts() {
-  const result = useListRecommendedSpecialistsQuery({ pageNum: 1, pageSize: recommendedSize });
+  const result = useAnswer(homeQueries.experts);
   return (
     <ExpertsBlock
       id="home-experts"

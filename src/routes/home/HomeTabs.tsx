@@ -1,9 +1,9 @@
-import { Fragment, useEffect, type KeyboardEvent } from 'react';
+import { Fragment, useCallback, type KeyboardEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
+import { useFirstShown } from '../../components/useFirstShown';
 import { useHasChanged } from '../../components/useHasChanged';
-import { useWasDrawn } from '../../components/useWasDrawn';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
 import styles from './HomeTabs.module.css';
@@ -22,12 +22,8 @@ export function HomeTabs() {
   const { label, to, Panel } = tabPanels[open];
   const hasChanged = useHasChanged(open);
 
-  // What the server drew has long stood still: whoever pressed a tab of it need not wait.
-  const wasDrawn = useWasDrawn();
-
-  useEffect(() => {
-    if (!wasDrawn) dispatch(homeShown());
-  }, [dispatch, wasDrawn]);
+  // Whoever pressed a tab that the server drew need not wait.
+  useFirstShown(useCallback(() => void dispatch(homeShown()), [dispatch]));
 
   const choose = (tab: HomeTab | undefined) => {
     if (!sliding && tab !== undefined && tab !== open) dispatch(homeTabChosen(tab));

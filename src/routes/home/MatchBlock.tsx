@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { quantityText } from '../../lib/quantityText';
-import { useListGetbuginessQuery } from '../../areas/getbuginess/getbuginessApi';
+import { useAnswer } from '../../api/query';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
-import type { Getbuginess } from '../../contract/getbuginess';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -12,17 +12,17 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
-import { useNow } from '../section/useNow';
+import { useNow } from '../../components/useNow';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
-import { homeSizes } from './homeQueries';
+import { homeQueries } from './homeQueries';
 import styles from './MatchBlock.module.css';
 
-const pageSize = homeSizes.match;
+const { pageSize } = homeQueries.supply.arg;
 
 const sides = {
-  demand: { type: '1', heading: zh.home.demand, publish: zh.section.publishDemand, path: paths.supplyDemand.demand },
-  supply: { type: '2', heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
+  demand: { heading: zh.home.demand, publish: zh.section.publishDemand, path: paths.supplyDemand.demand },
+  supply: { heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
 } as const;
 
 /** Demand beside supply; without a demand half supply stands alone. */
@@ -37,8 +37,8 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
 }
 
 function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
-  const { type, heading, publish, path } = sides[side];
-  const result = useListGetbuginessQuery({ pageNum: 1, pageSize, type });
+  const { heading, publish, path } = sides[side];
+  const result = useAnswer(homeQueries[side]);
   const now = useNow();
   const headingId = `home-${side}`;
   return (

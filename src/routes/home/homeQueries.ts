@@ -1,8 +1,26 @@
-/** Entries of a block. */
-export const homeSizes = { match: 6 } as const;
+import { query } from '../../api/query';
+import { bannerApi } from '../../areas/banner/bannerApi';
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { entryOf } from '../../areas/navigation/navigationApi';
+import { policyApi } from '../../areas/policy/policyApi';
+import { recommendedExperts } from '../section/recommendedExperts';
 
 /** Items of each tab. */
 export const homeTabQuery = { pageNum: 1, pageSize: 4 } as const;
 
 /** The category of the tab 政策解读. */
 export const interpretations = '3';
+
+const half = (side: Side) =>
+  query(getbuginessApi.endpoints.listGetbuginess, { pageNum: 1, pageSize: 6, type: sideTypes[side] });
+
+/** What the home page reads. */
+export const homeQueries = {
+  assistant: entryOf('home:ai'),
+  banners: query(bannerApi.endpoints.listBanners, 'banner_index'),
+  policies: query(policyApi.endpoints.listPolicies, { ...homeTabQuery, category: interpretations }),
+  supply: half('supply'),
+  demand: half('demand'),
+  experts: recommendedExperts,
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { query as queryOf, useAnswer, type Answer } from '../../api/query';
+import type { Page } from '../../api/transformResponse';
 import { useListAppsQuery } from '../../areas/app/appApi';
-import { useListIndustryNewsItemsQuery } from '../../areas/industryNews/industryNewsApi';
-import { useListPoliciesQuery } from '../../areas/policy/policyApi';
+import { articleReads } from '../../areas/articles/articlesApi';
 import { useListSpecialistsQuery } from '../../areas/specialist/specialistApi';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -12,15 +13,14 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { Stars } from '../../components/Stars';
 import { queryStatus } from '../../components/status';
 import type { HomeTab } from '../../state/homeTabsSlice';
-import type { ListAnswer } from '../section/PagedList';
-import { homeTabQuery as query, interpretations } from './homeQueries';
+import { homeQueries, homeTabQuery as query } from './homeQueries';
 import { PreviewCards, PreviewCardsSkeleton, type PreviewCard } from './PreviewCards';
 
 const excerptLength = 80;
 
 interface PanelProps<Row> {
   label: string;
-  result: ListAnswer<Row>;
+  result: Answer<Page<Row>>;
   card: (row: Row) => PreviewCard;
 }
 
@@ -40,7 +40,7 @@ function PolicyPanel() {
   return (
     <Panel
       label={zh.home.policyTab}
-      result={useListPoliciesQuery({ ...query, category: interpretations })}
+      result={useAnswer(homeQueries.policies)}
       card={(policy) => ({
         key: policy.fdId,
         title: toText(policy.fdTitle),
@@ -80,7 +80,7 @@ function NewsPanel() {
   return (
     <Panel
       label={zh.home.specialTab}
-      result={useListIndustryNewsItemsQuery(query)}
+      result={useAnswer(queryOf(articleReads.special.list, query))}
       card={(item) => ({
         key: item.fdId,
         title: toText(item.fdTitle),

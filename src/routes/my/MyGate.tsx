@@ -11,7 +11,7 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { useRendering } from '../../components/Rendering';
 import { StatePanel } from '../../components/StatePanel';
 import { useIsHydrating } from '../../components/useIsHydrating';
-import { NotFoundRoute } from '../NotFoundRoute';
+import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 /** A company, as its desk knows it. */
 export interface Owner {

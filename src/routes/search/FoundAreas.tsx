@@ -12,13 +12,14 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { SideNav } from '../../components/SideNav';
 import { StatePanel } from '../../components/StatePanel';
 import type { ListChoice } from '../../contract/filters';
-import { searchAreas, type SearchPage, type SearchQuery } from '../../contract/search';
+import { areaNames, areas } from '../../contract/areas';
+import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
 import { lastPageOf } from '../section/lastPage';
 import { addressHasPage, queryForPage } from '../section/pageOfAddress';
-import { useNow } from '../section/useNow';
+import { useNow } from '../../components/useNow';
 import { orders, SearchFilters } from './SearchFilters';
 import { searchPageSize } from './searchQuery';
 import { totalFound } from './totalFound';
@@ -51,13 +52,13 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const isChosen = chosenOf(page.filters, choice).length > 0;
   const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
   const addressIsRight = !isCurrent || addressHasPage(search.get('page'), shown);
-  const areas = [
+  const items = [
     { key: 'all', label: zhSearch.all, to: searchPath(q, undefined, choice), current: !named, count: totalFound(page) },
-    ...searchAreas
+    ...areaNames
       .filter((area) => page.counts[area] || area === named)
       .map((area) => ({
         key: area,
-        label: zhSearch.names[area],
+        label: areas[area].name,
         to: searchPath(q, area, choice),
         current: area === named,
         count: page.counts[area] ?? 0,
@@ -67,9 +68,9 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
     <div className={`cols ${styles.cols}`}>
       {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, shown).toString() }} />}
       <div>
-        {areas.length > 1 && (
-          <div className={clsx(styles.areas, areas.length % 4 === 1 && styles.byThree)}>
-            <SideNav name={zhSearch.areas} items={areas} />
+        {items.length > 1 && (
+          <div className={clsx(styles.areas, items.length % 4 === 1 && styles.byThree)}>
+            <SideNav name={zhSearch.areas} items={items} />
           </div>
         )}
         <FilterPanel
@@ -91,9 +92,9 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             </Link>
           </StatePanel>
         )}
-        {named && page.groups.length === 0 && !isChosen && <p>{zhSearch.nothingIn(zhSearch.names[named], q)}</p>}
+        {named && page.groups.length === 0 && !isChosen && <p>{zhSearch.nothingIn(areas[named].name, q)}</p>}
         {page.groups.map(({ area, count, rows }) => {
-          const name = zhSearch.names[area];
+          const name = areas[area].name;
           const id = `found-${area}`;
           const isMore = !named && count > rows.length;
           return (

@@ -1,4 +1,5 @@
-import { searchAreas, type SearchArea, type SearchQuery } from '../../contract/search';
+import { areaNames, type AreaName } from '../../contract/areas';
+import type { SearchQuery } from '../../contract/search';
 import { pageOfAddress } from '../section/pageOfAddress';
 import { searchChoice } from './searchChoice';
 
@@ -12,7 +13,7 @@ export function searchQuery(search: URLSearchParams): SearchQuery | null {
   if (q === '') return null;
   const choice = searchChoice(search);
   const query = { q, ...(choice ? { choice } : {}) };
-  const named = search.get('area') as SearchArea;
-  if (!searchAreas.includes(named)) return query;
+  const named = search.get('area') as AreaName;
+  if (!areaNames.includes(named)) return query;
   return { ...query, area: named, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
 }

@@ -1,14 +1,15 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { ReportArea } from '../../contract/desk';
+import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { isApiError } from '../../api/errors';
+import { useAnswer, type Answer, type Query } from '../../api/query';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
+import { useHandedFocus, useHeldFocus } from '../../components/useHandedFocus';
 import { SavedContext } from '../../components/SavedContext';
 import { DetailFootContext } from '../../components/DetailFootContext';
 import { Link } from '../../components/Link';
@@ -21,34 +22,18 @@ import { DetailFoot } from './DetailFoot';
 import styles from './DetailPage.module.css';
 import { Drawers } from './Drawers';
 import { ReportLink } from './ReportLink';
-import type { DetailList } from './neighboursQuery';
-import type { Section } from './sections';
-
-/** What the hook of a detail endpoint returns; null is an answer without a record, which is a failure. */
-interface DetailAnswer<Entity> {
-  data?: Entity | null;
-  currentData?: Entity | null;
-  isFetching: boolean;
-  isError: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
+import type { DetailPlace } from './sectionQueries';
 
 interface Crumb {
   label: string;
   to?: string;
 }
 
-interface DetailPageProps<Entity> {
-  section: Section;
-  /** By what name it can be reported; none: not at all. */
-  area: ReportArea | undefined;
-  result: DetailAnswer<Entity>;
+interface DetailPageProps<Entity> extends DetailPlace<Entity> {
+  detail: Query<string, Entity | null>;
   heading: (entity: Entity) => string;
   /** The category or kind of the entity, after the section in the breadcrumb; of two the wider one first. */
   kind?: (entity: Entity) => Crumb | (Crumb | undefined)[] | undefined;
-  /** Its list, where that is not the section's. */
-  list?: (entity: Entity) => Partial<DetailList>;
   /** What belongs to it, where that is not a drawer for each kind. */
   related?: (entity: Entity) => ReactNode;
   /** The outline of the loaded page. */
@@ -57,46 +42,43 @@ interface DetailPageProps<Entity> {
 }
 
 /** Whether the backend answered, and refused. */
-const isRefusal = ({ error }: DetailAnswer<unknown>): boolean => isApiError(error) && error.kind === 'business';
+const isRefusal = ({ error }: Answer<unknown>): boolean => isApiError(error) && error.kind === 'business';
 
 /** How backends say that they have no such entity, beside the code for it. */
 const gone = /不存在|已被?(?:删除|下架|撤)/;
 
 /** Whether the backend answered, and has no such entity: an id that it cannot read (400) is none, either. */
-const isGone = ({ error }: DetailAnswer<unknown>): boolean =>
+const isGone = ({ error }: Answer<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
   ([400, 404].includes(error.code) || gone.test(error.msg));
 
 /** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
-export function DetailPage<Entity>({
+export function DetailPage<Entity extends object>({
   section,
-  area,
-  result,
+  detail,
   heading,
   kind,
   list,
+  listOf,
   related,
   skeleton,
   children,
 }: DetailPageProps<Entity>) {
+  const result = useAnswer(detail);
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
   const crumbs = loaded ? [kind?.(entity)].flat().filter((crumb) => crumb !== undefined) : [];
   const foot = (shown: Entity) => (
     <DetailFoot
-      list={{ area: area ?? '', root: section.root, ...list?.(shown) }}
-      related={related ? related(shown) : area && <Drawers area={area} />}
+      list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
+      related={related ? related(shown) : <Drawers area={section.area} />}
     />
   );
   const { pathname } = useLocation();
   const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));
-  const page = useRef<HTMLDivElement>(null);
-  const heldFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [loaded]);
+  const { page, heldFocus } = useHandedFocus<HTMLDivElement>(loaded);
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
@@ -116,7 +98,7 @@ export function DetailPage<Entity>({
           <SavedContext value={isSaved}>
             <DetailFootContext value={foot(entity)}>{children(entity)}</DetailFootContext>
           </SavedContext>
-          {area && <ReportLink area={area} title={heading(entity)} />}
+          <ReportLink area={section.area} title={heading(entity)} />
         </>
       ) : (
         <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
@@ -166,18 +148,9 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-/**
- * The page while there is no entity yet. When it makes room for the loaded page with the focus inside (on its heading,
- * after a navigation or 重试), the focus would be lost: it reports this, and the loaded heading takes it over.
- */
+/** The page while there is no entity yet. */
 function Waiting({ heading, isOutlined, heldFocus, children }: WaitingProps) {
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = section.current;
-    return () => {
-      heldFocus.current = element?.contains(document.activeElement) ?? false;
-    };
-  }, [heldFocus]);
+  const section = useHeldFocus<HTMLElement>(heldFocus);
   return (
     <section ref={section} className={isOutlined ? undefined : `sheet ${styles.waiting}`}>
       <PageHeading className={styles.heading} hidden={isOutlined} text={heading} />

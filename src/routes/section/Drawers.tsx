@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { Deadline } from '../../areas/getbuginess/Deadline';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
 import { pathOfHit } from '../../areas/search/searchPaths';
-import type { RelatedGroup, RelatedPiece, RelationKind } from '../../contract/relations';
-import type { SearchArea } from '../../contract/search';
+import type { RelatedGroup, RelatedPiece } from '../../contract/relations';
+import { areas } from '../../contract/areas';
 import { zhRelations } from '../../i18n/zhRelations';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
@@ -15,27 +15,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { Picture } from '../../components/Picture';
 import { Stars } from '../../components/Stars';
 import styles from './Drawers.module.css';
-import { useNow } from './useNow';
-
-/** Where all of a kind are. */
-const lists: Partial<Record<RelationKind, string>> = {
-  interpretations: paths.policy.category('3'),
-  policies: paths.policy.root,
-  projects: paths.project.root,
-  funds: paths.financial.root,
-  experts: paths.specialist.all(),
-  news: paths.special.root,
-  apps: paths.shoppingMall.root,
-  jobs: paths.specialist.root,
-};
-
-/** The field that names a piece, where it is not `fdTitle`. */
-const titles: Partial<Record<SearchArea, string>> = {
-  project: 'fdProjectName',
-  app: 'fdAppName',
-  specialist: 'fdName',
-  recruit: 'fdPost',
-};
+import { useNow } from '../../components/useNow';
 
 /** What belongs to a detail: a drawer for each kind. Without an answer, or without anything in it, there is nothing. */
 export function Drawers({ area }: { area: string }) {
@@ -44,14 +24,13 @@ export function Drawers({ area }: { area: string }) {
   const groups = currentData?.groups ?? [];
   if (groups.length === 0) return null;
   const [only] = groups.length === 1 ? groups : [];
-  const nameOf = (group: RelatedGroup) =>
-    (group.area === area ? undefined : zhRelations.kindsElsewhere[group.kind]) ?? zhRelations.kinds[group.kind];
+  const nameOf = (group: RelatedGroup) => zhRelations.kindOf(group.kind, areas[group.area].name, group.area === area);
   return (
     <section className={styles.block} aria-labelledby="related-pieces">
       <BlockHeading
         id="related-pieces"
         text={only ? nameOf(only) : zhRelations.heading}
-        action={only && <AllLink kind={only.kind} name={nameOf(only)} />}
+        action={only && <AllLink group={only} name={nameOf(only)} />}
       />
       {only ? (
         <ul className={styles.drawers} role="list">
@@ -75,7 +54,7 @@ export function Drawers({ area }: { area: string }) {
                   </li>
                 ))}
               </ul>
-              <AllLink kind={group.kind} name={nameOf(group)} />
+              <AllLink group={group} name={nameOf(group)} />
             </section>
           ))}
         </div>
@@ -84,9 +63,10 @@ export function Drawers({ area }: { area: string }) {
   );
 }
 
-function AllLink({ kind, name }: { kind: RelationKind; name: string }) {
-  const to = lists[kind];
-  return to === undefined ? null : (
+/** Leads to all of a kind. */
+function AllLink({ group: { kind, area }, name }: { group: RelatedGroup; name: string }) {
+  const to = kind === 'interpretations' ? paths.policy.category('3') : areas[area].list;
+  return (
     <MoreLink to={to} label={zhRelations.allOf(name)}>
       {zhRelations.all}
     </MoreLink>
@@ -104,7 +84,7 @@ function Piece({ group: { area }, piece: { fdId, entity }, heading: Heading }: P
   const title = (
     <Heading className={`ttl ${styles.title}`}>
       <Link className="hit" to={pathOfHit({ area, fdId, entity })}>
-        <NoWrapText text={toText(entity[titles[area] ?? 'fdTitle'])} />
+        <NoWrapText text={toText(entity[areas[area].title ?? 'fdTitle'])} />
       </Link>
     </Heading>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
 import { BlockHeading } from '../../components/BlockHeading';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import { recommendedSize } from './recommendedSize';
+import { recommendedSize } from './recommendedExperts';
 import { useContactExpert } from './useContactExpert';
-import type { RecommendedAnswer } from './useRecommendedExperts';
+import type { RecommendedAnswer } from '../specialistList/useRecommendedExperts';
 
 interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts' | 'onRetry'> {
   /** Of the heading. */

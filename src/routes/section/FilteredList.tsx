@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import { FilterPanel } from '../../areas/filters/FilterPanel';
 import { Link } from '../../components/Link';
 import { queryStatus } from '../../components/status';
+import { useScript } from '../../components/useScript';
 import { zh } from '../../i18n/zh';
 import { orderOf } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
@@ -89,21 +90,12 @@ function Bar({
   const { area, query, answer, choice, chosen, choose, to } = filters;
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
-  const [script, setScript] = useState<Awaited<ReturnType<typeof load>>>();
-  const needed = isOpen && !script;
   const close = () => void dispatch(menuClosed());
-  useEffect(() => {
-    if (!needed) return;
-    let isWanted = true;
-    load().then(setScript, () => {
-      if (!isWanted) return;
-      dispatch(menuClosed());
-      dispatch(workFailed(zh.states.loadFailed));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [needed, dispatch]);
+  const fail = useCallback(() => {
+    dispatch(menuClosed());
+    dispatch(workFailed(zh.states.loadFailed));
+  }, [dispatch]);
+  const script = useScript(load, isOpen, fail);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useParams, useLocation } from 'react-router-dom';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import { useGetNeighboursQuery } from '../../areas/relations/relationsApi';
+import { areas, type AreaName } from '../../contract/areas';
 import type { Neighbour } from '../../contract/relations';
 import { zhRelations } from '../../i18n/zhRelations';
 import { encodeComponent } from '../../lib/encodeComponent';
@@ -26,7 +27,7 @@ export function NeighbourBoards({ list, to }: NeighbourBoardsProps) {
   const { previous, next } = currentData;
   if (!previous && !next) return null;
   const side = Object.values(supplyDemandSides).find(({ type }) => type === list.own?.type);
-  const unit = zhRelations.unitOf(list.area, side?.label);
+  const unit = zhRelations.unitOf(areas[list.area as AreaName]?.unit, side?.label);
   return (
     <nav className={styles.boards} aria-label={zhRelations.beside}>
       <Board piece={previous} rel="prev" label={zhRelations.previous(unit)} none={zhRelations.first(unit)} />

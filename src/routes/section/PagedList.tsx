@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Answer } from '../../api/query';
 import type { Page } from '../../api/transformResponse';
 import type { ListQuery } from '../../contract/envelope';
 import type { ListChoice } from '../../contract/filters';
@@ -10,23 +11,16 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
+import { useFormerRows } from '../../components/useFormerRows';
+import { useLastTotal } from '../../components/useLastTotal';
 import styles from './PagedList.module.css';
 import { queryForChoice } from '../../lib/listChoice';
 import { lastPageOf } from './lastPage';
 import { queryForPage, addressHasPage } from './pageOfAddress';
 
-/** What the hook of a list endpoint answers, as far as a page of it is shown. */
-export interface ListAnswer<Row> {
-  data?: Page<Row> | null;
-  currentData?: Page<Row> | null;
-  isFetching: boolean;
-  isError: boolean;
-  refetch: () => unknown;
-}
-
 export interface PagedListProps<Row> {
   query: ListQuery;
-  result: ListAnswer<Row>;
+  result: Answer<Page<Row>>;
   skeleton?: ReactNode;
   /** What is chosen of the list, as far as it knows it: its other pages have it too. */
   choice?: ListChoice;
@@ -95,26 +89,4 @@ export function PagedList<Row>({
       )}
     </>
   );
-}
-
-/** The rows of this category that were shown last: they stay until the next page is there. */
-function useFormerRows<Row>(category: string | undefined, rows: Row[] | undefined): Row[] | undefined {
-  const [last, setLast] = useState<{ category: string | undefined; rows: Row[] }>();
-  if (rows !== undefined && last?.rows !== rows) setLast({ category, rows });
-  return last?.category === category ? last?.rows : undefined;
-}
-
-/**
- * The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. It may
- * be that of another choice of its filters.
- */
-function useLastTotal({ category, choice }: ListQuery, total: number | undefined) {
-  const [last, setLast] = useState<{ category: string | undefined; chosen: string; total: number }>();
-  const chosen = JSON.stringify(choice);
-  const changed =
-    total !== undefined && (last?.category !== category || last?.chosen !== chosen || last?.total !== total);
-  if (changed) setLast({ category, chosen, total });
-  if (total !== undefined) return { total, isOfChoice: true };
-  if (last?.category !== category) return { total: undefined, isOfChoice: true };
-  return { total: last?.total, isOfChoice: last?.chosen === chosen };
 }

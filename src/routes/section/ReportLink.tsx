@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { ReportArea } from '../../contract/desk';
+import type { AreaName } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import { formOpened } from '../../state/dialogsSlice';
 import { selectOffers } from '../../state/extrasSlice';
@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './ReportLink.module.css';
 
 interface ReportLinkProps {
-  area: ReportArea;
+  area: AreaName;
   /** Name of what the page shows. */
   title: string;
 }
@@ -22,6 +22,7 @@ export function ReportLink({ area, title }: ReportLinkProps) {
     <p className={`noprint ${styles.report}`}>
       <button
         type="button"
+        data-needs-script
         className="link"
         onClick={() => dispatch(formOpened({ kind: 'report', area, fdId, title }))}
       >

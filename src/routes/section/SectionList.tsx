@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FilteredQuery } from '../../areas/filters/filtersQuery';
+import { useAnswer } from '../../api/query';
 import { FilteredList, Panel } from './FilteredList';
-import type { ListAnswer } from './PagedList';
 import { SectionPage, type SectionPageProps } from './SectionPage';
+import type { ListScreenProps } from './sectionQueries';
 import { useFilters } from './useFilters';
 
-interface SectionListProps<Row> extends Omit<SectionPageProps, 'beside' | 'children'> {
-  /** With the list's own conditions. */
-  query: FilteredQuery;
-  /** The answer to `query`. */
-  result: ListAnswer<Row>;
+interface SectionListProps<Row, Own extends object> extends Omit<SectionPageProps, 'beside' | 'children' | 'queries'> {
+  queries: Pick<ListScreenProps<Row, Own>['queries'], 'categories' | 'list'>;
   /** What the list holds, with its counter. */
   things: string;
   skeleton: ReactNode;
@@ -17,11 +14,20 @@ interface SectionListProps<Row> extends Omit<SectionPageProps, 'beside' | 'child
 }
 
 /** A section's page with the paged list of its entities, and what it can be filtered by. */
-export function SectionList<Row>({ query, result, things, skeleton, children, ...page }: SectionListProps<Row>) {
+export function SectionList<Row, Own extends object>({
+  queries,
+  things,
+  skeleton,
+  children,
+  ...page
+}: SectionListProps<Row, Own>) {
+  const query = queries.list.arg;
+  const result = useAnswer(queries.list);
   const filters = useFilters(page.section.area, query);
   return (
     <SectionPage
       {...page}
+      queries={queries}
       // Of another choice, they would be wrong for good where no answer comes.
       counts={filters?.hasFailed ? undefined : filters?.answer?.categories}
       search={filters?.to(filters.choice)}

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useAnswer, type Query } from '../../api/query';
 import { SectionBanner } from '../../areas/banner/SectionBanner';
-import type { Category } from '../../contract/category';
+import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav } from '../../components/SideNav';
-import { queryStatus, type QueryResult } from '../../components/status';
+import { queryStatus } from '../../components/status';
 import { sectionNav } from './sectionNav';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 export interface SectionPageProps {
   section: Section;
-  /** The answer of the section's categories. */
-  categories: QueryResult<readonly Category[]> & { refetch: () => unknown };
+  queries: { categories: Query<undefined, Category[] | null> };
   /** The categories as the screen names them, if not as they were answered. */
   named?: readonly Category[];
   /** How many rows each category has. */
@@ -30,18 +30,10 @@ export interface SectionPageProps {
 }
 
 /** The page of every section: header with banner, category navigation, content. */
-export function SectionPage({
-  section,
-  categories,
-  named = categories.data ?? [],
-  counts,
-  search,
-  above,
-  beside,
-  children,
-}: SectionPageProps) {
+export function SectionPage({ section, queries, named, counts, search, above, beside, children }: SectionPageProps) {
   const { heading, intro, finish, banner, picture, parent } = section;
   const { category } = useParams();
+  const categories = useAnswer(queries.categories);
   const failed = queryStatus(categories) === 'failed';
   const breadcrumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
   return (
@@ -58,7 +50,7 @@ export function SectionPage({
       <div className="wrap cols">
         <div>
           <SideNav
-            items={sectionNav(section, named, category, counts, search)}
+            items={sectionNav(section, named ?? categories.data, category, counts, search)}
             countsAreLate
             onRetry={failed ? () => void categories.refetch() : undefined}
           />

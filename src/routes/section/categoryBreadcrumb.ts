@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/category';
+import type { Category } from '../../contract/areas/category';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';
 

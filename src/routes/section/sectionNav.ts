@@ -1,8 +1,8 @@
 import { count } from '../../api/readFilters';
-import type { Category } from '../../contract/category';
+import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 /** One link of a section's 分类导航. */
 interface NavItem {

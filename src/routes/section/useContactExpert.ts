@@ -1,4 +1,4 @@
-import type { Specialist } from '../../contract/specialist';
+import type { Specialist } from '../../contract/areas/specialist';
 import { toText } from '../../lib/toText';
 import { formOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';

@@ -47,6 +47,29 @@ describe('an action', () => {
     (name) => {
       const action = { type: 'anything/happened', payload: { deep: [{ [name]: 'hush-hush' }] } };
       expect(everything(sanitizer.action(action))).not.toContain('hush-hush');
+      const ofDigits = { type: 'anything/happened', payload: { deep: [{ [name]: 472913 }] } };
+      expect(everything(sanitizer.action(ofDigits))).not.toContain('472913');
+    },
+  );
+
+  it.each([
+    '/index?token=hush-hush',
+    '/index?page=2&password=hush-hush#top',
+    '/index#access_token=hush-hush',
+    '/homeLogin?redirect=%2Findex%3FvalidateCode%3Dhush-hush',
+  ])('never holds a secret that an address names: %s', (path) => {
+    const here = createSanitizer();
+    const safe = here.action({ type: 'location/locationCommitted', payload: path });
+    expect(everything(safe)).not.toContain('hush-hush');
+    expect(safe.payload.split('=')[0]).toBe(path.split('=')[0]);
+    expect(createSanitizer().action(safe)).toEqual(safe);
+  });
+
+  it.each(['/policy/li.mei%40wood.com', '/policy/li.mei@wood.com'])(
+    'replaces what identifies a person in the path of an address: %s',
+    (path) => {
+      const safe = createSanitizer().action({ type: 'location/locationCommitted', payload: path });
+      expect(decodeURIComponent(safe.payload)).toBe('/policy/xx.xxx@xxxx.xxx');
     },
   );
 

@@ -4,7 +4,7 @@ import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { openPage, settle, silence, type Sent } from '../../../support/cannedPage';
 
-/** User info counts only for its own token: docs/decisions/014-one-session-a-token.md. */
+/** User info counts only for its own token: docs/behaviour/accounts.md#session. */
 
 const userInfo = '/api/user/info';
 const users: Record<string, object> = {

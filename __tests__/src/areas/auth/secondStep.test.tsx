@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { LoginRoute } from '../../../../src/routes/LoginRoute';
+import { LoginRoute } from '../../../../src/routes/login/LoginRoute';
 import { openPage, settle, type Canned } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 

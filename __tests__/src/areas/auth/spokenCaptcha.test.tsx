@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { LoginRoute } from '../../../../src/routes/LoginRoute';
-import { RegisterRoute } from '../../../../src/routes/RegisterRoute';
+import { LoginRoute } from '../../../../src/routes/login/LoginRoute';
+import { RegisterRoute } from '../../../../src/routes/register/RegisterRoute';
 import { openPage, settle, type Canned } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
@@ -201,4 +201,13 @@ test('a tab that comes to the front after another has had a newer captcha gets a
   await front();
   await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
   expect(field()).toHaveValue('');
+});
+
+test('a browser that keeps no cookies leaves the captcha and what was typed when the tab comes to the front', async () => {
+  const page = await login();
+  fireEvent.change(field(), { target: { value: '5' } });
+  Cookies.remove('captchaIssuedAt');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(field()).toHaveValue('5');
 });

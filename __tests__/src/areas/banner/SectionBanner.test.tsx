@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { portalApi } from '../../../../src/api/portalApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
-import type { BannerType } from '../../../../src/contract/banner';
+import type { BannerType } from '../../../../src/contract/areas/banner';
 import { answersOf } from '../../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
 import { standStill } from '../../../support/standStill';

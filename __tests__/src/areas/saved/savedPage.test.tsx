@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { changeShelf, type Shelf } from '../../../../src/areas/saved/shelf';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
 
-/** The page of what is kept on the device: docs/decisions/046-on-the-device.md. */
+/** The page of saved pages: docs/behaviour/page-actions.md#saved-pages. */
 
 const item = (path: string) => ({ path, title: path, at: 1 });
 const full: Shelf = {

@@ -11,7 +11,7 @@ const lines = (element: HTMLElement) => element.innerHTML.replace(/<wbr[^>]*>/g,
 
 it.each([
   [['关于开展', '数字化改造', '补助申报的通知'], '关于|开展|数字化改造|补助|申报的|通知'],
-  [['', '封边', '条，最高 120 万元'], '封边条，|最高 |120 万元'],
+  [['', '封边', '条，最高 120 万元'], '封边条，|最高 120 万元'],
   [['板材'], '板材'],
 ])('a title breaks between its words and not inside them: %j', (parts, broken) => {
   const { container } = render(<MarkedTitle parts={parts} />);

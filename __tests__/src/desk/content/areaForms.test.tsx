@@ -69,3 +69,21 @@ it.each(areaNames.filter(hasPreview))(
     expect(within(preview).getByRole('heading', { level: 1 })).toHaveTextContent('可以看见的标题');
   },
 );
+
+it.each([
+  ['1', '需求', '发布需求'],
+  ['2', '供应', '发布供应'],
+])('shows an entry of type %s among its own in the preview: %s', async (type, side, publish) => {
+  const desk = renderDesk('/backend/content/getbuginess/new', {
+    answers: {
+      '/api/desk/content/counts': { code: 0, data: {} },
+      '/api/desk/content/categories': { code: 0, data: [] },
+    },
+  });
+  const form = await screen.findByRole('group', { name: fieldLabel('getbuginess', 'fdGetbuginessName') });
+  fireEvent.change(form.querySelector('[name="fdGetbuginessType"]')!, { target: { value: type } });
+  await desk.user.click(screen.getByRole('button', { name: '预览' }));
+  const preview = within(await screen.findByRole('dialog', { name: /^预览/ }));
+  expect(preview.getByText(side, { exact: true })).toBeInTheDocument();
+  expect(preview.getByRole('button', { name: publish })).toBeInTheDocument();
+});

@@ -97,7 +97,7 @@ const at = (fdId: string) => `/backend/content/policy/${fdId}`;
 const title = () => screen.findByRole('textbox', { name: /^标题/ });
 const text = () => screen.findByRole('textbox', { name: /^正文/ });
 const button = (name: string) => screen.getByRole('button', { name });
-const unsaved = () => screen.queryAllByText('修改尚未保存');
+const unsaved = () => screen.queryAllByText('尚未保存到网站');
 
 /** Puts a text at the cursor, as the clipboard would. */
 function paste(into: HTMLElement, html: string, files: File[] = []) {
@@ -166,18 +166,75 @@ test('the way back from a merged first save leads to the list, not to an empty n
   await waitFor(() => expect(desk.address()).toBe('/backend/content/policy'));
 });
 
-test('a save is done before the next one begins, so that nobody collides with themselves', async () => {
-  const { answers, save, saves } = backend(piece(first, 3, { fdTitle: '旧标题' }));
-  const slow = gate();
-  const desk = renderDesk(at(first), {
-    answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+describe('a publication while the draft is being saved', () => {
+  const opened = (path: string, ...pieces: ContentDetail[]) => {
+    const { answers, save, saves, kept } = backend(...pieces);
+    const slow = gate();
+    const desk = renderDesk(path, {
+      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+    });
+    const acts = () => saves.map(({ act: what, fdId, version, values }) => [what, fdId, version, values.fdTitle]);
+    return { desk, slow, acts, kept, notes: () => saves.map(({ note }) => note) };
+  };
+  const drafts = (desk: ReturnType<typeof renderDesk>) =>
+    [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
+
+  test('waits for it, so that nobody collides with themselves, and is sent once', async () => {
+    const { desk, slow, acts, notes } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
+    await desk.user.type(await title(), '，改');
+    await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
+    await desk.user.click(button('存草稿'));
+    await desk.user.dblClick(button('发布'));
+    expect(acts()).toEqual([['draft', first, 3, '标题，改']]);
+    await slow.open();
+    await slow.open();
+    expect(acts().slice(1)).toEqual([['publish', first, 4, '标题，改']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([unsaved(), drafts(desk), notes()]).toEqual([[], [], ['改电话', undefined]]);
   });
-  await desk.user.type(await title(), '，改');
-  await desk.user.click(button('存草稿'));
-  await desk.user.click(button('发布'));
-  await slow.open();
-  expect(saves.map(({ act: what, version }) => [what, version])).toEqual([['draft', 3]]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+
+  test('publishes the piece that the draft has made, with what was typed since', async () => {
+    const { desk, slow, acts, kept } = opened(at('new'));
+    await desk.user.type(await title(), '第一篇');
+    await desk.user.click(button('存草稿'));
+    await desk.user.type(await title(), '，改');
+    await desk.user.click(button('发布'));
+    await slow.open();
+    await slow.open();
+    expect(acts()).toEqual([
+      ['draft', '', 0, '第一篇'],
+      ['publish', second, 1, '第一篇，改'],
+    ]);
+    expect(kept.size).toBe(1);
+    await waitFor(() => expect(desk.address()).toBe(at(second)));
+    expect(await title()).toHaveValue('第一篇，改');
+    expect([unsaved(), drafts(desk)]).toEqual([[], []]);
+  });
+
+  test('that is refused leaves the piece that the draft has made in the editor', async () => {
+    const { desk, slow, kept } = opened(at('new'));
+    await desk.user.type(await title(), '第一篇');
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(button('发布'));
+    desk.answers['/api/desk/content/save'] = { code: 500, msg: '暂时不能发布' };
+    await slow.open();
+    expect(await screen.findByText(/暂时不能发布/)).toBeInTheDocument();
+    await waitFor(() => expect(desk.address()).toBe(at(second)));
+    expect(kept.size).toBe(1);
+    expect(await title()).toHaveValue('第一篇');
+  });
+
+  test('is not sent where the draft could not be saved', async () => {
+    const { desk, slow, acts, kept } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
+    await desk.user.type(await title(), '，改');
+    kept.set(first, { ...kept.get(first)!, version: 4 });
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(button('发布'));
+    await slow.open();
+    await slow.open();
+    expect(acts()).toEqual([['draft', first, 3, '标题，改']]);
+    expect(screen.getByRole('dialog', { name: '另一位编辑已保存了新版本' })).toBeInTheDocument();
+  });
 });
 
 test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
@@ -282,6 +339,49 @@ test('a note is said of the version that it was written for, and of no later one
   expect(saves.map(({ note }) => note)).toEqual(['改电话', undefined]);
 });
 
+test('a log-out says how much would be lost that is in this browser alone, of other tabs too', async () => {
+  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const other = { savedAt: Date.now(), fields: { fdTitle: '另一页', '@version': '1' }, attachments: [] };
+  const note = { savedAt: Date.now(), fields: { note: '材料齐全' }, attachments: [] };
+  const desk = renderDesk(at(first), { answers });
+  await desk.user.type(await title(), '，改');
+  expect(screen.getAllByText('尚未保存到网站')).not.toEqual([]);
+  await desk.user.tab();
+  expect(screen.getByText(/已存入本浏览器/)).toBeInTheDocument();
+  const { stored } = desk.browser;
+  stored.set(`draft:content:13800000002:policy.${second}`, JSON.stringify(other));
+  stored.set('draft:deskNote:13800000002:SB-1', JSON.stringify(note));
+  const kept = () => [...stored.keys()].filter((key) => key.startsWith('draft:'));
+  const ask = async (question: string) => {
+    await desk.user.click(screen.getByRole('button', { name: /顾青/ }));
+    await desk.user.click(button('退出登录'));
+    return within(await screen.findByRole('alertdialog', { description: question }));
+  };
+  const all = await ask('有 3 处未保存到网站的内容，退出后将删除，仍要退出吗？');
+  await desk.user.click(all.getByRole('button', { name: '取消' }));
+  expect(kept()).toHaveLength(3);
+  await desk.user.click(button('存草稿'));
+  await act(settle);
+  // It has been sent in its own tab.
+  stored.delete('draft:deskNote:13800000002:SB-1');
+  const rest = await ask('有 1 处未保存到网站的内容，退出后将删除，仍要退出吗？');
+  await desk.user.click(rest.getByRole('button', { name: '确定' }));
+  expect(kept()).toEqual([]);
+});
+
+test('a log-out of whoever has saved everything asks no more than whether they mean it', async () => {
+  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const desk = renderDesk(at(first), { answers });
+  await desk.user.type(await title(), '，改');
+  await desk.user.click(button('存草稿'));
+  await act(settle);
+  await desk.user.click(screen.getByRole('button', { name: /顾青/ }));
+  await desk.user.click(button('退出登录'));
+  const question = await screen.findByRole('alertdialog', { description: '确定要退出登录吗？' });
+  await desk.user.click(within(question).getByRole('button', { name: '取消' }));
+  expect(desk.browser.left).toEqual([]);
+});
+
 describe('a picture', () => {
   const png = (name: string) => new File(['x'], name, { type: 'image/png' });
   const uploaded = (name: string) => ({
@@ -300,6 +400,96 @@ describe('a picture', () => {
       });
     return { desk, answer, uploads: () => desk.calls('/api/desk/pictures') };
   };
+
+  const question = (text: string) => within(screen.getByRole('alertdialog', { description: text }));
+
+  test('on its way is not left out of what is published unasked, and is in it once it has arrived', async () => {
+    const { answers, saves } = backend();
+    const { desk, answer } = opened('/backend/content/banner/new', answers);
+    await screen.findByRole('button', { name: '上传图片' });
+    const input = screen.getByLabelText('上传图片', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [png('one.png')] } });
+    await desk.user.click(button('发布'));
+    await desk.user.click(question('有图片未上传完成，仍要发布吗？').getByRole('button', { name: '取消' }));
+    expect(saves).toEqual([]);
+    await answer('one');
+    await desk.user.click(button('发布'));
+    await act(settle);
+    expect(saves.map(({ values }) => values.fdFilePath)).toEqual(['/profile/uploads/one']);
+  });
+
+  test('that failed is asked about before a save, until somebody goes on without it', async () => {
+    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const failure = { code: 500, msg: '图片已损坏' };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
+    paste(await text(), '', [png('one.png')]);
+    await desk.user.click((await screen.findByRole('alertdialog', { name: /图片已损坏/ })).querySelector('button')!);
+    await desk.user.click(button('存草稿'));
+    expect(saves).toEqual([]);
+    await desk.user.click(question('有图片未上传完成，仍要存草稿吗？').getByRole('button', { name: '确定' }));
+    await act(settle);
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    expect(saves).toHaveLength(2);
+  });
+
+  test('that failed is not forgotten for another one that arrives, but once it does so itself', async () => {
+    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const desk = renderDesk(at(first), { answers });
+    const send = async (name: string, answer: Canned) => {
+      desk.answers['/api/desk/pictures'] = answer;
+      paste(await text(), '', [png(name)]);
+      await act(settle);
+    };
+    await send('one.png', { code: 500, msg: '图片已损坏' });
+    await desk.user.click((await screen.findByRole('alertdialog', { name: /图片已损坏/ })).querySelector('button')!);
+    await send('two.png', uploaded('two'));
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(question('有图片未上传完成，仍要存草稿吗？').getByRole('button', { name: '取消' }));
+    await send('one.png', uploaded('one'));
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    expect(saves.map(({ values }) => String(values.fdContent).match(/uploads\/\w+/g))).toEqual([
+      ['uploads/two', 'uploads/one'],
+    ]);
+  });
+
+  test('that failed is not asked about once all that was changed is discarded', async () => {
+    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const failure = { code: 500, msg: '图片已损坏' };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
+    await desk.user.type(await title(), '，改');
+    paste(await text(), '', [png('one.png')]);
+    await desk.user.click((await screen.findByRole('alertdialog', { name: /图片已损坏/ })).querySelector('button')!);
+    await desk.user.click(button('放弃未保存的修改'));
+    await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    expect(saves).toHaveLength(1);
+  });
+
+  test.each([
+    ['合并', first],
+    ['另存为副本', ''],
+  ])('on its way is not left out unasked where two edits collide: %s', async (word, fdId) => {
+    const { answers, saves, others } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { desk, answer } = opened(at(first), answers);
+    await desk.user.type(await title(), '，改');
+    paste(await text(), '', [png('one.png')]);
+    others(first, { fdTitle: '别人的标题' });
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(question('有图片未上传完成，仍要存草稿吗？').getByRole('button', { name: '确定' }));
+    const goOn = await screen.findByRole('button', { name: word });
+    await desk.user.click(goOn);
+    await desk.user.click(question(`有图片未上传完成，仍要${word}吗？`).getByRole('button', { name: '取消' }));
+    expect(saves).toHaveLength(1);
+    await answer('one');
+    await desk.user.click(goOn);
+    await act(settle);
+    expect(saves).toHaveLength(2);
+    expect(saves[1]).toMatchObject({ fdId, values: { fdTitle: '标题，改' } });
+    expect(saves[1]!.values.fdContent).toContain('/profile/uploads/one');
+  });
 
   test('that comes with the text it was copied from is left out, and one that was copied by itself is sent', async () => {
     const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));

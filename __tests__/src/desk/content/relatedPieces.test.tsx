@@ -110,7 +110,7 @@ describe('what is set by hand as belonging to a piece', () => {
       },
     ]);
     expect(await screen.findByText('相关内容已保存，门户上已更新')).toBeInTheDocument();
-    expect(screen.queryByText('修改尚未保存')).toBeNull();
+    expect(screen.queryByText('尚未保存到网站')).toBeNull();
   });
 
   test('is found by the address of its page, whatever area is chosen', async () => {

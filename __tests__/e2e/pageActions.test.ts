@@ -1,0 +1,278 @@
+import fs from 'node:fs';
+import ICAL from 'ical.js';
+import type { CDPSession, Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { eventually } from '../support/eventually';
+import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { isLongRun } from '../support/longRun';
+import { actFirst, openReady, reloadReady } from '../support/pages';
+import { screensOf, type Screen } from '../support/screens';
+
+/** Page actions and what stays on the device: docs/behaviour/page-actions.md. */
+
+let journey: Journey;
+let screens: Map<string, Screen>;
+beforeAll(async () => {
+  journey = await startJourney();
+  screens = await screensOf(journey.server.app);
+});
+afterAll(() => journey?.close());
+
+const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
+const key = (page: Page, name: string) =>
+  page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+/** A finger's way over the page, as the device tells it. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const device: CDPSession = await page.context().newCDPSession(page);
+  const steps = 6;
+  const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+    device.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const way = (a: number, b: number) => a + ((b - a) * step) / steps;
+    await touch('touchMove', [{ x: way(from.x, to.x), y: way(from.y, to.y) }]);
+  }
+  await touch('touchEnd', []);
+  await device.detach();
+}
+
+async function middleOf(page: Page, selector: string) {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return { left: box.x, right: box.x + box.width, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe.each([
+  ['on a phone', phone],
+  ['on a desktop', desktop],
+] as const)('%s', (_where, viewport) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeEach(async () => {
+    visitor = await journey.visit({
+      ...viewport,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    page = visitor.page;
+  });
+  afterEach(() => visitor?.leave());
+
+  /** What no device does in its own way is done on one; the long run does it on both. */
+  const once = (title: string, test: () => Promise<void>) =>
+    void ((isLongRun || viewport === phone) && it(title, test));
+
+  it('copies the address of a page with one press, and says so', async () => {
+    await openReady(page, pathOf('/policy/detail'));
+    await key(page, '复制链接').click();
+    await said(page, '链接已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
+  });
+
+  once('copies a phone number where the page has no clipboard of the browser', async () => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openReady(page, '/contactUs');
+    await page.getByRole('button', { name: /^复制电话/ }).click();
+    await said(page, '电话已复制');
+  });
+
+  once('hands the page to the system’s sheet', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => void Object.assign(window, { shared: data }),
+      });
+    });
+    await openReady(page, pathOf('/project/detail'));
+    const title = (await page.locator('h1').textContent())!;
+    await key(page, '分享').click();
+    await eventually(async () =>
+      expect(await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)).toEqual({
+        title,
+        url: journey.url + pathOf('/project/detail'),
+      }),
+    );
+  });
+
+  once('gives the deadline of a project as a file that a calendar reads', async () => {
+    await openReady(page, pathOf('/project/detail'));
+    const title = (await page.locator('h1').textContent())!;
+    const [download] = await Promise.all([page.waitForEvent('download'), key(page, '加入日历').click()]);
+    expect(download.suggestedFilename()).toMatch(/\.ics$/);
+    const file = ICAL.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown[];
+    const event = new ICAL.Event(new ICAL.Component(file).getFirstSubcomponent('vevent')!);
+    expect(event.summary).toBe(`截止：${title}`);
+    const day = await key(page, '加入日历').getAttribute('data-day');
+    expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
+  });
+
+  once('asks for the browser inside WeChat, where a download leads nowhere', async () => {
+    await visitor.leave();
+    visitor = await journey.visit({ ...viewport, userAgent: 'Mozilla/5.0 (Linux; Android 12) MicroMessenger/8.0.40' });
+    page = visitor.page;
+    await openReady(page, pathOf('/project/detail'));
+    await key(page, '加入日历').click();
+    await said(page, '请在浏览器中打开');
+  });
+
+  it('saves a page over a reload, lists it by its section, and takes it away again', async () => {
+    await openReady(page, pathOf('/policy/detail'));
+    const title = (await page.locator('h1').textContent())!;
+    await key(page, '收藏').click();
+    await said(page, '已收藏，仅保存在本设备');
+    await key(page, '已收藏').waitFor();
+    await reloadReady(page);
+    await key(page, '已收藏').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: '收藏' }).click();
+    await page.getByRole('heading', { level: 1, name: '我的收藏' }).waitFor();
+    const group = page.getByRole('region', { name: '企业政策' });
+    await group.getByRole('link', { name: title }).waitFor();
+    const read = page.getByRole('region', { name: '最近阅读' });
+    await read.getByRole('link', { name: title }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await read.getByRole('checkbox', { name: '记录最近阅读' }).uncheck();
+    await read.getByText('已关闭，不再记录').waitFor();
+    await group.getByRole('button', { name: `移除 ${title}` }).click();
+    await page.getByText('还没有收藏').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-read-off']);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  once('names a saved page that has gone from the site, and leads nowhere with it', async () => {
+    await page.addInitScript(() => {
+      const item = { path: '/policy/detail/gone', title: '已撤下的政策', at: 1 };
+      localStorage.setItem('saved', JSON.stringify([item]));
+    });
+    await openReady(page, '/saved');
+    await page.getByText('内容已下架').waitFor();
+    expect(await page.getByRole('link', { name: '已撤下的政策' }).count()).toBe(0);
+  });
+
+  it('leads back to the top after two screens, and the focus with it', async () => {
+    await openReady(page, pathOf('/policy/detail'));
+    const back = page.getByRole('button', { name: '返回顶部' });
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main')!.style.minHeight = '6000px';
+    });
+    // There, though not seen yet.
+    await actFirst(page);
+    expect(await back.isVisible()).toBe(false);
+    const goTo = (screens: number) => page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
+    await goTo(2.5);
+    await back.waitFor();
+    await goTo(1);
+    await back.waitFor({ state: 'hidden' });
+    await goTo(2.5);
+    await back.waitFor();
+    const covers = await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(({ title }) => title === '返回顶部')!;
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-reach], footer')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      }).length;
+    });
+    expect(covers).toBe(0);
+    await back.click();
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await back.waitFor({ state: 'hidden' });
+  });
+
+  it('prints an entry with its heading, its address and the day, and without what only a screen is for', async () => {
+    await openReady(page, pathOf('/policy/detail'));
+    await actFirst(page);
+    await page.getByText('来源：').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    const parts = [page.getByRole('banner'), page.getByRole('contentinfo'), key(page, '打印')];
+    expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([false, false, false]);
+    expect(await page.getByRole('link', { name: /^更多/ }).isVisible()).toBe(false);
+    const source = page.getByText(`来源：${journey.url}${pathOf('/policy/detail')}`);
+    expect(await source.isVisible()).toBe(true);
+    expect(await source.textContent()).toMatch(/打印日期：\d{4}-\d{2}-\d{2}/);
+  });
+
+  once('prints a list with its heading', async () => {
+    await openReady(page, '/policy');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  });
+
+  // screens.test.ts has the others.
+  it('has nothing that axe complains about where a page has led to the contacts', async () => {
+    await openReady(page, '/contactUs?from=%2Fpolicy');
+    await actFirst(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('a finger on a phone', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeEach(async () => {
+    visitor = await journey.visit({ ...phone, reducedMotion: 'reduce' });
+    page = visitor.page;
+    await openReady(page, '/index');
+  });
+  afterEach(() => visitor?.leave());
+
+  const carousel = '[aria-roledescription="轮播图"]';
+  const shown = () => page.locator(`${carousel} [aria-current="true"]`).getAttribute('aria-label');
+
+  it('leafs through the banners from side to side, without opening them', async () => {
+    expect(await shown()).toBe('第 1 张');
+    const { x, y } = await middleOf(page, carousel);
+    await swipe(page, { x: x + 100, y }, { x: x - 60, y });
+    await eventually(async () => expect(await shown()).toBe('第 2 张'));
+    await swipe(page, { x: x - 100, y }, { x: x + 60, y });
+    await eventually(async () => expect(await shown()).toBe('第 1 张'));
+    expect(new URL(page.url()).pathname).toBe('/index');
+  });
+
+  it('scrolls the page over a banner, and leaves its edges to the browser', async () => {
+    // The script that leafs is there, and a swipe counts at once.
+    await actFirst(page);
+    const { x, y, left } = await middleOf(page, carousel);
+    await swipe(page, { x: x + 100, y }, { x: x - 60, y });
+    await eventually(async () => expect(await shown()).toBe('第 2 张'));
+    await swipe(page, { x: left + 5, y }, { x: left + 200, y });
+    await swipe(page, { x, y: y + 60 }, { x, y: y - 200 });
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50));
+    // A swipe that counted would have been seen before the page had scrolled.
+    expect(await shown()).toBe('第 2 张');
+  });
+
+  it('leafs through the tabs of the home page', async () => {
+    const panel = page.getByRole('tabpanel').first();
+    await panel.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(page, '[role="tabpanel"]');
+    const tab = () => page.getByRole('tab', { selected: true }).first().textContent();
+    const first = await tab();
+    await swipe(page, { x: x + 100, y }, { x: x - 60, y });
+    await eventually(async () => expect(await tab()).not.toBe(first));
+  });
+});
+
+describe('without script', () => {
+  it('the page of what is saved says that it needs it', async () => {
+    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
+    await visitor.page.goto('/saved');
+    await visitor.page.locator('noscript p', { hasText: '收藏和最近阅读只保存在浏览器里' }).waitFor();
+    const loading = visitor.page.getByRole('main').getByText('加载中');
+    await loading.waitFor({ state: 'attached' });
+    expect(await loading.isVisible()).toBe(false);
+    await visitor.leave();
+  });
+
+  it('an entry shows no key that nothing would follow', async () => {
+    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
+    await visitor.page.goto(pathOf('/policy/detail'));
+    await visitor.page.locator('h1').waitFor();
+    expect(await visitor.page.locator('[data-act]').first().isVisible()).toBe(false);
+    await visitor.page.getByRole('contentinfo').getByRole('link', { name: '反馈' }).click();
+    await visitor.page.getByRole('link', { name: '写邮件反馈' }).waitFor();
+    await visitor.leave();
+  });
+});

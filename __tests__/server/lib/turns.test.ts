@@ -1,0 +1,23 @@
+import { stepsInTurns, turn } from '../../../server/lib/turns';
+
+it('lets others work between steps that take their time, and comes to the same end', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  let done = 0;
+  function* steps() {
+    while (done < 12) {
+      done += 1;
+      time += 2;
+      yield;
+    }
+    return 'all';
+  }
+  const seen: number[] = [];
+  const all = stepsInTurns(steps());
+  while (done < 12) {
+    seen.push(done);
+    await turn();
+  }
+  expect(seen).toEqual([3, 6, 9]);
+  expect(await all).toBe('all');
+});

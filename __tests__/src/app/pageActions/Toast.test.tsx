@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Toast } from '../../../../src/app/pageActions/Toast';
+import { toastShown } from '../../../../src/state/noticesSlice';
+import { openPage, type CannedPage } from '../../../support/cannedPage';
+import { renderOver } from '../../../support/renderOver';
+
+/** The line at the window's foot: docs/behaviour/page-actions.md. */
+
+const went = jest.fn();
+let page: CannedPage;
+const region = () => screen.getByRole('status');
+const link = { text: '查看收藏', path: '/saved' };
+const show = (text: string, more = {}) => act(() => void page.store.dispatch(toastShown({ text, ...more })));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const frame = () => wait(50);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  went.mockClear();
+  page = openPage();
+  renderOver(page, <Toast navigate={went} />);
+});
+afterEach(() => {
+  document.querySelector('dialog')?.remove();
+  jest.useRealTimers();
+});
+
+it('shows a text, and the next one in its place, and goes', async () => {
+  show('链接已复制');
+  await frame();
+  expect(region()).toHaveTextContent(/^链接已复制$/);
+  show('电话已复制');
+  await frame();
+  expect(region()).toHaveTextContent(/^电话已复制$/);
+  await wait(5000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it('stays longer where it asks for something', async () => {
+  show('未能复制，请手动复制', { isLong: true });
+  await wait(11_000);
+  expect(region()).toHaveTextContent('未能复制');
+  await wait(2000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it('leads on to a page of the portal, and goes', async () => {
+  show('已收藏', { link });
+  await frame();
+  fireEvent.click(screen.getByRole('link', { name: '查看收藏' }));
+  expect(went).toHaveBeenCalledWith('/saved');
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it('comes into a region that the page has shown empty, so that the first one is read out too', async () => {
+  show('链接已复制');
+  expect(region()).toBeEmptyDOMElement();
+  await frame();
+  expect(region()).toHaveTextContent('链接已复制');
+});
+
+it('comes into a dialog that is open in the same way', async () => {
+  show('链接已复制');
+  await frame();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  show('电话已复制');
+  expect(dialog.querySelector('[role="status"]')).toBeEmptyDOMElement();
+  await frame();
+  expect(dialog.querySelector('[role="status"]')).toHaveTextContent('电话已复制');
+});
+
+it('waits with its time until somebody looks at the page', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show('朗读完毕');
+  await wait(60_000);
+  hidden.mockReturnValue(false);
+  act(() => frames.forEach((frame) => frame(0)));
+  await frame();
+  expect(region()).toHaveTextContent('朗读完毕');
+  await wait(5000);
+  expect(region()).toBeEmptyDOMElement();
+  jest.restoreAllMocks();
+});
+
+it('says the last of what is done at once', async () => {
+  show('链接已复制');
+  show('电话已复制');
+  await frame();
+  expect(region()).toHaveTextContent(/^电话已复制$/);
+});
+
+it('stays as long as the focus is in it, also when the pointer leaves it', async () => {
+  show('已收藏', { link });
+  await frame();
+  const line = region().querySelector('p')!;
+  fireEvent.pointerEnter(line);
+  act(() => screen.getByRole('link').focus());
+  fireEvent.pointerLeave(line);
+  await wait(60_000);
+  expect(region()).toHaveTextContent('已收藏');
+  act(() => screen.getByRole('link').blur());
+  await wait(60_000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it('stays as long as the pointer is on it, also when the focus leaves it', async () => {
+  show('已收藏', { link });
+  await frame();
+  const line = region().querySelector('p')!;
+  act(() => screen.getByRole('link').focus());
+  fireEvent.pointerEnter(line);
+  act(() => screen.getByRole('link').blur());
+  await wait(60_000);
+  expect(region()).toHaveTextContent('已收藏');
+  fireEvent.pointerLeave(line);
+  await wait(60_000);
+  expect(region()).toBeEmptyDOMElement();
+});

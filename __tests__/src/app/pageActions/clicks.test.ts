@@ -1,0 +1,113 @@
+import { createClickHandler } from '../../../../src/app/pageActions/clicks';
+import { savedApi } from '../../../../src/areas/saved/savedApi';
+import { openPage, settle } from '../../../support/cannedPage';
+
+/** The buttons of a detail page: docs/behaviour/page-actions.md. */
+
+let page: ReturnType<typeof openPage>;
+let press: (act: string, data?: Record<string, string>) => Promise<void>;
+let down: (event: MouseEvent) => void;
+
+beforeEach(() => {
+  page = openPage({ path: '/project/detail/1?from=x#text' });
+  // Of the page that is being opened, while this one still stands.
+  window.history.replaceState(null, '', '/policy/detail/2');
+  void page.store.dispatch(savedApi.endpoints.listShelf.initiate());
+  document.body.innerHTML = '<h1>数字化改造补助</h1>';
+  down = createClickHandler(page.store, jest.fn()) as (event: MouseEvent) => void;
+  press = async (act, data = {}) => {
+    const key = document.body.appendChild(document.createElement('button'));
+    Object.assign(key.dataset, { act, ...data });
+    down({ target: key } as unknown as MouseEvent);
+    await settle();
+  };
+});
+afterEach(() => {
+  for (const name of ['clipboard', 'share', 'userAgent'])
+    delete (navigator as unknown as Record<string, unknown>)[name];
+  delete (document as { execCommand?: unknown }).execCommand;
+});
+
+const toast = () => page.state().notices.toast;
+const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+
+it('copies the address of the page, and says so', async () => {
+  const writeText = jest.fn(async () => undefined);
+  set('clipboard', { writeText });
+  await press('copyLink');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
+  expect(toast()).toEqual({ text: '链接已复制' });
+});
+
+it('copies a phone number where the browser has no clipboard', async () => {
+  let copied = '';
+  Object.assign(document, {
+    execCommand: () => {
+      copied = (document.activeElement as HTMLTextAreaElement).value;
+      return true;
+    },
+  });
+  await press('copyPhone', { text: '0573-8320 3200' });
+  expect(copied).toBe('0573-8320 3200');
+  expect(toast()).toEqual({ text: '电话已复制' });
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('says what to copy by hand where nothing can be copied', async () => {
+  await press('copyPhone', { text: '13800000000' });
+  expect(toast()).toEqual({ text: '未能复制，请手动复制：13800000000', isLong: true });
+});
+
+it('hands the page to the system’s sheet, and says nothing of one that was closed', async () => {
+  const share = jest.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
+  set('share', share);
+  await press('share');
+  expect(share).toHaveBeenCalledWith({
+    title: '数字化改造补助',
+    url: `${location.origin}/project/detail/1?from=x`,
+  });
+  expect(toast()).toBeNull();
+});
+
+it('copies the address where there is no such sheet', async () => {
+  set('clipboard', { writeText: async () => undefined });
+  await press('share');
+  expect(toast()).toEqual({ text: '链接已复制' });
+});
+
+it('saves the page on the device, and takes it away again', async () => {
+  await press('save');
+  expect(JSON.parse(page.browser.stored.get('saved') ?? '[]')).toEqual([
+    { path: '/project/detail/1', title: '数字化改造补助', at: expect.any(Number) as number },
+  ]);
+  expect(toast()).toEqual({ text: '已收藏，仅保存在本设备', link: { text: '查看收藏', path: '/saved' } });
+  await press('save');
+  expect([...page.browser.stored.keys()]).toEqual([]);
+  expect(toast()?.text).toBe('已取消收藏');
+});
+
+it('says that a page is not saved where the browser keeps nothing', async () => {
+  jest.spyOn(page.browser.stored, 'set').mockReturnThis();
+  await press('save');
+  expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
+  await press('save');
+  expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
+});
+
+it('says that a page is still saved where the browser does not let go of it', async () => {
+  await press('save');
+  jest.spyOn(page.browser.stored, 'delete').mockReturnValue(false);
+  await press('save');
+  expect(toast()).toEqual({ text: expect.stringContaining('未能取消收藏'), isLong: true });
+});
+
+it('asks for the browser inside WeChat, where no file is kept', async () => {
+  set('userAgent', 'Mozilla/5.0 MicroMessenger/8.0.40');
+  await press('calendar', { day: '2026-12-31' });
+  expect(toast()).toEqual({ text: expect.stringContaining('请在浏览器中打开'), isLong: true });
+  const link = document.body.appendChild(document.createElement('a'));
+  link.download = '申报书.zip';
+  const event = { target: link, preventDefault: jest.fn() };
+  down(event as unknown as MouseEvent);
+  expect(event.preventDefault).toHaveBeenCalled();
+});

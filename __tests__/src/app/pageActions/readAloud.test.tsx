@@ -1,0 +1,193 @@
+import { hideReading } from '../../../../src/app/pageActions/chineseVoice';
+import { readAloud } from '../../../../src/app/pageActions/readAloud';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { openPage, settle } from '../../../support/cannedPage';
+
+/** Reading aloud with a browser that says nothing, but tells what it was to say. */
+
+class Utterance {
+  voice?: { name: string };
+  lang = '';
+  onend?: () => void;
+  onerror?: () => void;
+  constructor(readonly text: string) {}
+}
+
+const local = { name: '婷婷', lang: 'zh-CN', localService: true };
+let voices: { name: string; lang: string; localService: boolean }[];
+let said: Utterance[];
+let heard: EventTarget;
+const cancel = jest.fn();
+let page: ReturnType<typeof openPage>;
+let key: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }, local];
+  said = [];
+  heard = new EventTarget();
+  cancel.mockClear();
+  Object.assign(window, {
+    speechSynthesis: {
+      getVoices: () => voices,
+      speak: (utterance: Utterance) => void said.push(utterance),
+      cancel,
+      addEventListener: heard.addEventListener.bind(heard),
+    },
+    SpeechSynthesisUtterance: Utterance,
+  });
+  page = openPage({ path: '/policy/detail/1' });
+  document.body.innerHTML = `
+    <main><nav>首页</nav><article>
+      <header><h1>补助通知</h1></header>
+      <aside><dl><dt>发文单位</dt><dd>市工信局</dd></dl><button data-act="read">朗读</button></aside>
+      <div><p>各有关企业：</p><p>现通知如下。请<b>按时</b>申报！</p><ol><li>第一条</li></ol></div>
+    </article></main>`;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  key = document.querySelector('button')!;
+  key.focus();
+});
+afterEach(() => {
+  page.arrive('/index');
+  delete (window as { speechSynthesis?: unknown }).speechSynthesis;
+  document.documentElement.removeAttribute('data-mute');
+});
+
+const toast = () => page.state().notices.toast;
+const show = (bar: ReactNode) => act(() => root.render(bar));
+const start = () => readAloud({ store: page.store, show, opener: key });
+const bar = () => document.querySelector('section[aria-label="朗读"]');
+const press = (name: string) =>
+  [...bar()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
+const last = () => said[said.length - 1]!;
+
+it('reads the title and the text, a sentence after the other, and no facts, keys or ways', async () => {
+  await start();
+  for (let i = 0; i < 10 && bar(); i += 1) last().onend!();
+  expect(said.map(({ text }) => text)).toEqual(['补助通知', '各有关企业：', '现通知如下。', '请按时申报！', '第一条']);
+  expect(said.every(({ voice, lang }) => voice?.name === '婷婷' && lang === 'zh-CN')).toBe(true);
+  expect(toast()).toEqual({ text: '朗读完毕' });
+});
+
+it('shows which paragraph is read', async () => {
+  await start();
+  last().onend!();
+  expect(bar()).toHaveTextContent('第 2 段，共 4 段');
+  expect(document.querySelector('[data-reading]')).toHaveTextContent('各有关企业：');
+});
+
+it('pauses, and goes on with the sentence that it broke off', async () => {
+  await start();
+  last().onend!();
+  last().onend!();
+  last().onend!();
+  expect(last().text).toBe('请按时申报！');
+  const broken = last();
+  press('暂停');
+  expect(cancel).toHaveBeenCalled();
+  // A browser says of what was broken off that it has ended, or failed.
+  broken.onend!();
+  broken.onerror!();
+  expect(said).toHaveLength(4);
+  press('继续');
+  expect(last().text).toBe('请按时申报！');
+  expect(last()).not.toBe(broken);
+});
+
+it('stops by its button and by Escape, with the focus back on its key', async () => {
+  await start();
+  expect(bar()).toContainElement(document.activeElement as HTMLElement);
+  press('停止');
+  expect(bar()).toBeNull();
+  expect(document.querySelector('[data-reading]')).toBeNull();
+  await start();
+  bar()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(bar()).toBeNull();
+  expect(key).toHaveFocus();
+});
+
+it('stops when the page is left', async () => {
+  await start();
+  cancel.mockClear();
+  page.arrive('/policy');
+  expect(cancel).toHaveBeenCalled();
+  expect(bar()).toBeNull();
+  await start();
+  dispatchEvent(new Event('pagehide'));
+  expect(bar()).toBeNull();
+});
+
+it('begins anew when it is pressed again, with one bar', async () => {
+  await start();
+  last().onend!();
+  await start();
+  expect(document.querySelectorAll('section[aria-label="朗读"]')).toHaveLength(1);
+  expect(last().text).toBe('补助通知');
+});
+
+it('has one bar for two presses while the voices are still to come, and ends with it', async () => {
+  voices = [];
+  const started = [start(), start()];
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  await Promise.all(started);
+  expect(document.querySelectorAll('section[aria-label="朗读"]')).toHaveLength(1);
+  press('停止');
+  expect(bar()).toBeNull();
+  expect(document.querySelector('[data-reading]')).toBeNull();
+});
+
+it('says so when it breaks off', async () => {
+  await start();
+  last().onerror!();
+  expect(bar()).toBeNull();
+  expect(toast()).toEqual({ text: '朗读中断，请稍后重试', isLong: true });
+});
+
+it('waits for voices that come late', async () => {
+  voices = [];
+  const started = start();
+  await settle();
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  await started;
+  expect(said).toHaveLength(1);
+});
+
+it('is no longer offered from the next page on, so that no key moves under the pointer', () => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  hideReading(page.store);
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  page.arrive('/policy/detail/1?from=list');
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  page.arrive('/policy/detail/2');
+  expect(document.documentElement).toHaveAttribute('data-mute');
+});
+
+it.each([
+  ['none for Chinese', { name: 'Sam', lang: 'en-US', localService: true }],
+  ['none of the device: others send the text to another host', { name: '远程', lang: 'zh-CN', localService: false }],
+])('is not offered, and says why, with voices but %s', async (_name, voice) => {
+  voices = [voice];
+  hideReading(page.store);
+  page.arrive('/policy/detail/2');
+  expect(document.documentElement).toHaveAttribute('data-mute');
+  await start();
+  expect(said).toEqual([]);
+  expect(toast()).toEqual({ text: '这台设备没有可用的中文语音，无法朗读', isLong: true });
+});
+
+it('is not offered in a browser that cannot, and is once the voices are there', () => {
+  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  key.remove();
+  hideReading(page.store);
+  expect(document.documentElement).toHaveAttribute('data-mute');
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+  expect(document.documentElement).not.toHaveAttribute('data-mute');
+  delete (window as { speechSynthesis?: unknown }).speechSynthesis;
+  hideReading(page.store);
+  expect(document.documentElement).toHaveAttribute('data-mute');
+});

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { PhoneLink } from '../../../src/components/PhoneLink';
+import { PhoneText } from '../../../src/components/PhoneText';
+
+/** What is read: each group stands apart. */
+const groupsOf = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('.tel > span'), ({ textContent }) => textContent);
+
+it.each([
+  ['13800003776', '138 0000 3776'],
+  ['138-0000-3776', '138 0000 3776'],
+  ['+86 13800003776', '+86 138 0000 3776'],
+  [13800003776, '138 0000 3776'],
+  ['+86 28 6655 4433', '+86 28 6655 4433'],
+  ['+86-10-65544332', '+86 10 6554 4332'],
+  ['+86 755 8320 3200', '+86 755 8320 3200'],
+  ['+86 400 820 8820', '+86 400 820 8820'],
+  ['02866554433', '028 6655 4433'],
+  ['028-66554433', '028 6655 4433'],
+  ['010 65544332', '010 6554 4332'],
+  ['0573-8320 3200', '0573 8320 3200'],
+  ['0573-832 3200', '0573 832 3200'],
+  ['4008208820', '400 820 8820'],
+  ['83203200', '8320 3200'],
+])('%s reads %s, and is copied as it is dialled', (value, shown) => {
+  const { container } = render(<PhoneText value={value} />);
+  expect(groupsOf(container).join(' ')).toBe(shown);
+  // The gaps are the style's: what is selected and copied has none.
+  expect(container.textContent).toBe(shown.replace(/ /g, ''));
+});
+
+it.each([
+  ['12345', '12345'],
+  ['028-66554433 转 8001', '028-66554433 转 8001'],
+  ['+1 415 555 2671', '+1 415 555 2671'],
+  ['请来信', '请来信'],
+  [null, '--'],
+])('%s, which has no such groups, is shown as it came', (value, shown) => {
+  const { container } = render(<PhoneText value={value} />);
+  expect([groupsOf(container), container.textContent]).toEqual([[], shown]);
+});
+
+it('is dialled, and copied by its key, without gaps', () => {
+  const { container } = render(<PhoneLink value="138-0000 3776" />);
+  expect(container.querySelector('a')).toHaveAttribute('href', 'tel:13800003776');
+  expect(container.querySelector('[data-act=copyPhone]')).toHaveAttribute('data-text', '13800003776');
+});

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { useNow } from '../../../src/components/useNow';
+import { useNow as useDeskNow } from '../../../src/desk/useNow';
+import { daysLeft } from '../../../src/lib/dates';
+
+/** Days that are counted on a page which stays open. */
+
+const sight = jest.spyOn(document, 'visibilityState', 'get');
+beforeEach(() => {
+  sight.mockReturnValue('visible');
+  jest.useFakeTimers({ now: new Date('2025-07-10T23:30:00+08:00') });
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ['a screen', useNow],
+  ['a screen of the desk', useDeskNow],
+])('%s', (_name, useTime) => {
+  function DaysLeft() {
+    return <output>{daysLeft('2025-07-12', useTime())}</output>;
+  }
+  const shown = () => screen.getByRole('status').textContent;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('counts anew at midnight in China, each time', async () => {
+    render(<DaysLeft />);
+    expect(shown()).toBe('2');
+    await pass(29 * 60_000);
+    expect(shown()).toBe('2');
+    await pass(2 * 60_000);
+    expect(shown()).toBe('1');
+    await pass(24 * 60 * 60_000);
+    expect(shown()).toBe('0');
+  });
+
+  it('counts anew when its visitor comes back', async () => {
+    render(<DaysLeft />);
+    sight.mockReturnValue('hidden');
+    await pass(26 * 60 * 60_000);
+    expect(shown()).toBe('2');
+    sight.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(shown()).toBe('0');
+  });
+});

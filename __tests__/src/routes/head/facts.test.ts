@@ -1,0 +1,46 @@
+import { isoDay, isoTime } from '../../../../src/routes/head/isoTime';
+import { jsonLd } from '../../../../src/routes/head/jsonLd';
+import { bitmapOf, firstPicture } from '../../../../src/routes/head/pictures';
+
+it.each([
+  ['2026-06-16 08:00:00', '2026-06-16T08:00:00+08:00'],
+  ['2026-06-16', '2026-06-16'],
+  ['2026/6/1', '2026-06-01'],
+  ['2026-06-16T20:00:00Z', '2026-06-17'],
+  ['2026-13-45', undefined],
+  ['2026-02-30', undefined],
+  ['soon', undefined],
+  [null, undefined],
+])('writes the date %s as ISO 8601', (text, iso) => {
+  expect(isoTime(text)).toBe(iso);
+  expect(isoDay(text)).toBe(iso?.slice(0, 10));
+});
+
+it('leaves out what is not known, down to objects that would only name their type', () => {
+  const thing = {
+    '@type': 'Article',
+    headline: ' ',
+    author: { '@type': 'Organization', name: '' },
+    about: [undefined, ''],
+    position: 0,
+  };
+  expect(jsonLd(thing)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', position: 0 });
+});
+
+it('looks for a picture in a text without end in no time to speak of', () => {
+  expect(firstPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
+});
+
+it('finds the first picture of a text that lies at an address', () => {
+  expect(firstPicture('<p>a</p><img alt="x" src="/profile/a.png?x=1&amp;y=2"><img src="/b.png">')).toMatch(
+    /^\/profile\/a\.png/,
+  );
+  expect(firstPicture('<img src="data:image/png;base64,AAAA">')).toBeUndefined();
+  expect(firstPicture('<img src="javascript:alert(1)">')).toBeUndefined();
+  expect(firstPicture(null)).toBeUndefined();
+});
+
+it('shows no drawing on a card', () => {
+  expect(bitmapOf('/profile/a.svg')).toBeUndefined();
+  expect(bitmapOf('/profile/a.png')).toBe('/profile/a.png');
+});

@@ -1,0 +1,67 @@
+import type { Recruit } from '../../../../src/contract/areas/recruit';
+import { jobPosting, salaryOf } from '../../../../src/routes/head/jobPosting';
+
+const job: Recruit = {
+  fdId: '1a',
+  fdComName: '榫合智造',
+  fdComSize: null,
+  fdIndustryType: null,
+  fdPositionType: null,
+  fdPost: '工艺工程师',
+  fdWorkplace: '浙江·嘉兴',
+  fdSalary: '12–18 千元/月',
+  fdExperience: null,
+  fdEducation: null,
+  fdPublisher: '方雨辰',
+  fdPublisherPhone: '13800000001',
+  fdContactEmail: 'hr@example.com',
+  fdRecruitNum: 4,
+  fdPositionRequirement: null,
+  fdJobDescription: '<p>编制工艺路线</p>',
+  fdBenefits: null,
+  fdStatus: '1',
+  fdCreateTime: '2026-06-16 08:00:00',
+};
+const url = 'https://portal.example.com/recruit/detail/1a';
+
+it('says what search engines ask for, and names no person', () => {
+  const posting = jobPosting(job, url);
+  expect(posting).toMatchObject({
+    title: '工艺工程师',
+    datePosted: '2026-06-16T08:00:00+08:00',
+    description: '岗位职责：编制工艺路线',
+    totalJobOpenings: 4,
+    jobLocation: { address: { addressRegion: '浙江', addressLocality: '嘉兴', addressCountry: 'CN' } },
+  });
+  expect(JSON.stringify(posting)).not.toMatch(/138|hr@|方雨辰/);
+});
+
+it('cuts a long description between two characters', () => {
+  const long = { ...job, fdJobDescription: '𠮷'.repeat(6000) };
+  const description = String(jobPosting(long, url)?.description);
+  expect(Buffer.from(description).toString()).toBe(description);
+});
+
+it.each([
+  ['a day', { fdCreateTime: null }],
+  ['a possible day', { fdCreateTime: '2026-02-31x' }],
+  ['a place', { fdWorkplace: '' }],
+  ['a company', { fdComName: null }],
+  ['what is to be done', { fdJobDescription: null }],
+  ['a post', { fdPost: null }],
+  ['an open status', { fdStatus: '已结束' }],
+])('is left out without %s', (_, lack) => expect(jobPosting({ ...job, ...lack }, url)).toBeUndefined());
+
+it.each([
+  ['12–18 千元/月', 12_000, 18_000, 'MONTH'],
+  ['8000-12000元/月', 8000, 12_000, 'MONTH'],
+  ['1.5~2 万元 / 年', 15_000, 20_000, 'YEAR'],
+  ['8-15K/月', 8000, 15_000, 'MONTH'],
+  ['20至25元/小时', 20, 25, 'HOUR'],
+])('reads the salary %s', (text, minValue, maxValue, unitText) =>
+  expect(salaryOf(text)).toMatchObject({ currency: 'CNY', value: { minValue, maxValue, unitText } }),
+);
+
+it.each(['面议', '12 千元', '12–18', '', null])('leaves the salary %s in words', (text) =>
+  expect(salaryOf(text)).toBeUndefined(),
+);

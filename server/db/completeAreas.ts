@@ -1,0 +1,67 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { areaNames } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
+import type { EntityFields } from '../../src/contract/entity';
+import { createContentTable } from './contentTable';
+import { listColumns } from './listColumns';
+import {
+  countingAll,
+  embedded as counting,
+  onPostgres as countingOnPostgres,
+  type List,
+} from './migrations/006-list-counts';
+import { embedded as noting, onPostgres as notingOnPostgres } from './migrations/012-search';
+
+const isOnPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Whether the store has a table of this name. */
+async function hasTable(db: Kysely<unknown>, table: string): Promise<boolean> {
+  const { rows } = await (
+    isOnPostgres(db)
+      ? sql`select 1 where to_regclass(${`"${table}"`}) is not null`
+      : sql`select 1 from sqlite_master where type = 'table' and name = ${table}`
+  ).execute(db);
+  return rows.length > 0;
+}
+
+/** Whether changes of an area's rows are counted and noted. */
+async function isWatched(db: Kysely<unknown>, area: string): Promise<boolean> {
+  const trigger = `${area}_search_insert`;
+  const { rows } = await (
+    isOnPostgres(db)
+      ? sql`select 1 from pg_trigger where tgname = ${trigger} and tgrelid = to_regclass(${`"${area}"`})`
+      : sql`select 1 from sqlite_master where type = 'trigger' and name = ${trigger}`
+  ).execute(db);
+  return rows.length > 0;
+}
+
+/** The store counts a table's rows from now on, and notes for the search which of them change. */
+async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
+  if (await isWatched(db, area)) return;
+  const { sortedBy, filters, closes } = listColumns(fields);
+  const [first, second, third] = filters;
+  if (third !== undefined) throw new Error(`lists of ${area} are counted by two columns at most, not by ${third} too`);
+  const list: List = [area, sortedBy, [first, second], closes ?? undefined];
+  const steps = isOnPostgres(db)
+    ? [...countingOnPostgres(list), ...notingOnPostgres(area)]
+    : [...counting(list), ...noting(area)];
+  // Counted last: until this commits, nobody else writes to a table that has got a trigger.
+  for (const step of [...steps, ...countingAll(list, `"${area}"`, '')]) await sql.raw(step).execute(db);
+}
+
+/**
+ * Makes what a store lacks of the areas: the tables of those that were added, and what watches their rows. It comes after
+ * the steps, and needs none of its own. A store that lacks nothing is only read.
+ */
+export async function completeAreas<Database>(store: Kysely<Database>): Promise<void> {
+  const db = store as unknown as Kysely<unknown>;
+  // A store that is brought up to an earlier step alone.
+  if (!(await hasTable(db, 'searchChange'))) return;
+  for (const area of areaNames) {
+    if (await isWatched(db, area)) continue;
+    await db.transaction().execute(async (trx) => {
+      if (!(await hasTable(trx, area))) await createContentTable(trx, area, entities[area]);
+      await watchRows(trx, area, entities[area]);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { zh } from '../../i18n/zh';
+import { zhPageActions } from '../../i18n/zhPageActions';
+import { loadScript } from '../../lib/loadScript';
+import { calendarFile } from '../../lib/calendarFile';
+import { saveFile } from '../../lib/saveFile';
+import { selectLocationPath } from '../../state/locationSlice';
+import { toastShown, type Toast } from '../../state/noticesSlice';
+import { selectIsSaved } from '../../state/selectIsSaved';
+import { savedApi } from '../../areas/saved/savedApi';
+import { addresses } from '../../contract/addresses';
+import type { AppStore } from '../store';
+import { committedPage } from './committedPage';
+import { copyText } from './copyText';
+import { headingOf } from './headingOf';
+
+/** An in-app browser that saves no files: docs/behaviour/page-actions.md. */
+const keepsNoFiles = () => /MicroMessenger/i.test(navigator.userAgent);
+
+/**
+ * What the buttons of a page do, by their `data-act`.
+ *
+ * @param showReading shows the bar of what is read aloud, or takes it away
+ */
+export function createClickHandler(store: AppStore, showReading: (bar: ReactNode) => void) {
+  const toast = (text: string, more: Omit<Toast, 'text'> = {}) => store.dispatch(toastShown({ text, ...more }));
+  /** Of the page, without what only a place in it means. */
+  const addressOf = () => location.origin + selectLocationPath(store.getState()).replace(/#.*/, '');
+  const copy = async (text: string, done: string) =>
+    (await copyText(text)) ? toast(done) : toast(zhPageActions.notCopied(text), { isLong: true });
+
+  const actions: Record<string, (button: HTMLElement) => unknown> = {
+    read: (opener) =>
+      loadScript(() => import(/* webpackChunkName: "read-aloud" */ './readAloud')).then(
+        ({ readAloud }) => readAloud({ store, show: showReading, opener }),
+        () => toast(zh.states.loadFailed, { isLong: true }),
+      ),
+    print: () => print(),
+    copyLink: () => copy(addressOf(), zhPageActions.linkCopied),
+    copyPhone: ({ dataset }) => copy(dataset.text ?? '', zhPageActions.phoneCopied),
+    share: async () => {
+      if (!navigator.share) return copy(addressOf(), zhPageActions.linkCopied);
+      // Whoever closes the sheet has changed their mind.
+      await navigator.share({ title: headingOf(), url: addressOf() }).catch(() => undefined);
+    },
+    calendar: ({ dataset }) => {
+      if (keepsNoFiles()) return toast(zhPageActions.openInBrowser, { isLong: true });
+      const path = committedPage(store);
+      const url = location.origin + path;
+      const file = calendarFile({
+        uid: `${path.slice(1).replace(/\//g, '-')}@${location.hostname}`,
+        day: dataset.day ?? '',
+        title: zhPageActions.deadline(headingOf()),
+        description: `${zhPageActions.deadlineOf(zh.site.name)}\n${url}`,
+        url,
+        now: Date.now(),
+      });
+      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${headingOf()}.ics`);
+      toast(zhPageActions.calendarReady);
+    },
+    save: async () => {
+      const path = committedPage(store);
+      const isSaved = selectIsSaved(store.getState(), path);
+      const change = isSaved
+        ? ({ kind: 'removed', path } as const)
+        : ({ kind: 'saved', item: { path, title: headingOf(), at: Date.now() } } as const);
+      const { error } = await store.dispatch(savedApi.endpoints.updateShelf.initiate(change, { track: false }));
+      if (error) return toast(isSaved ? zhPageActions.notUnsaved : zhPageActions.notSaved, { isLong: true });
+      const link = { text: zhPageActions.toSaved, path: addresses.saved };
+      toast(isSaved ? zhPageActions.unsaved : zhPageActions.saved, { link });
+    },
+  };
+
+  return (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-act]');
+    if (button) void actions[button.dataset.act ?? '']?.(button);
+    else if (event.target.closest('a[download]') && keepsNoFiles()) {
+      event.preventDefault();
+      toast(zhPageActions.openInBrowser, { isLong: true });
+    }
+  };
+}

@@ -1,0 +1,5 @@
+/** What somebody did, and the page that it was meant for. */
+export interface HeldInteraction {
+  event: Event;
+  path: string;
+}

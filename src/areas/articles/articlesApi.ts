@@ -1,0 +1,47 @@
+import type { ArticleReads } from '../../api/articleReads';
+import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import { portalApi } from '../../api/portalApi';
+import type { ArticleArea } from '../../contract/area';
+import { articleAreas } from '../../contract/articleAreas';
+
+/** An entry as every area of articles sends it, besides who wrote it. */
+export interface ArticleRow {
+  fdId: string;
+  fdTitle: string;
+  fdApplyDate: string | null;
+  fdType: string | null;
+  fdContent: string | null;
+  [name: string]: string | null;
+}
+
+/** What the screens of a section read: list, categories, detail. */
+function articlesOf({ area, source }: ArticleArea): ArticleReads<ArticleRow> {
+  const Name = area.replace(/^./, (first) => first.toUpperCase());
+  const [list, categories, detail] = [`list${Name}Items`, `list${Name}Categories`, `get${Name}`];
+  const { endpoints } = portalApi.enhanceEndpoints({ addTagTypes: [Name, `${Name}Category`] }).injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      [list]: build.query(listEndpoint<ArticleRow, string>(`/api/${area}/list`, Name)),
+      [categories]: build.query(categoriesEndpoint(`/api/${area}/categories`, `${Name}Category`)),
+      [detail]: build.query(detailEndpoint<ArticleRow, string>(`/api/${area}/find${Name}ById`, Name)),
+    }),
+  });
+  const reads = endpoints as unknown as Record<string, never>;
+  return {
+    list: reads[list]!,
+    categories: reads[categories]!,
+    detail: reads[detail]!,
+    toArticle: (row) => ({
+      title: row.fdTitle,
+      date: row.fdApplyDate,
+      category: row.fdType,
+      text: row.fdContent,
+      ...(source ? { source: row[source] } : {}),
+    }),
+  };
+}
+
+/** By the names of their sections. */
+export const articleReads = Object.fromEntries(
+  Object.entries<ArticleArea>(articleAreas).map(([name, area]) => [name, articlesOf(area)]),
+) as Record<keyof typeof articleAreas, ArticleReads<ArticleRow>>;

@@ -1,0 +1,26 @@
+import type { Project } from '../../contract/areas/project';
+import { zh } from '../../i18n/zh';
+import { daysLeft, dueDay, isOver } from '../../lib/dates';
+import type { ArticleLayoutProps } from '../../components/ArticleLayout';
+import { leftText } from '../../components/TimeLeft';
+import { WindowLine } from '../../components/WindowLine';
+
+const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
+
+/** How a project stands: companies can apply for it from its first day to its last. */
+export function windowOf({ fdApplicationStart, fdApplicationEnd }: Project, now: Date) {
+  const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
+  return { hasBegun, over: isOver(fdApplicationEnd, now) };
+}
+
+/** What the head of a page says of the time that a project leaves. */
+export function projectHead(project: Project, now: Date): Pick<ArticleLayoutProps, 'measures' | 'reach' | 'due'> {
+  const { fdApplicationStart, fdApplicationEnd } = project;
+  const { hasBegun, over } = windowOf(project, now);
+  const left = daysLeft(fdApplicationEnd, now);
+  return {
+    measures: <WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />,
+    reach: left !== undefined && hasBegun && <b>{leftText(left)}</b>,
+    due: over ? undefined : dueDay(fdApplicationEnd),
+  };
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { ListQuery } from '../contract/envelope';
+
+/**
+ * The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. It may
+ * be that of another choice of its filters.
+ */
+export function useLastTotal({ category, choice }: ListQuery, total: number | undefined) {
+  const [last, setLast] = useState<{ category: string | undefined; chosen: string; total: number }>();
+  const chosen = JSON.stringify(choice);
+  const changed =
+    total !== undefined && (last?.category !== category || last?.chosen !== chosen || last?.total !== total);
+  if (changed) setLast({ category, chosen, total });
+  if (total !== undefined) return { total, isOfChoice: true };
+  if (last?.category !== category) return { total: undefined, isOfChoice: true };
+  return { total: last?.total, isOfChoice: last?.chosen === chosen };
+}

@@ -1,0 +1,32 @@
+import type { ArticleArea } from '../area';
+import { categoryCode, date, id, issuer, richText, title, type EntityFields } from '../entity';
+
+/** Industry news item. */
+export const industryNews = () =>
+  ({
+    fdId: { ...id, of: '行业动态' },
+    fdTitle: title,
+    fdApplyDate: {
+      ...date,
+      feed: '/feeds/news.xml',
+      label: '发布日期',
+      facet: { kind: 'year', label: '年份' },
+      orders: { desc: '最新发布', asc: '最早发布' },
+    },
+    fdType: categoryCode,
+    fdContent: richText,
+    fdComName: { ...issuer, label: '来源', facet: { kind: 'value', label: '来源' } },
+  }) as const satisfies EntityFields;
+
+/** What pages know of it. */
+export const industryNewsArea = {
+  area: 'industryNews',
+  root: '/special',
+  section: '行业动态',
+  intro: '一张板怎么裁，一个行业怎么走，来这里看。',
+  finish: 'slate',
+  picture: 'special',
+  source: 'fdComName',
+  name: '动态',
+  kind: 'news',
+} as const satisfies ArticleArea;

@@ -1,0 +1,23 @@
+import { title, type Entity, type EntityFields } from '../entity';
+
+/** Keys of the navigation and config call. */
+export type NavigationKey =
+  | 'home:footer'
+  | 'demand'
+  | 'contactUs:address'
+  | 'contactUs:phone'
+  | 'contactUs:postcode'
+  | 'contactUs:email'
+  | 'home:ai';
+
+/** One config row; the first row of the list is the one that is read. */
+export const navigation = () =>
+  ({
+    configId: { kind: 'text', required: true, max: 64 },
+    configName: title,
+    configKey: { kind: 'text', required: true, max: 100 },
+    configValue: { kind: 'text', max: 2000 },
+    configType: { kind: 'text', required: true, max: 10 },
+  }) as const satisfies EntityFields;
+
+export type NavigationRow = Entity<ReturnType<typeof navigation>>;

@@ -1,0 +1,25 @@
+import { Link } from '../../components/Link';
+import { zhAccessibility } from '../../i18n/zhAccessibility';
+import { zhFooter } from '../../i18n/zhFooter';
+import { encodeComponent } from '../../lib/encodeComponent';
+import { paths } from '../../lib/paths';
+import { StatementPage } from '../privacy/StatementPage';
+
+const { intro, sections, tell } = zhAccessibility;
+
+/** /accessibility: what was tested with what, what is missing, and how to say what does not work. */
+export function AccessibilityRoute() {
+  return (
+    <StatementPage heading={zhFooter.accessibility} intro={intro} sections={sections}>
+      <section>
+        <h2>{tell.heading}</h2>
+        <p>
+          {tell.text}{' '}
+          <Link to={`${paths.contactUs}?from=${encodeComponent(paths.accessibility)}`} rel="nofollow">
+            {tell.feedback}
+          </Link>
+        </p>
+      </section>
+    </StatementPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer, type Query } from '../../api/query';
+import { ContactFacts, type ContactEntry } from '../../areas/navigation/ContactFacts';
+import { FeedbackNote } from '../../areas/navigation/FeedbackNote';
+import type { NavigationKey } from '../../contract/areas/navigation';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
+import { settings } from '../../lib/settings';
+import { PageTitle } from '../../components/PageTitle';
+import { SectionHeader } from '../../components/SectionHeader';
+import { queryStatus } from '../../components/status';
+
+type Entry = Query<NavigationKey, string | null>;
+
+interface ContactUsProps {
+  queries: Record<'address' | 'phone' | 'postcode' | 'email', Entry>;
+}
+
+/** One entry with its status. */
+function useEntry(entry: Entry): ContactEntry {
+  const result = useAnswer(entry);
+  return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
+}
+
+/** Contact us. It has no banner type of its own, so it shows a still picture. */
+export function ContactUsRoute({ queries }: ContactUsProps) {
+  const from = useSearchParams()[0].get('from');
+  const email = useEntry(queries.email);
+  return (
+    <>
+      <PageTitle heading={zh.nav.contactUs} />
+      <SectionHeader
+        name={zh.nav.contactUs}
+        intro={zh.contactUs.intro}
+        finish="pine"
+        breadcrumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
+        picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
+      />
+      {from && <FeedbackNote page={safeRedirect(from, anyOrigin)} version={settings.version} email={email.value} />}
+      <ContactFacts
+        address={useEntry(queries.address)}
+        phone={useEntry(queries.phone)}
+        postcode={useEntry(queries.postcode)}
+        email={email}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleReads } from '../../api/articleReads';
+import { useAnswer } from '../../api/query';
+import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { CategorizedArticle } from '../../components/CategorizedArticle';
+import { categoryName } from '../../lib/categoryName';
+import { toText } from '../../lib/toText';
+import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
+import { DetailPage } from '../section/DetailPage';
+import type { DetailScreenProps } from '../section/sectionQueries';
+
+type DetailProps = DetailScreenProps<{ fdId: string }> & { api: ArticleReads };
+
+export function DetailRoute({ queries, api, ...place }: DetailProps) {
+  const { section } = place;
+  const categories = useAnswer(queries.categories).data;
+  return (
+    <DetailPage
+      {...place}
+      detail={queries.detail}
+      heading={(row) => toText(api.toArticle(row).title)}
+      skeleton={<ArticleSkeleton shape="plain" facts={3} />}
+      kind={(row) => categoryBreadcrumb(categories, api.toArticle(row).category, section.category)}
+    >
+      {(row) => {
+        const article = api.toArticle(row);
+        return <CategorizedArticle {...{ article, section }} kind={categoryName(categories, article.category)} />;
+      }}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ArticleReads } from '../../api/articleReads';
+import { articleSectionNames, articleSections, type ArticleSectionName } from '../../areas/articleSections';
+import { addresses } from '../../contract/addresses';
+import { articleSection } from '../list/route';
+import { screen } from '../screen';
+import { detailQueries } from '../section/sectionQueries';
+
+/** One article of a section: /special/detail/{fdId}. */
+const detailOf = (name: ArticleSectionName) =>
+  screen({
+    path: addresses[name].detail,
+    chunk: 'articles-detail',
+    load: () => import(/* webpackChunkName: "articles-detail" */ './DetailRoute').then((m) => m.DetailRoute),
+    api: (): Promise<ArticleReads> => articleSections[name].load(),
+    queries: (at, articles) => detailQueries(at, articles),
+    given: { section: articleSection(name) },
+  });
+
+export const articleDetails = articleSectionNames.map(detailOf);

@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { DisplayChoices } from '../../components/DisplayChoices';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { readDisplay, writeDisplay } from '../../contract/display';
+import { zh } from '../../i18n/zh';
+import { zhDisplay } from '../../i18n/zhDisplay';
+import { paths } from '../../lib/paths';
+import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
+import { chooseDisplay } from '../../state/chooseDisplay';
+import { selectDisplay } from '../../state/displaySlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './DisplaySettingsRoute.module.css';
+
+/** /display-settings: the settings as a page, for those whose browser runs no script. */
+export function DisplaySettingsRoute() {
+  const dispatch = useAppDispatch();
+  const display = useAppSelector(selectDisplay);
+  const back = safeRedirect(useSearchParams()[0].get('back'), anyOrigin);
+  const navigate = useNavigate();
+  // What was chosen is kept already.
+  const goBack = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(back);
+  };
+  return (
+    <div className="wrap">
+      <PageTitle heading={zh.site.display} />
+      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.display }]} />
+      <form
+        className={`sheet pad ${styles.form}`}
+        method="post"
+        action={paths.displaySettings}
+        autoComplete="off"
+        onSubmit={goBack}
+      >
+        <PageHeading text={zh.site.display} />
+        <p>{zhDisplay.intro}</p>
+        <DisplayChoices
+          value={readDisplay(display)}
+          onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
+        />
+        <input type="hidden" name="back" value={back} />
+        {/* Its own method says that it works before the script is there: src/early/holdPresses.ts. */}
+        <button className="btn" formMethod="post">
+          {zhDisplay.save}
+        </button>
+      </form>
+    </div>
+  );
+}

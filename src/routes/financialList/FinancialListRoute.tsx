@@ -1,0 +1,17 @@
+import { useAnswer } from '../../api/query';
+import { FinancialCards, FinancialCardsSkeleton } from '../../areas/financial/FinancialCards';
+import { financialKind } from '../../areas/financial/financialKind';
+import type { FinancialItem } from '../../contract/areas/financial';
+import { zh } from '../../i18n/zh';
+import { SectionList } from '../section/SectionList';
+import type { ListScreenProps } from '../section/sectionQueries';
+
+export function FinancialListRoute({ section, queries }: ListScreenProps<FinancialItem>) {
+  const categories = useAnswer(queries.categories).data;
+  const skeleton = <FinancialCardsSkeleton count={section.pageSize} />;
+  return (
+    <SectionList things={zh.filters.things.financial} {...{ section, queries, skeleton }}>
+      {(items) => <FinancialCards items={items} kindOf={(item) => financialKind(item, categories)} />}
+    </SectionList>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '../../contract/areas/category';
+import type { FeedLink } from '../../contract/rendering';
+import { zhHead } from '../../i18n/zhHead';
+import { categoryName } from '../../lib/categoryName';
+import { toText } from '../../lib/toText';
+import { lastPageOf } from '../section/lastPage';
+import type { ListScreenProps } from '../section/sectionQueries';
+import type { HeadOf } from './headContext';
+import { itemList } from './jsonLd';
+
+interface List<Row> {
+  name: (row: Row) => unknown;
+  /** The categories as the screen names them, if not as they were answered. */
+  named?: (categories: readonly Category[] | null | undefined) => readonly Category[] | undefined;
+  /** Between the category and the section: one half of it. */
+  half?: string;
+  feeds?: readonly FeedLink[];
+}
+
+interface ListProps<Row> {
+  section: ListScreenProps<Row>['section'];
+  queries: Pick<ListScreenProps<Row>['queries'], 'list' | 'categories'>;
+}
+
+/** The head of a section's list, of one category or of all. */
+export const listHead =
+  <Row extends { fdId: string }>({ name, named, half, feeds }: List<Row>): HeadOf<ListProps<Row>> =>
+  (context) => {
+    const { section, queries } = context.props;
+    const { heading, intro, first, parent, pageSize } = section;
+    const { pageNum, category: code } = queries.list.arg;
+    const { data, isError } = context.answer(queries.list);
+    const page = data ? Math.min(pageNum, lastPageOf(data.total, pageSize)) : pageNum;
+    const categories = context.answer(queries.categories).data;
+    const sort = code === undefined ? '' : categoryName(named ? named(categories) : categories, code);
+    const names = [sort, half ?? '', heading].filter(Boolean);
+    const root = code === undefined ? section.root : section.category(code);
+    const entries = (data?.rows ?? []).map((row) => ({ name: toText(name(row)), to: section.detail(row.fdId) }));
+    // A category of which nothing is known is as good as not there.
+    const isEmpty = code !== undefined && data?.total === 0;
+    return {
+      title: zhHead.list(names, page),
+      description: zhHead.listDescription(zhHead.list(names, page), intro),
+      // What is filtered is no page of its own to search engines.
+      canonicalPath: page > 1 && !context.choice ? `${root}?page=${page}` : root,
+      crumb: names[0],
+      way: [
+        ...(parent ? [parent] : []),
+        ...(code === undefined ? [] : [{ label: zhHead.list(names.slice(1), 1), to: first?.to ?? section.root }]),
+      ],
+      things: data ? [itemList(context, names[0], entries, (page - 1) * pageSize, data.total)] : [],
+      robots: isError || data === null || isEmpty || context.choice ? 'noindex' : undefined,
+      feeds,
+    };
+  };

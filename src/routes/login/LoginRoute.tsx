@@ -1,0 +1,38 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { logIn } from '../../areas/auth/accountForms';
+import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
+import { AuthPage } from '../../areas/auth/AuthPage';
+import { registerPath } from '../../areas/auth/authPaths';
+import { selectIsLoggedIn } from '../../areas/auth/authSlice';
+import { LoginSteps } from '../../areas/auth/LoginSteps';
+import { useCaptcha } from '../../areas/auth/useCaptcha';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { selectPendingForm } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+
+/** /homeLogin on its own, /account/login inside the frame. */
+export function LoginRoute() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { busy, message, errors, needsCode } = useAppSelector(selectAccountForm);
+  const formWaits = useAppSelector(selectPendingForm) !== null;
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const picture = useCaptcha(isLoggedIn);
+  return (
+    <AuthPage
+      heading={zh.auth.login}
+      alone={pathname === paths.login()}
+      formWaits={formWaits}
+      other={{ label: zh.auth.toRegister, to: registerPath(redirect ?? undefined) }}
+    >
+      {!isLoggedIn && (
+        <LoginSteps
+          {...{ busy, message, errors, picture, needsCode, redirect }}
+          onSubmit={(fields) => dispatch(logIn(fields, redirect))}
+        />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { addresses } from '../../contract/addresses';
+import { screen } from '../screen';
+
+/** On its own, and inside the frame. */
+export const login = screen({
+  path: [addresses.login, addresses.accountLogin],
+  chunk: 'login',
+  load: () => import(/* webpackChunkName: "login" */ './LoginRoute').then((m) => m.LoginRoute),
+});

@@ -1,0 +1,11 @@
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import { paths } from '../../lib/paths';
+import { RedirectTo } from '../../components/RedirectTo';
+import { NotFoundRoute } from '../notFound/NotFoundRoute';
+
+/** An address under /supply_demand/demand that matches nothing: without a demand half it leads to supply all the same. */
+export function LostDemandRoute() {
+  const demand = useDemandSwitch();
+  if (demand === 'pending') return null;
+  return demand === 'hidden' ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <NotFoundRoute />;
+}

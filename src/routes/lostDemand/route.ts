@@ -1,0 +1,13 @@
+import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { addresses } from '../../contract/addresses';
+import { screen } from '../screen';
+
+const { root } = addresses.supplyDemand.demand;
+
+/** An address under /supply_demand/demand that matches nothing. */
+export const lostDemand = screen({
+  path: [`${root}/detail`, `${root}/*`],
+  chunk: 'supply_demand',
+  load: () => import(/* webpackChunkName: "supply_demand" */ './LostDemandRoute').then((m) => m.LostDemandRoute),
+  queries: () => ({ demandSwitch }),
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link';
+import { EmptyList } from '../../areas/my/EmptyList';
+import { useGetMyCountsQuery, useListMySubmissionsQuery } from '../../areas/my/myApi';
+import { MyHead } from '../../areas/my/MyHead';
+import { SubmissionRows, SubmissionRowsSkeleton } from '../../areas/my/SubmissionRows';
+import type { SubmissionKind } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { PageTitle } from '../../components/PageTitle';
+import { PagedList } from '../section/PagedList';
+import { useNow } from '../../components/useNow';
+import { usePageQuery } from '../section/usePageQuery';
+import { MyGate, type Owner } from '../my/MyGate';
+import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
+import { useMySteps } from '../my/useMySteps';
+
+/** Rows of a page of one's own submissions. */
+const pageSize = 10;
+
+/** Where something new of a kind is begun. */
+const onwardPaths: Record<SubmissionKind, string> = {
+  application: paths.project.root,
+  intention: paths.shoppingMall.root,
+  entry: paths.supplyDemand.supply.root,
+};
+
+const onward = (kind: SubmissionKind, isLine: boolean): ReactNode => (
+  <Link className={isLine ? 'btn btn--line' : 'btn'} to={onwardPaths[kind]}>
+    {zh.my.onward[kind]}
+  </Link>
+);
+
+const skeleton = <SubmissionRowsSkeleton count={5} />;
+
+/** One of the three lists of a company's own desk. */
+export function MyListRoute({ kind }: { kind: SubmissionKind }) {
+  return (
+    <div className="wrap">
+      <PageTitle heading={zh.own.names[kind]} />
+      <MyGate
+        outline={
+          <>
+            <MyHead company={null} kind={kind} />
+            {skeleton}
+          </>
+        }
+      >
+        {(owner) => <MyList key={kind} kind={kind} {...owner} />}
+      </MyGate>
+      <WithdrawalQuestion />
+    </div>
+  );
+}
+
+function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
+  const query = usePageQuery(pageSize);
+  const result = useListMySubmissionsQuery({ ...query, kind, owner });
+  const counts = useGetMyCountsQuery({ owner });
+  const onStep = useMySteps(owner);
+  const now = useNow();
+  const isEmpty = result.currentData?.total === 0;
+  return (
+    <>
+      <MyHead
+        company={user.fdComName ?? user.username}
+        kind={kind}
+        counts={counts.currentData}
+        action={isEmpty ? undefined : onward(kind, kind !== 'entry')}
+      />
+      {isEmpty ? (
+        <EmptyList kind={kind} action={onward(kind, false)} />
+      ) : (
+        <PagedList query={query} result={result} skeleton={skeleton}>
+          {(submissions) => (
+            <SubmissionRows submissions={submissions} label={zh.own.names[kind]} now={now} onStep={onStep} />
+          )}
+        </PagedList>
+      )}
+    </>
+  );
+}

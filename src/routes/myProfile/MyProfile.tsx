@@ -1,0 +1,72 @@
+import { AvatarField } from '../../areas/my/AvatarField';
+import { CloseAccountForm } from '../../areas/my/CloseAccountForm';
+import { downloadOwnData } from '../../areas/my/download';
+import { PasswordForm } from '../../areas/my/PasswordForm';
+import { useGetMyProfileQuery } from '../../areas/my/profileApi';
+import { OwnData, ProfilePage, ProfilePart, ProfileSkeleton } from '../../areas/my/ProfilePage';
+import { zh } from '../../i18n/zh';
+import { PageHeading } from '../../components/PageHeading';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { changeAvatar, changePassword, removeAvatar } from './accountActs';
+import styles from '../my/MyPage.module.css';
+import { MySessions } from './MySessions';
+import { ProfileContacts } from './ProfileContacts';
+import type { CloseAccount } from './useCloseAccount';
+
+/** The profile of the company that is logged in. */
+export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectQuestion) === 'accountClosing';
+  const result = useGetMyProfileQuery({ owner }, { refetchOnMountOrArgChange: true });
+  const profile = result.currentData;
+  if (!profile) {
+    const status = queryStatus(result);
+    if (status === 'loading') return <ProfileSkeleton />;
+    return (
+      <div className={`sheet ${styles.failed}`}>
+        <PageHeading text={zh.own.profile} />
+        <QueryBoundary status={status} failedText={zh.states.loadFailed} onRetry={() => void result.refetch()}>
+          {null}
+        </QueryBoundary>
+      </div>
+    );
+  }
+  const { username, avatar } = profile;
+  return (
+    <ProfilePage
+      profile={profile}
+      avatar={
+        <AvatarField
+          avatar={avatar}
+          onChoose={(file) => dispatch(changeAvatar(file))}
+          onRemove={() => dispatch(removeAvatar())}
+        />
+      }
+    >
+      <ProfilePart id="contacts" text={zh.profile.contacts}>
+        <ProfileContacts profile={profile} owner={owner} />
+      </ProfilePart>
+      <ProfilePart id="password" text={zh.profile.password}>
+        <PasswordForm username={username} onSubmit={(fields, key) => dispatch(changePassword(fields, key))} />
+      </ProfilePart>
+      <ProfilePart id="sessions" text={zh.profile.sessions}>
+        <MySessions owner={owner} />
+      </ProfilePart>
+      <ProfilePart id="data" text={zh.profile.data}>
+        <OwnData onDownload={() => void dispatch(downloadOwnData())} />
+      </ProfilePart>
+      <ProfilePart id="close" text={zh.profile.close}>
+        <CloseAccountForm
+          username={username}
+          isAsked={isAsked}
+          onAsk={() => dispatch(accountClosingAsked())}
+          onCancel={() => dispatch(questionClosed())}
+          onConfirm={onClose}
+        />
+      </ProfilePart>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { ProfileSkeleton } from '../../areas/my/ProfilePage';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { PageTitle } from '../../components/PageTitle';
+import { RedirectTo } from '../../components/RedirectTo';
+import { MyGate } from '../my/MyGate';
+import styles from '../my/MyPage.module.css';
+import { MyProfile } from './MyProfile';
+import { useCloseAccount } from './useCloseAccount';
+
+/** /my/profile: what a company says of itself, its password, its sessions, its data, its end. */
+export function MyProfileRoute() {
+  const { close, isClosed } = useCloseAccount();
+  if (isClosed) return <RedirectTo to={paths.home} />;
+  return (
+    <div className="wrap">
+      <PageTitle heading={zh.own.profile} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs
+          items={[
+            { label: zh.nav.home, to: paths.home },
+            { label: zh.my.title, to: paths.my.applications },
+            { label: zh.own.profile },
+          ]}
+        />
+      </div>
+      <MyGate outline={<ProfileSkeleton />}>
+        {({ owner }) => <MyProfile key={owner} owner={owner} onClose={close} />}
+      </MyGate>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
+import { download } from '../../areas/my/download';
+import { listPaths } from '../../areas/my/listPaths';
+import { useGetMySubmissionQuery } from '../../areas/my/myApi';
+import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/SubmissionSheet';
+import { receiptKind } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { useAppDispatch } from '../../state/hooks';
+import { MyGate, type Owner } from '../my/MyGate';
+import styles from '../my/MyPage.module.css';
+import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
+import { useMySteps } from '../my/useMySteps';
+import { useNow } from '../../components/useNow';
+
+/** /my/submission/{number}: one submission, for the company that sent it. */
+export function MySubmissionRoute() {
+  const { number = '' } = useParams();
+  const kind = receiptKind(number) ?? 'application';
+  return (
+    <div className="wrap">
+      <PageTitle heading={number} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs
+          items={[
+            { label: zh.nav.home, to: paths.home },
+            { label: zh.own.names[kind], to: listPaths[kind] },
+            { label: number },
+          ]}
+        />
+      </div>
+      <MyGate
+        outline={
+          <>
+            <PageHeading hidden text={zh.own.names[kind]} />
+            <SubmissionSheetSkeleton />
+          </>
+        }
+      >
+        {(owner) => <Submission key={number} number={number} {...owner} />}
+      </MyGate>
+      <WithdrawalQuestion />
+    </div>
+  );
+}
+
+function Submission({ number, owner }: { number: string } & Owner) {
+  const result = useGetMySubmissionQuery({ number, owner });
+  const submission = result.currentData ?? undefined;
+  const categories = useListGetbuginessCategoriesQuery(undefined, { skip: submission?.kind !== 'entry' });
+  const names = useMemo(
+    () => new Map((categories.data ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName])),
+    [categories.data],
+  );
+  const dispatch = useAppDispatch();
+  const onStep = useMySteps(owner);
+  const now = useNow();
+  if (submission) {
+    return (
+      <SubmissionSheet
+        submission={submission}
+        categories={names}
+        now={now}
+        onStep={(step) => onStep(step, submission)}
+        onDownload={(file) => void dispatch(download(file))}
+      />
+    );
+  }
+  const status = queryStatus(result);
+  return (
+    <div className={status === 'failed' ? `sheet ${styles.failed}` : undefined}>
+      <PageHeading hidden={status === 'loading'} text={number} />
+      <QueryBoundary
+        status={status}
+        failedText={zh.states.loadFailed}
+        onRetry={() => void result.refetch()}
+        skeleton={<SubmissionSheetSkeleton />}
+      >
+        {null}
+      </QueryBoundary>
+    </div>
+  );
+}

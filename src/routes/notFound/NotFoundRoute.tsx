@@ -1,0 +1,32 @@
+import { SearchField } from '../../areas/search/SearchField';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { PageHeading } from '../../components/PageHeading';
+import { PageStatus } from '../../components/PageStatus';
+import { PageTitle } from '../../components/PageTitle';
+import { StatePanel } from '../../components/StatePanel';
+import { Link } from '../../components/Link';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppSelector } from '../../state/hooks';
+import styles from './NotFoundRoute.module.css';
+
+/** Any path that matches nothing. */
+export function NotFoundRoute() {
+  const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle heading={zh.site.notFound} />
+      <PageStatus code={404} />
+      <div className="sheet">
+        <StatePanel drawing="cabinet">
+          <PageHeading text={zh.site.notFound} />
+          <p>{zh.site.notFoundHint}</p>
+          {finds && <SearchField q="" />}
+          <Link className="btn" to={paths.home}>
+            {zh.site.backHome}
+          </Link>
+        </StatePanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAnswer } from '../../api/query';
+import { PolicyArticle } from '../../areas/policy/PolicyArticle';
+import { policyCategories } from '../../areas/policy/policyCategories';
+import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import type { Policy } from '../../contract/areas/policy';
+import { categoryName } from '../../lib/categoryName';
+import { toText } from '../../lib/toText';
+import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
+import { DetailPage } from '../section/DetailPage';
+import type { DetailScreenProps } from '../section/sectionQueries';
+import { usePolicyHead } from './usePolicyHead';
+
+export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Policy>) {
+  const categories = policyCategories(useAnswer(queries.categories).data);
+  const headOf = usePolicyHead(queries.detail.arg);
+  return (
+    <DetailPage
+      {...place}
+      detail={queries.detail}
+      heading={(policy) => toText(policy.fdTitle)}
+      skeleton={<ArticleSkeleton shape="withContents" facts={5} />}
+      kind={(policy) => categoryBreadcrumb(categories, policy.fdClass, place.section.category)}
+    >
+      {(policy) => (
+        <PolicyArticle policy={policy} kind={categoryName(categories, policy.fdClass)} head={headOf(policy)} />
+      )}
+    </DetailPage>
+  );
+}

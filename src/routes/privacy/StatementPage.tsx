@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import styles from './StatementPage.module.css';
+
+interface StatementPageProps {
+  heading: string;
+  intro: string;
+  sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  /** After the last section. */
+  children?: ReactNode;
+}
+
+/** A page that states something in sections. */
+export function StatementPage({ heading, intro, sections, children }: StatementPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle heading={heading} />
+      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: heading }]} />
+      <article className={`sheet ${styles.text}`}>
+        <PageHeading text={heading} />
+        <p className={styles.intro}>{intro}</p>
+        {sections.map((section) => (
+          <section key={section.heading}>
+            <h2>{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        {children}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { addresses } from '../../contract/addresses';
+import { screen } from '../screen';
+
+/** Privacy terms, the target of the footer's link. */
+export const privacy = screen({
+  path: addresses.privacy,
+  chunk: 'contactUs',
+  load: () => import(/* webpackChunkName: "contactUs" */ './PrivacyRoute').then((m) => m.PrivacyRoute),
+});

@@ -1,0 +1,47 @@
+import { useAnswer, type Query } from '../../api/query';
+import { AttachmentLink } from '../../areas/attachment/AttachmentLink';
+import { ProjectArticle } from '../../areas/project/ProjectArticle';
+import type { AttachmentQuery } from '../../contract/attachment';
+import type { Project } from '../../contract/areas/project';
+import { toText } from '../../lib/toText';
+import { queryStatus } from '../../components/status';
+import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
+import { DetailPage } from '../section/DetailPage';
+import { ProjectAction } from '../section/ProjectAction';
+import type { DetailScreenProps } from '../section/sectionQueries';
+import { useNow } from '../../components/useNow';
+
+type Attached = { attachment: Query<AttachmentQuery, string | null> };
+
+export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
+  const fdId = queries.detail.arg;
+  const attachment = useAnswer(queries.attachment);
+  const categories = useAnswer(queries.categories).data;
+  const now = useNow();
+  return (
+    <DetailPage
+      {...place}
+      detail={queries.detail}
+      heading={(project) => toText(project.fdProjectName)}
+      kind={(project) => categoryBreadcrumb(categories, project.category, place.section.category)}
+      skeleton={<ArticleSkeleton shape="withContents" facts={4} />}
+    >
+      {(project) => (
+        <ProjectArticle
+          project={project}
+          now={now}
+          attachment={
+            <AttachmentLink
+              path={attachment.currentData}
+              status={queryStatus(attachment)}
+              onRetry={() => void attachment.refetch()}
+            />
+          }
+          hasAttachment={Boolean(attachment.currentData)}
+          action={<ProjectAction project={{ ...project, fdId }} now={now} />}
+        />
+      )}
+    </DetailPage>
+  );
+}

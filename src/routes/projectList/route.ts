@@ -1,0 +1,33 @@
+import { projectApi } from '../../areas/project/projectApi';
+import { addresses } from '../../contract/addresses';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { screen } from '../screen';
+import type { Section } from '../section/section';
+import { listQueries } from '../section/sectionQueries';
+
+const { listProjects: list, listProjectCategories: categories } = projectApi.endpoints;
+const { root, category } = addresses.project;
+const policies = { label: zh.nav.policy, to: paths.policy.root };
+
+export const projectSection: Section = {
+  ...paths.project,
+  heading: zh.section.projects,
+  area: 'project',
+  intro: zh.intros.project,
+  finish: 'pine',
+  banner: 'banner_project',
+  picture: '/pictures/banner-project.svg',
+  pageSize: 6,
+  apart: policies,
+  parent: policies,
+};
+
+/** /project and /project/{category}; part of the policy section in the navigation. */
+export const projectList = screen({
+  path: [root, category],
+  chunk: 'project',
+  load: () => import(/* webpackChunkName: "project" */ './ProjectListRoute').then((m) => m.ProjectListRoute),
+  queries: (at) => listQueries(at, projectSection, { list, categories }),
+  given: { section: projectSection },
+});

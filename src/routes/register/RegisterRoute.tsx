@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { registerAccount } from '../../areas/auth/accountForms';
+import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
+import { AuthPage } from '../../areas/auth/AuthPage';
+import { selectIsLoggedIn } from '../../areas/auth/authSlice';
+import { RegisterForm } from '../../areas/auth/RegisterForm';
+import { useCaptcha } from '../../areas/auth/useCaptcha';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+
+/** /homeRegister on its own, /account/register inside the frame. */
+export function RegisterRoute() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { busy, message, errors } = useAppSelector(selectAccountForm);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const picture = useCaptcha(isLoggedIn);
+  return (
+    <AuthPage
+      heading={zh.auth.register}
+      alone={pathname === paths.register}
+      other={{ label: zh.auth.toLogin, to: paths.login(redirect ?? undefined) }}
+    >
+      {!isLoggedIn && (
+        <RegisterForm
+          {...{ busy, message, errors, picture }}
+          onSubmit={(fields) => dispatch(registerAccount(fields))}
+        />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useAnswer } from '../../api/query';
+import { ClearKey } from '../../areas/search/ClearKey';
+import { SearchField } from '../../areas/search/SearchField';
+import { useKeptSearch } from '../../areas/search/useKeptSearch';
+import { PageHeading } from '../../components/PageHeading';
+import { PageStatus } from '../../components/PageStatus';
+import { PageTitle } from '../../components/PageTitle';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import { orderName } from '../../contract/filters';
+import { zh } from '../../i18n/zh';
+import { zhSearch } from '../../i18n/zhSearch';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppSelector } from '../../state/hooks';
+import { NotFoundRoute } from '../notFound/NotFoundRoute';
+import { Corrections } from './Corrections';
+import { NothingFound } from './NothingFound';
+import { FoundAreas } from './FoundAreas';
+import type { searchQueries } from './searchQueries';
+import { totalFound } from './totalFound';
+import styles from './SearchRoute.module.css';
+
+type Asked = ReturnType<typeof searchQueries>;
+
+export function SearchRoute({ queries: { found } }: { queries: Asked }) {
+  const offered = useAppSelector((state) => selectOffers(state, 'search'));
+  if (!offered) return <NotFoundRoute />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {/* Elsewhere it stands in the header. */}
+      <div className={styles.field}>
+        <SearchField q={found?.arg.q ?? ''} clearKey={(onClear) => <ClearKey onClear={onClear} />} />
+      </div>
+      {found ? <Results key={`${found.arg.q} ${found.arg.area ?? ''}`} found={found} /> : <Start />}
+    </div>
+  );
+}
+
+/** Before anything is looked for. */
+function Start() {
+  return (
+    <div className={styles.head}>
+      <PageTitle heading={zh.search.name} />
+      <PageHeading text={zhSearch.start} />
+      <p>{zhSearch.startHint}</p>
+    </div>
+  );
+}
+
+function Results({ found }: { found: NonNullable<Asked['found']> }) {
+  const query = found.arg;
+  const result = useAnswer(found);
+  // With another choice, or page, those before stay until the new ones are there.
+  const page = result.currentData ?? (result.isFetching ? result.data : undefined);
+  const status = page ? 'ready' : queryStatus(result);
+  const isEmpty = page?.groups.length === 0 && totalFound(page) === 0 && page.filters.length === 0;
+  useKeptSearch(page && !isEmpty ? query.q : null);
+  return (
+    <>
+      <PageTitle heading={zhSearch.results(query.q)} />
+      {status === 'failed' && <PageStatus code={503} />}
+      {!isEmpty && (
+        <div className={styles.head}>
+          <PageHeading className={styles.quoted} text={zhSearch.results(query.q)} />
+          <p role="status">
+            {page
+              ? zhSearch.total(totalFound(page), page.more, query.choice?.[orderName] !== undefined)
+              : zh.site.loading}
+          </p>
+          {page?.loose && <p>{zhSearch.loose}</p>}
+          {page?.loose && <Corrections words={page.corrections} />}
+        </div>
+      )}
+      <QueryBoundary bordered status={status} onRetry={() => void result.refetch()}>
+        {page &&
+          (isEmpty ? (
+            <NothingFound q={query.q} corrections={page.corrections} />
+          ) : (
+            <FoundAreas {...{ query, page }} isCurrent={page === result.currentData} />
+          ))}
+      </QueryBoundary>
+    </>
+  );
+}

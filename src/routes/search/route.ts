@@ -1,0 +1,11 @@
+import { addresses } from '../../contract/addresses';
+import { screen } from '../screen';
+
+/** /search?q=…: what all areas have of it; with an area, all that this one has. Few visitors search. */
+export const search = screen({
+  path: addresses.search,
+  chunk: 'search',
+  load: () => import(/* webpackChunkName: "search" */ './SearchRoute').then((m) => m.SearchRoute),
+  api: () => import(/* webpackChunkName: "search" */ './searchQueries'),
+  queries: (at, { searchQueries }) => searchQueries(at),
+});

@@ -1,0 +1,22 @@
+import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { ApplyButton } from '../../areas/project/ApplyButton';
+import type { Project } from '../../contract/areas/project';
+import { toText } from '../../lib/toText';
+import { selectApplied } from '../../state/appliedSlice';
+import { useAppSelector } from '../../state/hooks';
+import { useReceipts } from '../my/useReceipts';
+
+interface ProjectActionProps {
+  project: Project;
+  now: Date;
+}
+
+/** The button with which a company applies for a project, on its own page and on others that lead to it. */
+export function ProjectAction({ project, now }: ProjectActionProps) {
+  const { fdId, fdProjectName } = project;
+  const open = useGuardedAction();
+  const applied = useAppSelector(selectApplied).includes(fdId);
+  const receipt = useReceipts().projects[fdId];
+  const onApply = () => open({ kind: 'projectApplication', fdId, title: toText(fdProjectName, '') });
+  return <ApplyButton {...{ project, now, applied, receipt, onApply }} />;
+}

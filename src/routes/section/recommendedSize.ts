@@ -1,2 +1,0 @@
-/** How many recommended experts are shown. */
-export const recommendedSize = 3;

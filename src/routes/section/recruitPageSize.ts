@@ -1,2 +1,0 @@
-/** Jobs on a page of the talent section. */
-export const recruitPageSize = 6;

@@ -1,0 +1,82 @@
+import { portalApi } from '../../api/portalApi';
+import { query, type Endpoint, type Query, type ScreenAddress } from '../../api/query';
+import type { Page } from '../../api/transformResponse';
+import { bannerApi } from '../../areas/banner/bannerApi';
+import { filtersQuery, type FilteredQuery, type FiltersQuery } from '../../areas/filters/filtersQuery';
+import type { Category } from '../../contract/areas/category';
+import type { ListQuery } from '../../contract/envelope';
+import type { ScreenProps } from '../screen';
+import type { DetailList } from './neighboursQuery';
+import { pageQuery } from './pageQuery';
+import type { Section } from './section';
+
+type Categories = Endpoint<undefined, Category[] | null>;
+
+export interface ListCalls<Row, Own = unknown> {
+  list: Endpoint<ListQuery & Own, Page<Row> | null>;
+  categories: Categories;
+}
+
+export interface DetailCalls<Entity> {
+  detail: Endpoint<string, Entity | null>;
+  categories: Categories;
+}
+
+/** What surrounds the content of a section. */
+export const frameQueries = ({ banner }: Pick<Section, 'banner'>, categories: Categories) => ({
+  banners: query(bannerApi.endpoints.listBanners, banner),
+  categories: query(categories, undefined),
+});
+
+/** What a list can be filtered by, where that is offered: its call comes with the screen, which else makes it itself. */
+export function filtersOf({ extras }: ScreenAddress, area: string, asked: FilteredQuery) {
+  const { listFilters } = portalApi.endpoints as { listFilters?: Endpoint<FiltersQuery, unknown> };
+  return extras.includes('filters') && listFilters ? query(listFilters, filtersQuery(area, asked)) : undefined;
+}
+
+/** A page of a section's list, with what surrounds it. @param own what the list asks for besides the address */
+export function listQueries<Row, Own extends object = object>(
+  at: ScreenAddress,
+  section: Section,
+  { list, categories }: ListCalls<Row, Own>,
+  own = {} as Own,
+) {
+  const asked = { ...pageQuery(section.pageSize, at.search, at.extras, at.params.category), ...own };
+  return {
+    ...frameQueries(section, categories),
+    list: query(list, asked),
+    filters: filtersOf(at, section.area, asked),
+  };
+}
+
+/** A detail, whose category stands in its breadcrumb. */
+export const detailQueries = <Entity>({ params }: ScreenAddress, { detail, categories }: DetailCalls<Entity>) => ({
+  detail: query(detail, params.fdId ?? ''),
+  categories: query(categories, undefined),
+});
+
+/** Asks for a page of a list. */
+export type ListRead<Row, Own = unknown> = Query<ListQuery & Own, Page<Row> | null>;
+
+/** What the component of a section's list is given. @typeParam More what it reads besides */
+export type ListScreenProps<Row, Own extends object = object, More = unknown> = ScreenProps<
+  ReturnType<typeof listQueries<Row, Own>> & More,
+  { section: Section },
+  unknown
+>;
+
+/** What the page of a detail is told of its place. */
+export interface DetailPlace<Entity> {
+  section: Section;
+  /** Its list, where that is not the section's. */
+  list?: Partial<DetailList>;
+  /** The same, where its entity says so. */
+  listOf?: (entity: Entity) => Partial<DetailList>;
+}
+
+/** What the component of a detail is given. */
+export type DetailScreenProps<Entity, More = unknown> = ScreenProps<
+  ReturnType<typeof detailQueries<Entity>> & More,
+  DetailPlace<Entity>,
+  unknown
+>;

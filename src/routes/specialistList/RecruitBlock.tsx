@@ -1,0 +1,30 @@
+import { useAnswer } from '../../api/query';
+import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitTable';
+import type { Recruit } from '../../contract/areas/recruit';
+import { zh } from '../../i18n/zh';
+import { BlockHeading } from '../../components/BlockHeading';
+import { FilteredList } from '../section/FilteredList';
+import styles from './RecruitBlock.module.css';
+import type { ListRead } from '../section/sectionQueries';
+import { useFilters } from '../section/useFilters';
+
+/** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
+export function RecruitBlock({ jobs }: { jobs: ListRead<Recruit> }) {
+  const query = jobs.arg;
+  const result = useAnswer(jobs);
+  const filters = useFilters('recruit', query);
+  if (!result.data) return null;
+  return (
+    <section className={styles.block} aria-labelledby="specialist-jobs">
+      <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
+      <FilteredList
+        {...{ filters, query, result }}
+        things={zh.filters.things.recruit}
+        isFolded
+        skeleton={<RecruitTableSkeleton count={query.pageSize} />}
+      >
+        {(rows) => <RecruitTable jobs={rows} labelledBy="specialist-jobs" />}
+      </FilteredList>
+    </section>
+  );
+}

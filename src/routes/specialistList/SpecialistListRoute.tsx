@@ -1,0 +1,53 @@
+import { useAnswer } from '../../api/query';
+import { SpecialistCards, SpecialistCardsSkeleton } from '../../areas/specialist/SpecialistCards';
+import type { Recruit } from '../../contract/areas/recruit';
+import type { Specialist } from '../../contract/areas/specialist';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { BlockHeading } from '../../components/BlockHeading';
+import { PageStatus } from '../../components/PageStatus';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { MoreLink } from '../../components/MoreLink';
+import { queryStatus } from '../../components/status';
+import { RecommendedBlock } from './RecommendedBlock';
+import { RecruitBlock } from './RecruitBlock';
+import { recommendedSize } from '../section/recommendedExperts';
+import { SectionPage } from '../section/SectionPage';
+import type { ListRead, ListScreenProps } from '../section/sectionQueries';
+import { useContactExpert } from '../section/useContactExpert';
+import { useRecommendedExperts } from './useRecommendedExperts';
+
+type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
+
+export function SpecialistListRoute({ section, queries }: ListScreenProps<Specialist, object, Blocks>) {
+  const result = useAnswer(queries.list);
+  const contact = useContactExpert();
+  const recommended = useRecommendedExperts(queries.recommended);
+  // The recommended experts above are not listed again, unless there is nobody else, so the list waits for them.
+  const above = new Set(recommended.experts.map(({ fdId }) => fdId));
+  const listed = result.currentData?.rows ?? [];
+  const others = listed.filter(({ fdId }) => !above.has(fdId));
+  const people = others.length > 0 ? others : listed;
+  const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
+  return (
+    <SectionPage {...{ section, queries }} above={<RecommendedBlock {...recommended} />}>
+      {status === 'failed' && <PageStatus code={503} />}
+      <section aria-labelledby="specialist-directory">
+        <BlockHeading
+          id="specialist-directory"
+          text={zh.list.directory}
+          action={<MoreLink to={paths.specialist.all(queries.list.arg.category)}>{zh.section.allExperts}</MoreLink>}
+        />
+        <QueryBoundary
+          bordered
+          status={status}
+          onRetry={() => void result.refetch()}
+          skeleton={<SpecialistCardsSkeleton count={section.pageSize - recommendedSize} />}
+        >
+          <SpecialistCards people={people} name={section.heading} headingLevel={3} onContact={contact} />
+        </QueryBoundary>
+      </section>
+      <RecruitBlock jobs={queries.jobs} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAnswer } from '../../api/query';
+import type { Specialist } from '../../contract/areas/specialist';
+import { queryStatus, type Status } from '../../components/status';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
+import { lastPageOf } from '../section/lastPage';
+import { recommendedSize } from '../section/recommendedExperts';
+import type { ListRead } from '../section/sectionQueries';
+
+export interface RecommendedAnswer {
+  status: Status;
+  /** Those shown; while the next ones are on their way, those before them. */
+  experts: Specialist[];
+  /** Nobody is known yet. */
+  isFirst: boolean;
+  onRetry: () => void;
+  /** 换一批: the next page, and page 1 after the last. */
+  onRefresh: () => void;
+}
+
+/** The recommended experts of the talent section. @param first asks for the first of them */
+export function useRecommendedExperts(first: ListRead<Specialist>): RecommendedAnswer {
+  const dispatch = useAppDispatch();
+  const pageNum = useAppSelector(selectRecommendedPage);
+  const result = useAnswer({ ...first, arg: { ...first.arg, pageNum } });
+  const status = queryStatus(result, ({ rows }) => rows.length === 0);
+  const lastPage = lastPageOf(result.data?.total ?? 0, recommendedSize);
+  return {
+    status,
+    experts: (result.data?.rows ?? []).slice(0, recommendedSize),
+    isFirst: status === 'loading' && !result.data,
+    onRetry: () => void result.refetch(),
+    onRefresh: () => dispatch(recommendedRefreshed({ lastPage })),
+  };
+}

@@ -1,0 +1,51 @@
+import { useAnswer } from '../../api/query';
+import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { GetbuginessArticle } from '../../areas/getbuginess/GetbuginessArticle';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import type { Side } from '../../areas/getbuginess/sideTypes';
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
+import { categoryName } from '../../lib/categoryName';
+import { paths } from '../../lib/paths';
+import { toText } from '../../lib/toText';
+import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { RedirectTo } from '../../components/RedirectTo';
+import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
+import { DetailPage } from '../section/DetailPage';
+import type { DetailScreenProps } from '../section/sectionQueries';
+import { useNow } from '../../components/useNow';
+import { FitBoard } from './FitBoard';
+
+type SupplyDemandDetailProps = DetailScreenProps<Getbuginess> & { side: Side };
+
+export function SupplyDemandDetailRoute(props: SupplyDemandDetailProps) {
+  const isHidden = useDemandSwitch() === 'hidden' && props.side === 'demand';
+  return isHidden ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <SupplyDemandDetail {...props} />;
+}
+
+function SupplyDemandDetail({ queries, side, ...place }: SupplyDemandDetailProps) {
+  const categories = useAnswer(queries.categories).data;
+  const now = useNow();
+  const open = useGuardedAction();
+  const { label, type, paths: half } = supplyDemandSides[side];
+  return (
+    <DetailPage
+      {...place}
+      detail={queries.detail}
+      related={(entry) => <FitBoard {...{ entry, side, categories, now }} />}
+      heading={(entry) => toText(entry.fdGetbuginessName)}
+      skeleton={<ArticleSkeleton shape="brief" facts={3} />}
+      kind={(entry) => [{ label, to: half.root }, categoryBreadcrumb(categories, entry.fdType, half.category)]}
+    >
+      {(entry) => (
+        <GetbuginessArticle
+          entry={entry}
+          side={side}
+          kind={categoryName(categories, entry.fdType)}
+          now={now}
+          onPublish={() => open({ kind: 'publish', type })}
+        />
+      )}
+    </DetailPage>
+  );
+}

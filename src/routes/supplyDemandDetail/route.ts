@@ -1,0 +1,27 @@
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { addresses } from '../../contract/addresses';
+import { screen } from '../screen';
+import { readsOfSide } from '../section/readIfDemand';
+import { detailQueries } from '../section/sectionQueries';
+import { supplyDemandSection } from '../supplyDemandList/route';
+
+const { getGetbuginess: detail, listGetbuginessCategories: categories } = getbuginessApi.endpoints;
+
+/** /supply_demand/{supply|demand}/detail/{fdId}; demand only if there is a demand half. */
+const detailOf = (side: Side) =>
+  screen({
+    path: addresses.supplyDemand[side].detail,
+    chunk: 'supply_demand-detail',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand-detail" */ './SupplyDemandDetailRoute').then(
+        (m) => m.SupplyDemandDetailRoute,
+      ),
+    queries: (at) => ({ ...detailQueries(at, { detail, categories }), demandSwitch }),
+    read: readsOfSide[side],
+    given: { section: supplyDemandSection(side), list: { own: { type: sideTypes[side] } }, side },
+  });
+
+export const supplyDetail = detailOf('supply');
+export const demandDetail = detailOf('demand');

@@ -1,0 +1,38 @@
+import { useAnswer } from '../../api/query';
+import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { GetbuginessCards, GetbuginessCardsSkeleton } from '../../areas/getbuginess/GetbuginessCards';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import type { Side } from '../../areas/getbuginess/sideTypes';
+import { SupplyDemandTabs } from '../../areas/getbuginess/SupplyDemandTabs';
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import type { Getbuginess, GetbuginessType } from '../../contract/areas/getbuginess';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { RedirectTo } from '../../components/RedirectTo';
+import { SectionList } from '../section/SectionList';
+import type { ListScreenProps } from '../section/sectionQueries';
+import { useNow } from '../../components/useNow';
+
+interface SupplyDemandListProps extends ListScreenProps<Getbuginess, { type: GetbuginessType }> {
+  side: Side;
+}
+
+export function SupplyDemandListRoute(props: SupplyDemandListProps) {
+  const demand = useDemandSwitch();
+  if (props.side === 'demand' && demand === 'hidden') return <RedirectTo to={paths.supplyDemand.supply.root} />;
+  return <SupplyDemandList {...props} sides={demand === 'shown' ? ['supply', 'demand'] : ['supply']} />;
+}
+
+function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListProps & { sides: Side[] }) {
+  const { type, label } = supplyDemandSides[side];
+  const categories = useAnswer(queries.categories).data;
+  const now = useNow();
+  const open = useGuardedAction();
+  const above = <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type })} />;
+  const skeleton = <GetbuginessCardsSkeleton count={section.pageSize} side={side} />;
+  return (
+    <SectionList things={zh.filters.things.entries(label)} {...{ section, queries, above, skeleton }}>
+      {(entries) => <GetbuginessCards entries={entries} side={side} categories={categories} now={now} />}
+    </SectionList>
+  );
+}

@@ -1,0 +1,42 @@
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { addresses } from '../../contract/addresses';
+import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { screen } from '../screen';
+import { readsOfSide } from '../section/readIfDemand';
+import type { Section } from '../section/section';
+import { listQueries } from '../section/sectionQueries';
+
+const { listGetbuginess: list, listGetbuginessCategories: categories } = getbuginessApi.endpoints;
+
+/** Each half of the section. */
+export const supplyDemandSection = (side: Side): Section => ({
+  ...paths.supplyDemand[side],
+  heading: zh.nav.supplyDemand,
+  area: 'getbuginess',
+  intro: zh.intros.supplyDemand,
+  finish: 'pine',
+  banner: 'banner_supply_demand',
+  picture: '/pictures/banner-supply-demand.svg',
+  pageSize: 9,
+});
+
+/** /supply_demand/supply and /supply_demand/demand with their categories. */
+const listOf = (side: Side) => {
+  const section = supplyDemandSection(side);
+  return screen({
+    path: [addresses.supplyDemand[side].root, addresses.supplyDemand[side].category],
+    chunk: 'supply_demand',
+    load: () =>
+      import(/* webpackChunkName: "supply_demand" */ './SupplyDemandListRoute').then((m) => m.SupplyDemandListRoute),
+    // The tabs of the section ask for the demand half in any case.
+    queries: (at) => ({ ...listQueries(at, section, { list, categories }, { type: sideTypes[side] }), demandSwitch }),
+    read: readsOfSide[side],
+    given: { section, side },
+  });
+};
+
+export const supplyList = listOf('supply');
+export const demandList = listOf('demand');

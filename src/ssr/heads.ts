@@ -1,0 +1,68 @@
+import type { Head } from '../routes/head/headContext';
+import { accessibilityHead } from '../routes/accessibility/head';
+import { allSpecialistsHead } from '../routes/allSpecialists/head';
+import { contactUsHead } from '../routes/contactUs/head';
+import { articleDetailHeads } from '../routes/detail/head';
+import { displaySettingsHead } from '../routes/displaySettings/head';
+import { financialDetailHead } from '../routes/financialDetail/head';
+import { financialIntroHead } from '../routes/financialIntro/head';
+import { financialListHead } from '../routes/financialList/head';
+import { homeHead } from '../routes/home/head';
+import { articleListHeads } from '../routes/list/head';
+import { loginHead } from '../routes/login/head';
+import { myListHeads } from '../routes/myList/head';
+import { myProfileHead } from '../routes/myProfile/head';
+import { mySubmissionHead } from '../routes/mySubmission/head';
+import { policyDetailHead } from '../routes/policyDetail/head';
+import { policyListHead } from '../routes/policyList/head';
+import { privacyHead } from '../routes/privacy/head';
+import { projectDetailHead } from '../routes/projectDetail/head';
+import { projectListHead } from '../routes/projectList/head';
+import { recruitDetailHead } from '../routes/recruitDetail/head';
+import { registerHead } from '../routes/register/head';
+import { savedHead } from '../routes/saved/head';
+import { searchHead } from '../routes/search/head';
+import { shoppingMallDetailHead } from '../routes/shoppingMallDetail/head';
+import { shoppingMallListHead } from '../routes/shoppingMallList/head';
+import { specialistDetailHead } from '../routes/specialistDetail/head';
+import { specialistListHead } from '../routes/specialistList/head';
+import { supplyDemandDetailHeads } from '../routes/supplyDemandDetail/head';
+import { supplyDemandListHeads } from '../routes/supplyDemandList/head';
+
+/** What the server says in the head of each screen's pages. */
+const heads: readonly Head[] = [
+  accessibilityHead,
+  allSpecialistsHead,
+  contactUsHead,
+  ...articleDetailHeads,
+  displaySettingsHead,
+  financialDetailHead,
+  financialIntroHead,
+  financialListHead,
+  homeHead,
+  ...articleListHeads,
+  loginHead,
+  ...myListHeads,
+  myProfileHead,
+  mySubmissionHead,
+  policyDetailHead,
+  policyListHead,
+  privacyHead,
+  projectDetailHead,
+  projectListHead,
+  recruitDetailHead,
+  registerHead,
+  savedHead,
+  searchHead,
+  shoppingMallDetailHead,
+  shoppingMallListHead,
+  specialistDetailHead,
+  specialistListHead,
+  ...supplyDemandDetailHeads,
+  ...supplyDemandListHeads,
+];
+
+/** By the address of the pages; one that only leads on has none. */
+export const headsByAddress: Readonly<Record<string, Head>> = Object.fromEntries(
+  heads.flatMap((head) => [head.screen.path].flat().map((path) => [path, head])),
+);
