@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually';
 import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
 import { keyboard } from '../support/inputMethods';
 import { desktop, phone, type Journey, type Visitor } from '../support/journey';
+import { sendIntention } from '../support/sendIntention';
 import { useJourney } from '../support/useJourney';
 
 /** Forms, attachments and dialogs: docs/behaviour/forms.md. */
@@ -59,6 +60,23 @@ describe('a submission', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(sent('/api/order/add')).toHaveLength(1);
   });
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('the button stays in its place on %s when the receipt of an earlier intention arrives', async (_where, viewport) => {
+  await sendIntention(journey, 0);
+  await visit(viewport);
+  const held: Route[] = [];
+  await page.route('**/api/my/marks', (route) => void held.push(route));
+  await page.goto(await placeOf(intention, journey));
+  const { opener } = controlsOf(page, intention);
+  await eventually(() => expect(held).toHaveLength(1));
+  const before = await opener.boundingBox();
+  await held[0].continue();
+  await page.getByRole('main').getByRole('link', { name: /^已提交意向/ }).waitFor();
+  expect(await opener.boundingBox()).toEqual(before);
 });
 
 describe('an attachment', () => {
