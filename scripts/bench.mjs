@@ -40,7 +40,7 @@ async function measure() {
   const notes = [];
   const { startMs: firstStart } = await site.start();
   await site.freeze();
-  if (!site.isDrawn) notes.push('the server draws no page yet: there is none without script to set it beside');
+  if (!site.isServerRendered) notes.push('the server draws no page yet: there is none without script to set it beside');
   const context = { site, firstStart, rounds, traces, notes, folder, progress };
   const opensPages = only.some((name) => ['loads', 'clicks'].includes(name));
   if (only.some((name) => ['loads', 'clicks', 'lighthouse'].includes(name)))
@@ -57,7 +57,7 @@ async function measure() {
   }
   progress('');
   await context.browser?.close();
-  return { ...found, notes, drawn: site.isDrawn };
+  return { ...found, notes, drawn: site.isServerRendered };
 }
 
 try {

@@ -1,6 +1,6 @@
 import { createBrowserPort } from './app/browserPort';
 import { leaveForMissingScripts } from './app/leaveForNewBuild';
-import { takeHandedState } from './app/handedState';
+import { takeDehydratedState } from './app/dehydratedState';
 import { startPage } from './app/startPage';
 import { loadScript } from './lib/loadScript';
 import './styles/tokens.css';
@@ -26,4 +26,4 @@ if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
   void loadScript(() => import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay'))
     .then(({ loadReplay }) => loadReplay(browser))
     .then((replay) => startPage(browser, null, replay));
-} else void startPage(browser, takeHandedState());
+} else void startPage(browser, takeDehydratedState());

@@ -147,7 +147,7 @@ describe('each read of each area, against the real server', () => {
       'listMySessions',
     ];
     /** What they read is in the browser. */
-    const ofDevice = ['listShelf', 'listRemoved'];
+    const ofDevice = ['listBookmarks', 'listRemoved'];
     expect(queries.filter((name) => !tested.has(name))).toEqual([...ofAccounts, ...ofDevice]);
   });
 

@@ -82,15 +82,15 @@ it('prints a receipt, an entry, an app, a list and a person on a sheet each, dra
     await page.locator(drawing).first().waitFor();
     await actFirst(page);
     await page.emulateMedia({ media: 'print' });
-    const { keys, isDrawn } = await page.evaluate((selector) => {
+    const { keys, isServerRendered } = await page.evaluate((selector) => {
       const drawn = document.querySelector(selector)!;
       return {
         keys: [...document.querySelectorAll('button, input, select, .btn')].filter((key) => key.checkVisibility())
           .length,
-        isDrawn: selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
+        isServerRendered: selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
       };
     }, drawing);
-    expect([path, keys, isDrawn, await sheetsOf(page)]).toEqual([path, 0, true, 1]);
+    expect([path, keys, isServerRendered, await sheetsOf(page)]).toEqual([path, 0, true, 1]);
     await page.emulateMedia({ media: null });
   }
 });

@@ -116,7 +116,7 @@ describe('the page without script', () => {
       false,
     ],
   ])('takes %s for what it is', (_kind, page, expected) => {
-    expect(evaluate('frozenPage.mjs', `it.isDrawn(${JSON.stringify(page)})`)).toBe(expected);
+    expect(evaluate('frozenPage.mjs', `it.isServerRendered(${JSON.stringify(page)})`)).toBe(expected);
   });
 });
 

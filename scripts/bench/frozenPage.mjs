@@ -10,7 +10,7 @@ export const withoutScript = (html) =>
     .replace(/<link\b(?=[^>]*\bas="?(?:script|fetch)\b)[^>]*>/gi, '');
 
 /** Whether the content is in the HTML: a heading inside the page's main part, as it is before any script. */
-export function isDrawn(html) {
+export function isServerRendered(html) {
   const shown = withoutScript(html).replace(/<(template|noscript)\b[\s\S]*?<\/\1>/gi, '');
   return /<main\b[\s\S]*<h1\b/i.test(shown);
 }

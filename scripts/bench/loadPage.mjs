@@ -31,12 +31,12 @@ async function traced(browser, page, file, work) {
 
 /**
  * One cold visit.
- * @param {{ url: string, isDrawn: boolean, options?: object }} target `isDrawn`: its content comes with the HTML, so that
+ * @param {{ url: string, isServerRendered: boolean, options?: object }} target `isServerRendered`: its content comes with the HTML, so that
  *   what is requested after the load event only warms up what a visitor may want next
  * @param {string} [trace] file for a trace, which makes the visit slower
  * @returns what was measured, and `largest`, which element was painted largest
  */
-export async function loadPage(browser, device, { url, isDrawn, options }, trace) {
+export async function loadPage(browser, device, { url, isServerRendered, options }, trace) {
   const { page } = await openPage(browser, device, options);
   try {
     const log = requestLog(page);
@@ -49,7 +49,7 @@ export async function loadPage(browser, device, { url, isDrawn, options }, trace
       await log.quiet(quietMs, longestMs);
     });
     const { loadedAt, ...figures } = await page.evaluate(readLoad);
-    const warm = isDrawn ? log.requests.filter(({ at }) => at > loadedAt) : [];
+    const warm = isServerRendered ? log.requests.filter(({ at }) => at > loadedAt) : [];
     return {
       ...figures,
       scriptKilobytes: (await scriptBytes(log.requests)) / 1000,

@@ -16,13 +16,13 @@ const apiList = '/api/policy/list?pageNum=1&pageSize=6';
 
 /** The pages that stand beside each other; where nothing is drawn, there is no page without script. */
 function variants({ site, next }) {
-  const frozen = { options: { bypassCSP: true }, isDrawn: true };
+  const frozen = { options: { bypassCSP: true }, isServerRendered: true };
   return {
-    portal: { url: (view) => site.url(view), isDrawn: site.isDrawn, title: site.policy.title },
-    ...(site.isDrawn
+    portal: { url: (view) => site.url(view), isServerRendered: site.isServerRendered, title: site.policy.title },
+    ...(site.isServerRendered
       ? { scriptless: { url: (view) => site.url(view, 'scriptless'), title: site.policy.title, ...frozen } }
       : {}),
-    next: { url: (view) => next.url + next.paths[view], isDrawn: true, title: next.title },
+    next: { url: (view) => next.url + next.paths[view], isServerRendered: true, title: next.title },
   };
 }
 
@@ -65,7 +65,7 @@ async function api({ site }) {
 
 /** Pages as the server hands them out, beside the same bytes as a file; without the page cache too. */
 async function server({ site, notes }) {
-  if (!site.isDrawn) {
+  if (!site.isServerRendered) {
     notes.push('server: no page is drawn, so there is none to set beside the static file');
     return null;
   }
@@ -99,8 +99,8 @@ async function loads(context) {
   const names = Object.keys(site.paths).flatMap((view) => Object.keys(shown).map((variant) => `${view} ${variant}`));
   const visit = (device, name, trace) => {
     const [view, variant] = name.split(' ');
-    const { url, isDrawn, options } = shown[variant];
-    return loadPage(browser, device, { url: url(view), isDrawn, options }, trace);
+    const { url, isServerRendered, options } = shown[variant];
+    return loadPage(browser, device, { url: url(view), isServerRendered, options }, trace);
   };
   const samples = await interleaved(context, names, (device, name) => visit(device, name));
   if (traces) await keepTraces(traces, names, visit);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
-import { isDrawn, withoutScript, writePressed } from './frozenPage.mjs';
+import { isServerRendered, withoutScript, writePressed } from './frozenPage.mjs';
 import { getPressed } from './getPressed.mjs';
 
 /** Copies the built portal, so that files can be laid beside its own ones. */
@@ -28,7 +28,7 @@ export class Site {
   #folder;
   #server = null;
   paths = {};
-  isDrawn = false;
+  isServerRendered = false;
 
   constructor(folder) {
     this.#folder = path.join(folder, 'site');
@@ -69,7 +69,7 @@ export class Site {
       await getPressed(this.url(view));
       pages[view] = await getPressed(this.url(view));
     }
-    this.isDrawn = Object.values(pages).every(({ text }) => isDrawn(text));
+    this.isServerRendered = Object.values(pages).every(({ text }) => isServerRendered(text));
     for (const [view, { text: html, brotli }] of Object.entries(pages)) {
       const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
       writePressed(file('whole'), html, brotli);

@@ -5,7 +5,7 @@ import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
-import { RelatedPieces } from '../search/relatedPieces';
+import { RelatedItems } from '../search/relatedItems';
 import type { AreaPlugin } from '../services';
 
 const piece = Type.Object({
@@ -31,7 +31,7 @@ const schema = {
 /** What belongs to a piece of any area. Such reads have a queue of their own, in which visitors have their turns. */
 export const relations: AreaPlugin = (app, services) => {
   const { config, contentVersions, now, responseCache } = services;
-  const related = new RelatedPieces(services);
+  const related = new RelatedItems(services);
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
     const { area: named, fdId = '' } = request.query;

@@ -2,7 +2,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { GrowingNumbers } from '../lib/growingNumbers';
 import { sortPlaces } from '../lib/sortPlaces';
-import { inTurns } from '../lib/turns';
+import { yieldingLoop } from '../lib/turns';
 import { fieldsOf } from './contentFields';
 import { spanOf } from './spanOf';
 import { ColumnBuilder } from './filterColumn';
@@ -88,7 +88,7 @@ export async function buildFilterIndex(db: Store, list: FilteredList, version: n
 
 async function inListOrder(numbers: Float64Array, places: Uint32Array): Promise<Float64Array> {
   const inOrder = new Float64Array(places.length);
-  await inTurns(places.length, (from, to) => {
+  await yieldingLoop(places.length, (from, to) => {
     for (let row = from; row < to; row += 1) inOrder[row] = numbers[places[row]!]!;
   });
   return inOrder;

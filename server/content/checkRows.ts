@@ -4,7 +4,7 @@ import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { Mistake } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
-import type { PieceRef } from '../../src/contract/relations';
+import type { ContentKey } from '../../src/contract/relations';
 import { fieldsOf } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
@@ -18,7 +18,7 @@ export interface CheckedRow {
   area: ContentName;
   values: Record<string, string | number | null>;
   /** What is to be set as belonging to it; absent: what is set stays. */
-  related?: PieceRef[];
+  related?: ContentKey[];
 }
 
 /** Category codes by area: what the store has, and what the file brings. */

@@ -1,6 +1,6 @@
 import type { Facet } from '../../src/contract/filters';
 import { GrowingNumbers } from '../lib/growingNumbers';
-import { inTurns } from '../lib/turns';
+import { yieldingLoop } from '../lib/turns';
 import { changesByDay, valuesOf } from './facetValues';
 
 /** What stands between the fields of a row that one facet reads; no field holds it. */
@@ -50,7 +50,7 @@ async function holdersOf(count: number, choicesOf: (kind: number) => readonly st
       }
     }
   };
-  await inTurns(count, work, inOneTurn);
+  await yieldingLoop(count, work, inOneTurn);
   return { byChoice, part: [...byChoice.values()].some((kinds) => kinds.length < count) };
 }
 
@@ -100,7 +100,7 @@ export class ColumnBuilder {
   async #kindsIn(places: Uint32Array, count: number): Promise<FilterColumn['kinds']> {
     const taken = this.#kinds.values;
     const kinds = kindsArray(places.length, count);
-    await inTurns(places.length, (from, to) => {
+    await yieldingLoop(places.length, (from, to) => {
       for (let row = from; row < to; row += 1) kinds[row] = taken[places[row]!]!;
     });
     return kinds;

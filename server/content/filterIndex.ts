@@ -1,6 +1,6 @@
 import type { CategoryCounts } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
-import { inTurns } from '../lib/turns';
+import { yieldingLoop } from '../lib/turns';
 import { fixedChoices } from './facetValues';
 import { sumOf, type FilterColumn, type Holders } from './filterColumn';
 import type { FilterCounts, FilterRows } from './filterRows';
@@ -49,7 +49,7 @@ export class FilterIndex {
   }
 
   /**
-   * Ids of a stretch of what is left, and how many are left.
+   * Ids of a partition of what is left, and how many are left.
    * @param whole the places of all rows in an order of the store's, in which closed ones stand among the others
    */
   async page(query: FilterQuery, window: (total: number) => { offset: number; limit: number }, whole?: Uint32Array) {
@@ -59,8 +59,8 @@ export class FilterIndex {
     const { offset, limit } = window(total);
     const page: string[] = [];
     let passed = 0;
-    for (const isWanted of whole ? [() => true] : await this.#stretches(query.today)) {
-      await inTurns(missed.length, (from, to) => {
+    for (const isWanted of whole ? [() => true] : await this.#partitions(query.today)) {
+      await yieldingLoop(missed.length, (from, to) => {
         for (let place = from; place < to && page.length < limit; place += 1) {
           const row = order ? order[place]! : place;
           if (missed[row] !== 0 || !isWanted(row)) continue;
@@ -79,8 +79,8 @@ export class FilterIndex {
     if (missed[own] !== 0) return null;
     const order = query.order && (await this.#order(query.order.column, query.order.direction));
     let [previous, next, last] = [-1, -1, -1];
-    for (const isWanted of await this.#stretches(query.today)) {
-      await inTurns(missed.length, (from, to) => {
+    for (const isWanted of await this.#partitions(query.today)) {
+      await yieldingLoop(missed.length, (from, to) => {
         for (let place = from; place < to && next < 0; place += 1) {
           const row = order?.[place] ?? place;
           if (missed[row] !== 0 || !isWanted(row)) continue;
@@ -101,7 +101,7 @@ export class FilterIndex {
       const passed = passes.get(field);
       const { kinds } = column;
       const rows = new Uint32Array(column.count);
-      await inTurns(missed.length, (from, to) => {
+      await yieldingLoop(missed.length, (from, to) => {
         for (let row = from; row < to; row += 1) {
           // A row that misses nothing but this facet's own choice.
           if (missed[row] === 0 || (passed && missed[row] === 1 && passed[kinds[row]!] === 0)) rows[kinds[row]!]! += 1;
@@ -146,7 +146,7 @@ export class FilterIndex {
     const { missed } = await this.#missed({ conditions: others, chosen, order: null, today });
     const { kinds } = category;
     const rows = new Uint32Array(category.count);
-    await inTurns(missed.length, (from, to) => {
+    await yieldingLoop(missed.length, (from, to) => {
       for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[kinds[row]!]! += 1;
     });
     const all = rows.reduce((sum, own) => sum + own, 0);
@@ -169,7 +169,7 @@ export class FilterIndex {
       const addRows = (from: number, to: number) => {
         for (let row = from; row < to; row += 1) byId.set(this.#rows.ids.at(row), row);
       };
-      await inTurns(this.size, addRows, most.sorted);
+      await yieldingLoop(this.size, addRows, most.sorted);
       const places = new Uint32Array(this.size);
       let next = 0;
       for (const id of await read()) {
@@ -199,7 +199,7 @@ export class FilterIndex {
       const { byChoice } = await column.holders(today);
       const passed = new Uint8Array(column.count);
       for (const value of values) for (const kind of byChoice.get(value) ?? []) passed[kind] = 1;
-      await inTurns(missed.length, (from, to) => {
+      await yieldingLoop(missed.length, (from, to) => {
         for (let row = from; row < to; row += 1) if (passed[kinds[row]!] === 0) missed[row]! += by;
       });
       return passed;
@@ -213,14 +213,14 @@ export class FilterIndex {
 
   async #left(missed: Uint8Array): Promise<number> {
     let total = 0;
-    await inTurns(missed.length, (from, to) => {
+    await yieldingLoop(missed.length, (from, to) => {
       for (let row = from; row < to; row += 1) if (missed[row] === 0) total += 1;
     });
     return total;
   }
 
   /** The open rows and then the closed ones, of a list whose closed rows come last. */
-  async #stretches(today: string): Promise<((row: number) => boolean)[]> {
+  async #partitions(today: string): Promise<((row: number) => boolean)[]> {
     const { closes } = this.#rows;
     if (!closes) return [() => true];
     const isOpen = new Uint8Array(closes.count);

@@ -1,5 +1,5 @@
 import { mostOfChoice, type Facet } from '../../src/contract/filters';
-import { inTurns } from '../lib/turns';
+import { yieldingLoop } from '../lib/turns';
 import { sumOf, type FilterColumn } from './filterColumn';
 
 /** Choices that are put in order in one turn. */
@@ -12,7 +12,7 @@ export async function frequentChoices(
 ): Promise<string[]> {
   const { kinds } = column;
   const rows = new Uint32Array(column.count);
-  await inTurns(kinds.length, (from, to) => {
+  await yieldingLoop(kinds.length, (from, to) => {
     for (let row = from; row < to; row += 1) rows[kinds[row]!]! += 1;
   });
   const first = facet.kind === 'value' ? (facet.first ?? []) : [];
@@ -29,6 +29,6 @@ export async function frequentChoices(
     const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
     best = [...best, ...next].sort(inOrder).slice(0, mostOfChoice.values);
   };
-  await inTurns(values.length, addBest, atOnce);
+  await yieldingLoop(values.length, addBest, atOnce);
   return best.map(([value]) => value);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PieceRef } from '../../src/contract/relations';
+import type { ContentKey } from '../../src/contract/relations';
 import { markContent } from '../db/contentMark';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
@@ -12,8 +12,8 @@ import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { insertRows } from './insertRows';
 import type { FileRow } from './readContent';
-import { pieceName } from './relatedCell';
-import { knownPieces, writeRelatedRows } from './relatedRows';
+import { contentName } from './relatedCell';
+import { knownItems, writeRelatedRows } from './relatedRows';
 import { missingCategories, removeOthers } from './replaceRows';
 import { sameRows } from './sameRows';
 
@@ -69,19 +69,19 @@ async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: C
 }
 
 /** The names of pieces that rows are to have beside them, and that there will not be after the import. */
-export async function lostPieces(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
+export async function lostItems(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
   const named = rows.flatMap(({ related = [] }) => related);
   if (named.length === 0) return new Set();
   const brought = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
   const areas = new Set<string>(rows.map(({ area }) => area));
-  const others = named.filter((piece) => !brought.has(pieceName(piece)));
-  const known = await knownPieces(db, others);
+  const others = named.filter((piece) => !brought.has(contentName(piece)));
+  const known = await knownItems(db, others);
   // What the portal shows and the file does not hold goes with `replace`; what is at the desk alone stays there.
-  const isLost = (piece: PieceRef) => {
-    const standing = known.get(pieceName(piece));
+  const isLost = (piece: ContentKey) => {
+    const standing = known.get(contentName(piece));
     return !standing || (replace && standing === 'shown' && areas.has(piece.area));
   };
-  return new Set(others.filter(isLost).map(pieceName));
+  return new Set(others.filter(isLost).map(contentName));
 }
 
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
@@ -104,17 +104,17 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
 }
 
 /** What rows are to have beside them, by their ids; of rows that say nothing of it, it stays. */
-const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, PieceRef[]> =>
+const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, ContentKey[]> =>
   new Map(
-    rows.flatMap(({ values, related }): [string, PieceRef[]][] =>
-      related ? [[String(values.fdId), related.filter((piece) => !lost.has(pieceName(piece)))]] : [],
+    rows.flatMap(({ values, related }): [string, ContentKey[]][] =>
+      related ? [[String(values.fdId), related.filter((piece) => !lost.has(contentName(piece)))]] : [],
     ),
   );
 
 /** One piece of an import, short enough to hold the write lock for. */
 type TransactionWork = (trx: StoreTransaction) => Promise<void>;
 
-async function inTurns(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
+async function yieldingLoop(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
   for await (const work of steps) {
     const began = performance.now();
     await db.transaction().execute(work);
@@ -125,7 +125,7 @@ async function inTurns(db: Store, steps: AsyncIterable<TransactionWork>): Promis
 interface Imported {
   /** How many rows each area got. */
   counts: Map<ContentName, number>;
-  /** Pieces that rows name as related, and that there are not: they are left out. */
+  /** Items that rows name as related, and that there are not: they are left out. */
   lost: string[];
 }
 
@@ -169,7 +169,7 @@ export async function importContent(
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const lost = await lostPieces(db, rows, replace);
+  const lost = await lostItems(db, rows, replace);
   onChecked();
 
   const isWhole = rows.length <= batch;
@@ -216,7 +216,7 @@ export async function importContent(
     }
   }
 
-  if (!isWhole) await inTurns(db, steps());
+  if (!isWhole) await yieldingLoop(db, steps());
   else
     await db.transaction().execute(async (trx) => {
       for await (const work of steps()) await work(trx);

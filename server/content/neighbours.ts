@@ -5,7 +5,7 @@ import { shapeOf } from '../../src/contract/entityShape';
 import type { Neighbour, Neighbours } from '../../src/contract/relations';
 import type { AnyTable, ContentName } from '../db/schema';
 import { closingDay } from './listCounts';
-import { far, sortable, stretchesOf, type ListRead, type ListServices, type Stretch } from './readList';
+import { scanRange, sortable, partitionsOf, type ListRead, type ListServices, type Partition } from './readList';
 
 /** The ids beside one in a list. */
 export type BesideIds = Record<keyof Neighbours, string | null>;
@@ -39,13 +39,13 @@ async function placeOf({ db }: ListServices, { area, order, conditions, closing 
 }
 
 /**
- * The id next to a place in a stretch, or at the stretch's end. Rows that are sorted by the same are walked by id, then
- * the rows of other values: of a stretch that lies among others only in months that have some of it.
+ * The id next to a place in a partition, or at the partition's end. Rows that are sorted by the same are walked by id, then
+ * the rows of other values: of a partition that lies among others only in months that have some of it.
  */
 async function besideIn(
   services: ListServices,
   { area, order: [column, direction], conditions }: AnyList,
-  { where, months }: Stretch,
+  { where, months }: Partition,
   place: Place | null,
   isForward: boolean,
 ): Promise<string | null> {
@@ -58,14 +58,14 @@ async function besideIn(
       .orderBy('fdId', isForward ? 'desc' : 'asc')
       .limit(1);
     const read = () => narrowed.executeTakeFirst();
-    const found: { fdId: string } | undefined = await (where && rows > far ? services.longReads.run(read) : read());
+    const found: { fdId: string } | undefined = await (where && rows > scanRange ? services.longReads.run(read) : read());
     return found?.fdId ?? null;
   };
   const whole = [{ from: null, before: null, all: 0 }];
-  const stretch = where ? months.filter(({ count }) => count > 0) : whole;
+  const partition = where ? months.filter(({ count }) => count > 0) : whole;
   const isPassed = ({ from, before }: { from: string | null; before: string | null }) =>
     place !== null && (falls ? from !== null && from >= place.value : before !== null && before <= place.value);
-  const ahead = (falls ? stretch : [...stretch].reverse()).filter((month) => !isPassed(month));
+  const ahead = (falls ? partition : [...partition].reverse()).filter((month) => !isPassed(month));
   if (place) {
     const beside = await first(
       // Without what they are all sorted by: the embedded engine would sort them again.
@@ -102,15 +102,15 @@ export async function besideIds(
   if (!known) return null;
   const { place, met } = known;
   const list = { ...asked, conditions: met };
-  const stretches = await stretchesOf(
+  const partitions = await partitionsOf(
     services,
     { ...list, brief: true, paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true } },
     version,
   );
   const own = place.isClosed ? 1 : 0;
   const beside = async (isForward: boolean) => {
-    const found = await besideIn(services, list, stretches[own]!, place, isForward);
-    const further = stretches[isForward ? own + 1 : own - 1];
+    const found = await besideIn(services, list, partitions[own]!, place, isForward);
+    const further = partitions[isForward ? own + 1 : own - 1];
     return found ?? (further ? besideIn(services, list, further, null, isForward) : null);
   };
   return { previous: await beside(false), next: await beside(true) };

@@ -33,14 +33,14 @@ export interface ListRead {
 interface Month {
   from: string | null;
   before: string | null;
-  /** Rows of the stretch. */
+  /** Rows of the partition. */
   count: number;
-  /** Rows of the list, those of other stretches too: one index holds them all. */
+  /** Rows of the list, those of other partitions too: one index holds them all. */
   all: number;
 }
 
 /** A part of a list that one index holds in order: all rows, the open ones, or the closed ones. */
-export interface Stretch {
+export interface Partition {
   /** Tells its rows from others; null: all. */
   where: RawBuilder<boolean> | null;
   /** Newest first. */
@@ -49,50 +49,50 @@ export interface Stretch {
 }
 
 /** Rows to walk over from which on a read counts as a long one. */
-export const far = 5000;
+export const scanRange = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-function stretchOf(
+function partitionOf(
   where: RawBuilder<boolean> | null,
   counts: MonthCount[],
-  inStretch: (month: MonthCount) => number,
-): Stretch {
+  inPartition: (month: MonthCount) => number,
+): Partition {
   const months = counts.map((month, index) => ({
     from: month.month,
     before: counts[index - 1]?.month ?? null,
-    count: inStretch(month),
+    count: inPartition(month),
     all: month.count,
   }));
   return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The stretches of a list, in its order. @param version of the area's content */
-export async function stretchesOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Stretch[]> {
+/** The partitions of a list, in its order. @param version of the area's content */
+export async function partitionsOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Partition[]> {
   const { area, conditions, paging } = list;
   const closing = paging.order.length > 0 ? undefined : list.closing;
   const counts = await listCounts.of(area, version, conditions, closing);
-  if (!closing) return [stretchOf(null, counts, ({ count }) => count)];
+  if (!closing) return [partitionOf(null, counts, ({ count }) => count)];
   const day = closingDay(closing);
   return [
-    stretchOf(sql<boolean>`${day} >= ${closing.today}`, counts, ({ open }) => open),
-    stretchOf(sql<boolean>`${day} < ${closing.today}`, counts, ({ count, open }) => count - open),
+    partitionOf(sql<boolean>`${day} >= ${closing.today}`, counts, ({ open }) => open),
+    partitionOf(sql<boolean>`${day} < ${closing.today}`, counts, ({ count, open }) => count - open),
   ];
 }
 
-/** The way to rows of a stretch, from one end of what lies between two bounds; null: no bound. */
-interface Way {
+/** The way to rows of a partition, from one end of what lies between two bounds; null: no bound. */
+interface Route {
   backwards: boolean;
   from: string | null;
   before: string | null;
   skipped: number;
   count: number;
-  /** Rows of the index on the way, as far as is known. */
+  /** Rows of the index on the way, as scanRange as is known. */
   passed: number;
 }
 
 /** The shortest way to a page of a whole list; the index leads to a month at once, and is walked from there. */
-function wayTo({ order, paging }: ListRead, { months, total }: Stretch, start: number, count: number): Way {
+function wayTo({ order, paging }: ListRead, { months, total }: Partition, start: number, count: number): Route {
   const rest = total - start - count;
   let [before, skipped]: [string | null, number] = [null, start];
   if (order[1] === 'desc' && paging.order.length === 0) {
@@ -108,10 +108,10 @@ function wayTo({ order, paging }: ListRead, { months, total }: Stretch, start: n
 }
 
 /**
- * The ways to a page whose rows lie among those of another stretch: one through each month that has some of them, so
+ * The ways to a page whose rows lie among those of another partition: one through each month that has some of them, so
  * that no month is walked in vain.
  */
-function waysAmongOthers({ order }: ListRead, { months }: Stretch, start: number, count: number): Way[] {
+function waysAmongOthers({ order }: ListRead, { months }: Partition, start: number, count: number): Route[] {
   const inOrder = order[1] === 'desc' ? months : [...months].reverse();
   return bucketParts(inOrder, start, count).map(({ bucket: { from, before, count: inMonth, all }, ...part }) => {
     const skipped = Math.min(part.skipped, part.rest);
@@ -128,7 +128,7 @@ export const sortable = (column: string) =>
 const namedBy = (column: string) => (column === 'fdId' ? sql.ref(column) : sortable(column));
 
 /** Reads ids alone: an index holds them in the list's order. */
-async function idsOn(services: ListServices, list: ListRead, { where, total }: Stretch, way: Way): Promise<string[]> {
+async function idsOn(services: ListServices, list: ListRead, { where, total }: Partition, way: Route): Promise<string[]> {
   const { area, conditions, order, paging } = list;
   const { backwards, from, before, skipped, count, passed } = way;
   const [column, direction] = order;
@@ -144,17 +144,17 @@ async function idsOn(services: ListServices, list: ListRead, { where, total }: S
   ];
   for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
   query = query.limit(count).offset(skipped);
-  const isLong = passed > far || (paging.order.length > 0 && total > far);
+  const isLong = passed > scanRange || (paging.order.length > 0 && total > scanRange);
   const rows: { fdId: string }[] = await (isLong ? services.longReads.run(() => query.execute()) : query.execute());
   const ids = rows.map(({ fdId }) => fdId);
   return backwards ? ids.reverse() : ids;
 }
 
-async function idsOf(services: ListServices, list: ListRead, stretch: Stretch, start: number, count: number) {
+async function idsOf(services: ListServices, list: ListRead, partition: Partition, start: number, count: number) {
   if (count <= 0) return [];
-  const ways = stretch.where ? waysAmongOthers(list, stretch, start, count) : [wayTo(list, stretch, start, count)];
+  const ways = partition.where ? waysAmongOthers(list, partition, start, count) : [wayTo(list, partition, start, count)];
   const ids: string[] = [];
-  for (const way of ways) ids.push(...(await idsOn(services, list, stretch, way)));
+  for (const way of ways) ids.push(...(await idsOn(services, list, partition, way)));
   return ids;
 }
 
@@ -167,16 +167,16 @@ interface OpenList {
 
 /** Opens a list: how long it is, and the way to its rows. @param version of the area's content */
 export async function openList(services: ListServices, list: ListRead, version: number): Promise<OpenList> {
-  const stretches = await stretchesOf(services, list, version);
+  const partitions = await partitionsOf(services, list, version);
   return {
-    total: stretches.reduce((sum, stretch) => sum + stretch.total, 0),
+    total: partitions.reduce((sum, partition) => sum + partition.total, 0),
     async ids(offset, count) {
       const ids: string[] = [];
       let before = 0;
-      for (const stretch of stretches) {
+      for (const partition of partitions) {
         const start = Math.max(0, offset + ids.length - before);
-        ids.push(...(await idsOf(services, list, stretch, start, Math.min(count - ids.length, stretch.total - start))));
-        before += stretch.total;
+        ids.push(...(await idsOf(services, list, partition, start, Math.min(count - ids.length, partition.total - start))));
+        before += partition.total;
       }
       return ids;
     },

@@ -1,6 +1,6 @@
 import { mostRelated } from '../../src/contract/deskContent';
 import { relatableAreas } from '../../src/contract/entities';
-import type { PieceRef } from '../../src/contract/relations';
+import type { ContentKey } from '../../src/contract/relations';
 import type { ContentName } from '../db/schema';
 import { idPattern } from '../lib/newId';
 import type { Cell } from './cells';
@@ -16,27 +16,27 @@ export const isColumn = (area: ContentName, name: string): boolean =>
   Object.hasOwn(contentFields[area], name) || (name === relatedField && isRelatable(area));
 
 /** A piece as files name it: `policy/0197a3c1e2f…`. */
-export const pieceName = ({ area, fdId }: PieceRef): string => `${area}/${fdId}`;
+export const contentName = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
 
-/** Pieces as a file has them: their names with blanks between them, in their order. */
-export const relatedText = (pieces: readonly PieceRef[]): string => pieces.map(pieceName).join(' ');
+/** Items as a file has them: their names with blanks between them, in their order. */
+export const relatedText = (pieces: readonly ContentKey[]): string => pieces.map(contentName).join(' ');
 
-function pieceOf(name: string): PieceRef | undefined {
+function keyIn(name: string): ContentKey | undefined {
   const [area, fdId = '', ...more] = name.split('/');
   const known = relatableAreas.find((one) => one === area);
   return known && idPattern.test(fdId) && more.length === 0 ? { area: known, fdId } : undefined;
 }
 
 /** Reads what a file says of a piece's related ones; an empty text is none. @param fdId the piece's own id */
-export function readRelated({ value, problem }: Cell, own: string): { pieces: PieceRef[] } | { problem: string } {
+export function readRelated({ value, problem }: Cell, own: string): { pieces: ContentKey[] } | { problem: string } {
   if (problem !== undefined) return { problem };
   if (value !== null && typeof value !== 'string') return { problem: 'must be a text of pieces: AREA/ID AREA/ID' };
   const names = (value ?? '').split(/\s+/).filter(Boolean);
   if (names.length > mostRelated) return { problem: `must name at most ${mostRelated} pieces` };
   if (new Set(names).size < names.length) return { problem: 'names a piece twice' };
-  const pieces: PieceRef[] = [];
+  const pieces: ContentKey[] = [];
   for (const name of names) {
-    const piece = pieceOf(name);
+    const piece = keyIn(name);
     if (!piece) return { problem: `names '${name}', which is no piece: AREA/ID` };
     if (name === own) return { problem: 'names the piece itself' };
     pieces.push(piece);

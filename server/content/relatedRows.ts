@@ -1,17 +1,17 @@
-import type { PieceRef } from '../../src/contract/relations';
+import type { ContentKey } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store, StoreTransaction } from '../db/schema';
-import { isRelatable, pieceName } from './relatedCell';
+import { isRelatable, contentName } from './relatedCell';
 
 /** A server of another version may know more areas. */
-const isKnown = (area: string): area is PieceRef['area'] => isRelatable(area);
+const isKnown = (area: string): area is ContentKey['area'] => isRelatable(area);
 
 /** Rows looked for in one step. */
 const atOnce = 500;
 
 /** What the staff set as belonging to a piece, in their order; some of it may be published no longer. */
-export async function relatedRows(db: Store | StoreTransaction, area: string, fdId: string): Promise<PieceRef[]> {
+export async function relatedRows(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentKey[]> {
   const rows = await db
-    .selectFrom('relatedPiece')
+    .selectFrom('relatedItem')
     .select(['otherArea', 'otherId'])
     .where('area', '=', area)
     .where('fdId', '=', fdId)
@@ -25,9 +25,9 @@ export async function relatedRowsOf(
   db: Store | StoreTransaction,
   area: string,
   fdIds?: readonly string[],
-): Promise<Map<string, PieceRef[]>> {
-  const found = new Map<string, PieceRef[]>();
-  const all = db.selectFrom('relatedPiece').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
+): Promise<Map<string, ContentKey[]>> {
+  const found = new Map<string, ContentKey[]>();
+  const all = db.selectFrom('relatedItem').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
   for (let start = 0; start < (fdIds?.length ?? 1); start += atOnce) {
     const part = fdIds?.slice(start, start + atOnce);
     for (const { fdId, otherArea, otherId } of await (part ? all.where('fdId', 'in', part) : all).execute()) {
@@ -40,14 +40,14 @@ export async function relatedRowsOf(
 }
 
 /** Where a piece is: on the portal, or at the desk alone. */
-export type Standing = 'shown' | 'hidden';
+export type Visibility = 'shown' | 'hidden';
 
 /** Where those of some pieces are that there are, by their names. */
-export async function knownPieces(
+export async function knownItems(
   db: Store | StoreTransaction,
-  pieces: readonly PieceRef[],
-): Promise<Map<string, Standing>> {
-  const known = new Map<string, Standing>();
+  pieces: readonly ContentKey[],
+): Promise<Map<string, Visibility>> {
+  const known = new Map<string, Visibility>();
   for (const area of new Set(pieces.map((piece) => piece.area))) {
     const ids = [...new Set(pieces.filter((piece) => piece.area === area).map(({ fdId }) => fdId))];
     for (let start = 0; start < ids.length; start += atOnce) {
@@ -55,9 +55,9 @@ export async function knownPieces(
       const atDesk = db.selectFrom('contentItem').select('fdId').where('area', '=', area);
       const shown = (db.selectFrom(area) as AnyTable).select('fdId');
       for (const { fdId } of await atDesk.where('fdId', 'in', part).execute())
-        known.set(pieceName({ area, fdId }), 'hidden');
+        known.set(contentName({ area, fdId }), 'hidden');
       for (const row of await shown.where('fdId', 'in', part).execute())
-        known.set(pieceName({ area, fdId: String(row.fdId) }), 'shown');
+        known.set(contentName({ area, fdId: String(row.fdId) }), 'shown');
     }
   }
   return known;
@@ -72,12 +72,12 @@ export async function knownPieces(
 export async function writeRelatedRows(
   trx: StoreTransaction,
   area: string,
-  beside: ReadonlyMap<string, readonly PieceRef[]>,
+  beside: ReadonlyMap<string, readonly ContentKey[]>,
 ): Promise<void> {
   const ids = [...beside.keys()];
   for (let start = 0; start < ids.length; start += atOnce) {
     await trx
-      .deleteFrom('relatedPiece')
+      .deleteFrom('relatedItem')
       .where('area', '=', area)
       .where('fdId', 'in', ids.slice(start, start + atOnce))
       .execute();
@@ -87,7 +87,7 @@ export async function writeRelatedRows(
   );
   for (let start = 0; start < rows.length; start += atOnce) {
     await trx
-      .insertInto('relatedPiece')
+      .insertInto('relatedItem')
       .values(rows.slice(start, start + atOnce))
       .execute();
   }
@@ -97,12 +97,12 @@ export async function writeRelatedRows(
 export async function forgetRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
-    .deleteFrom('relatedPiece')
+    .deleteFrom('relatedItem')
     .where('area', '=', area)
     .where('fdId', 'in', [...ids])
     .execute();
   await trx
-    .deleteFrom('relatedPiece')
+    .deleteFrom('relatedItem')
     .where('otherArea', '=', area)
     .where('otherId', 'in', [...ids])
     .execute();

@@ -27,9 +27,9 @@ interface Kept {
 }
 
 /**
- * Removes rows that a file does not hold, one stretch of an area at a time.
+ * Removes rows that a file does not hold, one partition of an area at a time.
  * @param from the last key looked at; empty at first
- * @returns where the next stretch begins; null after the last one
+ * @returns where the next partition begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
   const { area, kept, only, keepsCompanys, now, changed } = what;

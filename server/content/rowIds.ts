@@ -1,4 +1,4 @@
-import { inTurns } from '../lib/turns';
+import { yieldingLoop } from '../lib/turns';
 
 const bytes = 16;
 const ordinary = /^[0-9a-f]{32}$/;
@@ -42,7 +42,7 @@ export class RowIds {
     const ids = new RowIds();
     ids.#packed = Buffer.alloc(bytes * places.length);
     ids.length = places.length;
-    await inTurns(places.length, (from, to) => {
+    await yieldingLoop(places.length, (from, to) => {
       for (let row = from; row < to; row += 1) {
         const start = places[row]! * bytes;
         this.#packed.copy(ids.#packed, row * bytes, start, start + bytes);

@@ -49,7 +49,7 @@ export interface Database extends ContentTables, AccountTables {
   /** Words of titles, how each ends and is typed, and how many entities have it. */
   searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
   /** What belongs to a piece of content because the staff set it by hand; places count up, with gaps. */
-  relatedPiece: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
+  relatedItem: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
   /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

@@ -7,9 +7,9 @@ import { ContentError, type Mistake } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
-import { importContent, lostPieces, storedCategories } from '../content/importContent';
+import { importContent, lostItems, storedCategories } from '../content/importContent';
 import { readContent, TooManyRows, type FileRow } from '../content/readContent';
-import { pieceName, relatedText } from '../content/relatedCell';
+import { contentName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import { isSameRow } from '../content/sameRows';
@@ -106,7 +106,7 @@ async function compare(
   const beside = await relatedRowsOf(db, area.area, setIds);
   const keepsRelated = ({ values, related }: CheckedRow) =>
     related === undefined ||
-    relatedText(related.filter((piece) => !lost.has(pieceName(piece)))) ===
+    relatedText(related.filter((piece) => !lost.has(contentName(piece)))) ===
       relatedText(beside.get(String(values.fdId)) ?? []);
   const locked: number[] = [];
   const examples: Examples = [];
@@ -183,7 +183,7 @@ export async function importArea(
     try {
       const { rows, checked, mistakes } = await plan(db, area, file, replace, now);
       if (mistakes.length > 0) return refusal(mistakes);
-      const lost = await lostPieces(db, checked, replace);
+      const lost = await lostItems(db, checked, replace);
       const { counts, locked } = await compare(db, area, checked, { replace, lost });
       if (locked.length > 0) {
         return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { mostRelated, type RelatedRow, type RelatedSave } from '../../src/contract/deskContent';
 import { relatableAreas } from '../../src/contract/entities';
-import type { PieceRef, RelatableArea } from '../../src/contract/relations';
+import type { ContentKey, RelatableArea } from '../../src/contract/relations';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { contentChanged } from '../db/contentVersion';
 import { recordDeskAct } from '../db/recordDeskAct';
@@ -16,8 +16,8 @@ import { contentMessages } from './contentMessages';
 import { optional, sent, tags, text } from './contentSchemas';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 
-const nameOf = ({ area, fdId }: PieceRef): string => `${area}/${fdId}`;
-const listed = (pieces: readonly PieceRef[]): string => pieces.map(nameOf).join(' ');
+const nameOf = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
+const listed = (pieces: readonly ContentKey[]): string => pieces.map(nameOf).join(' ');
 
 function relatable(area: string): RelatableArea {
   const known = relatableAreas.find((name) => name === area);
@@ -26,7 +26,7 @@ function relatable(area: string): RelatableArea {
 }
 
 /** Those of some pieces that there are, on the portal or at the desk alone, with their titles. */
-async function withTitles(db: Store | StoreTransaction, refs: readonly PieceRef[]): Promise<RelatedRow[]> {
+async function withTitles(db: Store | StoreTransaction, refs: readonly ContentKey[]): Promise<RelatedRow[]> {
   const known = new Map<string, RelatedRow>();
   for (const area of new Set(refs.map((ref) => ref.area))) {
     const ids = refs.filter((ref) => ref.area === area).map(({ fdId }) => fdId);
@@ -49,10 +49,10 @@ async function withTitles(db: Store | StoreTransaction, refs: readonly PieceRef[
   return refs.flatMap((ref) => known.get(nameOf(ref)) ?? []);
 }
 
-const read = async (db: Store | StoreTransaction, { area, fdId }: PieceRef): Promise<RelatedRow[]> =>
+const read = async (db: Store | StoreTransaction, { area, fdId }: ContentKey): Promise<RelatedRow[]> =>
   withTitles(db, await relatedRows(db, area, fdId));
 
-function refuseWrong(piece: PieceRef, pieces: readonly PieceRef[]): void {
+function refuseWrong(piece: ContentKey, pieces: readonly ContentKey[]): void {
   const names = pieces.map(nameOf);
   if (names.includes(nameOf(piece))) throw new BusinessError(contentMessages.relatedSelf);
   if (new Set(names).size < names.length) throw new BusinessError(contentMessages.relatedTwice);

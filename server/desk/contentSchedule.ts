@@ -10,7 +10,7 @@ import { keepRevision, show } from './writeContent';
 /** How often the server looks for what is due, ms. */
 const everyMs = 2_000;
 
-/** Pieces that are published in one go. */
+/** Items that are published in one go. */
 const atOnce = 50;
 
 interface Due {

@@ -19,7 +19,7 @@ export interface DayList {
 }
 
 /** A way to rows of a list: those of some days that follow each other, from either end. */
-interface Way {
+interface Route {
   from: number;
   before: number;
   /** Rows of these days before those of the page, and after them. */
@@ -35,8 +35,8 @@ export function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, s
 }
 
 /** The ways to a page. */
-function waysTo(days: DayCount[], offset: number, limit: number): Way[] {
-  const ways: Way[] = [];
+function waysTo(days: DayCount[], offset: number, limit: number): Route[] {
+  const ways: Route[] = [];
   for (const { bucket, skipped, rest, count } of bucketParts(days, offset, limit)) {
     const [from, before] = [startOfChinaDay(bucket.day), startOfChinaDay(bucket.day + 1)];
     const last = ways.at(-1);
@@ -49,7 +49,7 @@ function waysTo(days: DayCount[], offset: number, limit: number): Way[] {
 
 const newestFirst = (at: string) => sql`order by ${sql.ref(at)} desc, "fdId" desc`;
 
-function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: Way, index: number) {
+function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: Route, index: number) {
   const time = sql.ref(at);
   const order = rest < skipped ? sql`order by ${time}, "fdId"` : newestFirst(at);
   return sql`select * from (select "fdId", ${time} from ${sql.table(table)}

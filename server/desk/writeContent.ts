@@ -14,7 +14,7 @@ export interface Writer {
 export class Collision extends Error {}
 
 /** Where a piece of content stands after a write. */
-interface Standing {
+interface RowState {
   state: ContentState;
   title: string;
   category: string | null;
@@ -34,7 +34,7 @@ export async function stand(
   { area }: Pick<DeskArea, 'area'>,
   fdId: string,
   version: number,
-  { state, title, category, values, scheduledAt = null }: Standing,
+  { state, title, category, values, scheduledAt = null }: RowState,
   { name, now }: Writer,
 ): Promise<number> {
   const row = {

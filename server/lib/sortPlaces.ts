@@ -1,13 +1,13 @@
-import { inTurns } from './turns';
+import { yieldingLoop } from './turns';
 
 /** Numbers that are sorted, or looked up among all of them, in one turn. */
 const atOnce = 32_768;
 
 /** Merges sorted stretches of so many numbers in twos. */
-async function mergeStretches(from: Float64Array, to: Float64Array, length: number): Promise<void> {
+async function mergePartitions(from: Float64Array, to: Float64Array, length: number): Promise<void> {
   const { length: count } = from;
   let [left, right] = [0, length];
-  await inTurns(count, (start, end) => {
+  await yieldingLoop(count, (start, end) => {
     for (let place = start; place < end; place += 1) {
       const first = place - (place % (2 * length));
       if (place === first) [left, right] = [first, Math.min(count, first + length)];
@@ -21,10 +21,10 @@ async function mergeStretches(from: Float64Array, to: Float64Array, length: numb
 /** Sorts numbers, in turns; may use the array that it is given. */
 async function sortInTurns(numbers: Float64Array<ArrayBuffer>): Promise<Float64Array> {
   const count = numbers.length;
-  await inTurns(count, (from, to) => void numbers.subarray(from, to).sort(), atOnce);
+  await yieldingLoop(count, (from, to) => void numbers.subarray(from, to).sort(), atOnce);
   let [sorted, other] = [numbers, new Float64Array(count > atOnce ? count : 0)];
   for (let length = atOnce; length < count; length *= 2) {
-    await mergeStretches(sorted, other, length);
+    await mergePartitions(sorted, other, length);
     [sorted, other] = [other, sorted];
   }
   return sorted;
@@ -38,7 +38,7 @@ export async function sortPlaces(numbers: Float64Array, descending: boolean, mis
   const count = numbers.length;
   let known = 0;
   const copy = new Float64Array(count);
-  await inTurns(count, (from, to) => {
+  await yieldingLoop(count, (from, to) => {
     for (let place = from; place < to; place += 1) {
       const number = numbers[place]!;
       if (number === number) copy[known++] = number;
@@ -46,7 +46,7 @@ export async function sortPlaces(numbers: Float64Array, descending: boolean, mis
   });
   const sorted = await sortInTurns(copy.subarray(0, known));
   let distinct = 0;
-  await inTurns(known, (from, to) => {
+  await yieldingLoop(known, (from, to) => {
     for (let place = from; place < to; place += 1) {
       if (distinct === 0 || sorted[distinct - 1] !== sorted[place]) sorted[distinct++] = sorted[place]!;
     }
@@ -71,12 +71,12 @@ export async function sortPlaces(numbers: Float64Array, descending: boolean, mis
       starts[rank + 1]! += 1;
     }
   };
-  await inTurns(count, rankAll, atOnce);
-  await inTurns(distinct + 1, (from, to) => {
+  await yieldingLoop(count, rankAll, atOnce);
+  await yieldingLoop(distinct + 1, (from, to) => {
     for (let rank = from; rank < to; rank += 1) starts[rank + 1]! += starts[rank]!;
   });
   const places = new Uint32Array(count);
-  await inTurns(count, (from, to) => {
+  await yieldingLoop(count, (from, to) => {
     for (let place = from; place < to; place += 1) places[starts[ranks[place]!]!++] = place;
   });
   return places;

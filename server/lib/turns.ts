@@ -19,7 +19,7 @@ export async function stepsInTurns<Result>(steps: Generator<void, Result>): Prom
 const atOnce = 100_000;
 
 /** Works on great arrays in turns, from place to place; a small one is done at once. */
-export async function inTurns(
+export async function yieldingLoop(
   count: number,
   work: (from: number, to: number) => void,
   inOne: number = atOnce,

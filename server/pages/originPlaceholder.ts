@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pageOf, type DrawnPage } from './drawnPage';
+import { pageOf, type CachedPage } from './cachedPage';
 
 /**
  * Stands in kept pages for the site's origin where each request names it. Nobody can guess it, so that no entry holds it.
@@ -13,8 +13,8 @@ const most = 200;
  * Puts the origin of a request into a page that was drawn for every origin. Anybody can send any host: it costs a
  * replacement in a text, not a drawing, and takes no other host's place for good.
  */
-export function createOriginForms(): (page: DrawnPage, origin: string) => DrawnPage {
-  const forms = new Map<string, DrawnPage>();
+export function createOriginForms(): (page: CachedPage, origin: string) => CachedPage {
+  const forms = new Map<string, CachedPage>();
   return (page, origin) => {
     // An answer that leads elsewhere names no origin, and has no bytes to tell it from another one.
     if (page.location !== undefined) return page;

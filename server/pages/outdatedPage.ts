@@ -1,11 +1,11 @@
-import { pageOf, type DrawnPage } from './drawnPage';
+import { pageOf, type CachedPage } from './cachedPage';
 
-const forms = new WeakMap<DrawnPage, DrawnPage>();
+const forms = new WeakMap<CachedPage, CachedPage>();
 
 const stateStart = /id="portal-state"[^>]*>\{/;
 
 /** A kept page with the line that says how old it is, for people and for the script that takes the page over. */
-export function outdatedPage(page: DrawnPage): DrawnPage {
+export function outdatedPage(page: CachedPage): CachedPage {
   const known = forms.get(page);
   if (known ?? !page.outdatedNotice) return known ?? page;
   const { place, notice } = page.outdatedNotice;

@@ -1,6 +1,6 @@
 import { ageOf } from '../lib/ageOf';
 import { inTime } from '../lib/inTime';
-import type { DrawnPage } from './drawnPage';
+import type { CachedPage } from './cachedPage';
 
 /** Times in ms, sizes in bytes. */
 export const pageCacheLimits = {
@@ -21,13 +21,13 @@ export const pageCacheLimits = {
 
 /** What is sent for an address. */
 export interface Found {
-  page: DrawnPage;
+  page: CachedPage;
   /** A newer one could not be had. */
   isOutdated: boolean;
 }
 
 interface Kept {
-  page: DrawnPage;
+  page: CachedPage;
   /** The last try to draw it anew failed. */
   isOutdated: boolean;
   /** Which drawing it comes from, in the order in which they began. */
@@ -47,8 +47,8 @@ interface Ages {
 /** Drawn pages by their address, the longest unused forgotten first. */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
-  readonly #lost = new Map<string, DrawnPage>();
-  readonly #drawing = new Map<string, Promise<DrawnPage>>();
+  readonly #lost = new Map<string, CachedPage>();
+  readonly #drawing = new Map<string, Promise<CachedPage>>();
   #bytes = 0;
   #turns = 0;
 
@@ -65,7 +65,7 @@ export class PageCache {
    * @param version of the content now; a page of one that is not current any more is outdated
    * @throws what drawing throws, if there is no page from before
    */
-  async get(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
+  async get(key: string, version: string, draw: () => Promise<CachedPage>): Promise<Found> {
     const lost = this.#lost.get(key);
     const lostFor = Math.min(pageCacheLimits.lost, this.ages.stale);
     if (lost && this.#ageOf(lost, version) < lostFor) return { page: lost, isOutdated: false };
@@ -85,11 +85,11 @@ export class PageCache {
     return kept && { page: kept.page, isOutdated: true };
   }
 
-  #ageOf({ version, drawnAt }: DrawnPage, asked: string): number {
-    return this.isCurrent(version, asked) ? ageOf(drawnAt, this.now()) : Infinity;
+  #ageOf({ version, renderedAt }: CachedPage, asked: string): number {
+    return this.isCurrent(version, asked) ? ageOf(renderedAt, this.now()) : Infinity;
   }
 
-  async #renew(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<Found> {
+  async #renew(key: string, version: string, draw: () => Promise<CachedPage>): Promise<Found> {
     const isHopeless = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
     const drawing = this.#draw(key, version, draw);
     try {
@@ -104,17 +104,17 @@ export class PageCache {
   }
 
   /** Whether what was drawn is no page to send while there is the last good one. */
-  #hasFailed(key: string, { status, isKeepable }: DrawnPage): boolean {
+  #hasFailed(key: string, { status, isKeepable }: CachedPage): boolean {
     return status === 503 || (status === 200 && !isKeepable && this.#isBetterThanLate(key));
   }
 
   /** Whether the last good page says more than a new one with late reads. */
   #isBetterThanLate(key: string): boolean {
-    const drawnAt = this.#pages.get(key)?.page.drawnAt ?? -Infinity;
-    return ageOf(drawnAt, this.now()) < this.ages.late;
+    const renderedAt = this.#pages.get(key)?.page.renderedAt ?? -Infinity;
+    return ageOf(renderedAt, this.now()) < this.ages.late;
   }
 
-  #draw(key: string, version: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  #draw(key: string, version: string, draw: () => Promise<CachedPage>): Promise<CachedPage> {
     const name = `${version} ${key}`;
     const running = this.#drawing.get(name);
     if (running) return running;
@@ -150,7 +150,7 @@ export class PageCache {
     return drawing;
   }
 
-  #keep(key: string, page: DrawnPage, turn: number): void {
+  #keep(key: string, page: CachedPage, turn: number): void {
     this.#forget(key);
     this.#lost.delete(key);
     this.#pages.set(key, { page, isOutdated: false, turn });
@@ -161,7 +161,7 @@ export class PageCache {
     }
   }
 
-  #lose(key: string, page: DrawnPage): void {
+  #lose(key: string, page: CachedPage): void {
     this.#lost.delete(key);
     this.#lost.set(key, page);
     for (const oldest of this.#lost.keys()) {

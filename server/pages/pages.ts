@@ -8,7 +8,7 @@ import { inTime } from '../lib/inTime';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
-import { pageOf, redirectTo, sendPage, type DrawnPage } from './drawnPage';
+import { pageOf, redirectTo, sendPage, type CachedPage } from './cachedPage';
 import { createFailureLog } from './failureLog';
 import { createOriginForms, originPlaceholder } from './originPlaceholder';
 import { outdatedPage } from './outdatedPage';
@@ -83,19 +83,19 @@ export function createPages(
   const withOrigin = createOriginForms();
   const isKept = (url: string) => config.pageCache && keepable.test(url);
 
-  async function draw({ url, origin, display, visitor }: Asked, of: string): Promise<DrawnPage> {
-    const drawnAt = now();
+  async function draw({ url, origin, display, visitor }: Asked, of: string): Promise<CachedPage> {
+    const renderedAt = now();
     // Great lists serve visitors in turn; an upstream knows these calls by their name alone.
     const call = version && !isKept(url) ? backendFetch(app, visitor) : callForAll;
     const inTurn = isKept(url) ? inTurnForAll : inTurnForOne;
     const page = await inTurn(async () =>
-      load!()({ url, origin, display, fetch: call, now: drawnAt, budgetMs, extras: config.extras }),
+      load!()({ url, origin, display, fetch: call, now: renderedAt, budgetMs, extras: config.extras }),
     );
-    if (page.location !== undefined) return redirectTo(page.location, drawnAt);
+    if (page.location !== undefined) return redirectTo(page.location, renderedAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
     const isKeepable = page.isWhole && (status === 200 || status === 404);
-    return pageOf(template!(page, tags, display), { status, drawnAt, version: of, isKeepable, outdatedNotice });
+    return pageOf(template!(page, tags, display), { status, renderedAt, version: of, isKeepable, outdatedNotice });
   }
 
   /** @throws Error where there is no page, not even an old one */
@@ -152,7 +152,7 @@ export function createPages(
       }
       const { page, isOutdated } = found;
       if (isOutdated) {
-        const age = Math.max(0, Math.floor((now() - page.drawnAt) / 1000));
+        const age = Math.max(0, Math.floor((now() - page.renderedAt) / 1000));
         void reply.header('age', age).header('warning', '111 - "Revalidation Failed"');
       }
       await sendPage(request, reply, page);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
 import { readStylesOf, withDisplay } from './displayLook';
-import { pageOf, sendPage, type DrawnPage } from './drawnPage';
+import { pageOf, sendPage, type CachedPage } from './cachedPage';
 import { withExtras } from './offeredExtras';
 
 /** Sends the page that the browser draws by itself. */
@@ -16,10 +16,10 @@ export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientD
   if (!fs.existsSync(file)) return null;
   const html = withExtras(fs.readFileSync(file, 'utf8'), extras);
   const stylesOf = readStylesOf(clientDir);
-  const pages = new Map<string, DrawnPage>();
+  const pages = new Map<string, CachedPage>();
   const pageFor = (display: string) => {
     const document = { html: withDisplay(html, display, stylesOf), styleSources: [] };
-    return pageOf(document, { status: 200, drawnAt: 0, version: '', isKeepable: true });
+    return pageOf(document, { status: 200, renderedAt: 0, version: '', isKeepable: true });
   };
   return (request, reply) => {
     const display = displayOf(request.headers.cookie);

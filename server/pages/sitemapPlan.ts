@@ -22,8 +22,8 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-/** The entries of an area whose ids lie in a stretch; null: to the end. */
-interface Stretch {
+/** The entries of an area whose ids lie in a partition; null: to the end. */
+interface Partition {
   pages: ContentPages;
   after: string;
   upTo: string | null;
@@ -32,7 +32,7 @@ interface Stretch {
 export interface SitemapPart {
   /** Lists, and pages that show no entries. */
   entries: readonly SitemapEntry[];
-  stretches: Stretch[];
+  partitions: Partition[];
 }
 
 const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
@@ -124,31 +124,31 @@ export async function planSitemap(store: SitemapStore, today: string, most = mos
   const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
   const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
   for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
-  const parts: SitemapPart[] = [{ entries, stretches: [] }];
+  const parts: SitemapPart[] = [{ entries, partitions: [] }];
   let room = most - entries.length;
   for (const pages of shown) {
     for (let after = ''; ;) {
       const last = await idAfter(store, pages, after, room);
       const count = last === undefined ? await countAfter(store, pages, after) : room;
-      if (count > 0) parts[parts.length - 1]?.stretches.push({ pages, after, upTo: last ?? null });
+      if (count > 0) parts[parts.length - 1]?.partitions.push({ pages, after, upTo: last ?? null });
       room -= count;
       if (last === undefined) break;
       after = last;
-      parts.push({ entries: [], stretches: [] });
+      parts.push({ entries: [], partitions: [] });
       room = most;
     }
   }
-  return parts.filter((part) => part.entries.length + part.stretches.length > 0);
+  return parts.filter((part) => part.entries.length + part.partitions.length > 0);
 }
 
 /** The entries of a part, in bunches as they are read. */
 export async function* readPart(
   store: SitemapStore,
-  { entries, stretches }: SitemapPart,
+  { entries, partitions }: SitemapPart,
   today: string,
 ): AsyncGenerator<readonly SitemapEntry[]> {
   yield entries;
-  for (const { pages, after: start, upTo } of stretches) {
+  for (const { pages, after: start, upTo } of partitions) {
     for (let after = start; ;) {
       const rows = (await store.longReads.run(() => {
         const above = rowsOf(store, pages).where('fdId' as AnyTable, '>', after);

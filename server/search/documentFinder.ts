@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** The newest documents, so many and the rest of their oldest month. */
-interface Stretch {
+interface Partition {
   count: number;
   /** Its oldest month. */
   from: number;
@@ -39,28 +39,28 @@ export interface Newest {
 /** How many times what is wanted of each area is read of all of them at once: great areas have enough there. */
 const ofAllAreas = 6;
 
-/** Documents of the shortest stretch, how many times more the next has, and how long they are believed, ms. */
-const stretches = { least: 4_000, times: 2, count: 8, forMs: 600_000 };
+/** Documents of the shortest partition, how many times more the next has, and how long they are believed, ms. */
+const partitions = { least: 4_000, times: 2, count: 8, forMs: 600_000 };
 
 /**
  * Finds the newest documents that answer a question. The embedded index is sorted by place and read from the newest on.
- * PostgreSQL's has no order: every document that answers would be read for the newest ones. There it is asked stretch by
- * stretch, from the newest months on, until there are enough; an index finds the fewest first, so that the months keep a
+ * PostgreSQL's has no order: every document that answers would be read for the newest ones. There it is asked partition by
+ * partition, from the newest months on, until there are enough; an index finds the fewest first, so that the months keep a
  * frequent word short.
  */
 export class DocumentFinder {
   readonly #isPostgres: boolean;
-  #stretches: Stretch[] = [];
+  #partitions: Partition[] = [];
   #measured: { at: number; done: Promise<void> } | null = null;
 
   /**
    * @param now a clock that is never put back, in ms
-   * @param lengths of the stretches
+   * @param lengths of the partitions
    */
   constructor(
     private readonly db: Store,
     private readonly now: () => number = () => performance.now(),
-    private readonly lengths = stretches,
+    private readonly lengths = partitions,
   ) {
     this.#isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   }
@@ -152,13 +152,13 @@ export class DocumentFinder {
     await this.#measure();
     // The next one that should have enough; none: it is no frequent word.
     const likely = ({ found, among }: Seen) =>
-      this.#stretches.find(({ count }) => count > among && found * count > most * among);
-    let stretch = seen ? likely(seen) : this.#stretches[0];
-    while (stretch) {
-      const { count, from } = stretch;
+      this.#partitions.find(({ count }) => count > among && found * count > most * among);
+    let partition = seen ? likely(seen) : this.#partitions[0];
+    while (partition) {
+      const { count, from } = partition;
       const places = await this.#newestOf(parts, from, most);
       if (places.length >= most) return { places, among: count };
-      stretch = likely({ found: places.length, among: count });
+      partition = likely({ found: places.length, among: count });
     }
     return { places: await this.#newestOf(parts, null, most), among: Infinity };
   }
@@ -180,18 +180,18 @@ export class DocumentFinder {
     return row ? Number(row.place) : null;
   }
 
-  /** Finds out how far back the stretches go; what is inserted since makes them longer, not wrong. */
+  /** Finds out how far back the partitions go; what is inserted since makes them longer, not wrong. */
   async #measure(): Promise<void> {
     if (this.#measured && this.now() - this.#measured.at < this.lengths.forMs) return this.#measured.done;
     const work = async () => {
-      const known: Stretch[] = [];
+      const known: Partition[] = [];
       for (let index = 0; index < this.lengths.count; index += 1) {
         const count = this.lengths.least * this.lengths.times ** index;
         const oldest = await this.#placeAt(count);
         if (oldest === null) break;
         known.push({ count, from: monthOfPlace(oldest) });
       }
-      this.#stretches = known;
+      this.#partitions = known;
     };
     const done = work();
     const measured = { at: this.now(), done };

@@ -1,11 +1,11 @@
-import type { Fit, RelatedPiece } from '../../src/contract/relations';
+import type { Fit, RelatedItem } from '../../src/contract/relations';
 import { openList, type ListServices } from '../content/readList';
 import { foldText, holdsWord } from '../lib/searchTerms';
 import { entitiesOf } from './entitiesOf';
-import type { PiecesAbout } from './piecesAbout';
+import type { ItemsAbout } from './itemsAbout';
 import { tellingWords, type TellingWord } from './tellingWords';
 
-type Entry = RelatedPiece['entity'];
+type Entry = RelatedItem['entity'];
 
 /** The newest entries that are looked at by their category, and what is shown. */
 const most = { ofCategory: 200, fitting: 4, alike: 3 };
@@ -33,7 +33,7 @@ const fitOf = (own: Entry, other: Entry): Fit => ({
   quantity: quantityFit(own, other),
 });
 
-const closedTails = ({ category, province, quantity }: Fit): number =>
+const closedCriteria = ({ category, province, quantity }: Fit): number =>
   [category, province, quantity === 'alike'].filter(Boolean).length;
 
 /** How much of what is looked for an entry names. */
@@ -68,11 +68,11 @@ async function ofCategory(services: ListServices, type: string, category: string
  */
 export async function fitEntries(
   services: ListServices,
-  about: PiecesAbout,
+  about: ItemsAbout,
   own: Entry,
   today: string,
   version: number,
-): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedPiece[] }> {
+): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedItem[] }> {
   const fdId = text(own, 'fdId');
   const category = text(own, 'fdType');
   const side = text(own, 'fdGetbuginessType');
@@ -96,7 +96,7 @@ export async function fitEntries(
     .filter((one) => one.fit.category || one.named > 0)
     .sort(
       (a, b) =>
-        closedTails(b.fit) - closedTails(a.fit) ||
+        closedCriteria(b.fit) - closedCriteria(a.fit) ||
         b.named - a.named ||
         (text(a.entity, 'fdReleaseTime') < text(b.entity, 'fdReleaseTime') ? 1 : -1),
     );

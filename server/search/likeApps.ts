@@ -1,20 +1,20 @@
-import type { RelatedPiece } from '../../src/contract/relations';
+import type { RelatedItem } from '../../src/contract/relations';
 import { openList, type ListServices } from '../content/readList';
 import { entitiesOf } from './entitiesOf';
-import { scoreOf } from './piecesAbout';
+import { scoreOf } from './itemsAbout';
 import { tellingWords } from './tellingWords';
 
 /** The newest apps of the category that are looked at, and what is shown. */
 const most = { ofCategory: 100, shown: 4 };
 
-const ratingOf = ({ fdRating }: RelatedPiece['entity']): number => Number(fdRating ?? NaN) || 0;
+const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
 
 /** Apps of the category of one: those for the same people and purposes first, then the best rated. */
 export async function likeApps(
   services: ListServices,
-  own: RelatedPiece['entity'],
+  own: RelatedItem['entity'],
   version: number,
-): Promise<RelatedPiece[]> {
+): Promise<RelatedItem[]> {
   const { db } = services;
   const row = await db.selectFrom('app').select('category').where('fdId', '=', String(own.fdId)).executeTakeFirst();
   if (!row?.category) return [];

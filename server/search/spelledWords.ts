@@ -3,13 +3,13 @@ import type { Store } from '../db/schema';
 /** Letters that are read, and the shortest and longest spelling of a word among them. */
 const length = { most: 32, shortest: 3, longest: 18 };
 
-interface Way {
+interface Split {
   words: string[];
   count: number;
 }
 
 /** Fewer words are better than many; of as many, the more frequent ones. */
-const isBetter = (way: Way, than: Way | undefined): boolean =>
+const isBetter = (way: Split, than: Split | undefined): boolean =>
   !than || way.words.length < than.words.length || (way.words.length === than.words.length && way.count > than.count);
 
 /** The words that letters spell in pinyin, one after the other; none if they do not. */
@@ -33,7 +33,7 @@ export async function spelledWords(db: Store, letters: string): Promise<string[]
     const isMore = !before || count > before.count || (count === before.count && word < before.word);
     if (isMore) known.set(pinyin!, { word, count });
   }
-  const ways: (Way | undefined)[] = [{ words: [], count: 0 }];
+  const ways: (Split | undefined)[] = [{ words: [], count: 0 }];
   for (let start = 0; start < letters.length; start += 1) {
     const way = ways[start];
     if (!way) continue;

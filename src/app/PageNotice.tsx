@@ -23,8 +23,8 @@ export function PageNotice({ children }: { children?: ReactNode }) {
 }
 
 /** How old a page is that its server drew a while ago. */
-export const outdatedText = (drawnAt: number): string => {
-  const { month, day, time } = minuteInBackendZone(drawnAt);
+export const outdatedText = (renderedAt: number): string => {
+  const { month, day, time } = minuteInBackendZone(renderedAt);
   return zh.site.outdated(month, day, time);
 };
 

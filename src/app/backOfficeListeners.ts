@@ -22,7 +22,7 @@ export function addBackOfficeListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
     effect: (action, { dispatch, extra }) => {
-      if (!pageStarted.match(action) || !extra.isDrawn) void dispatch(address());
+      if (!pageStarted.match(action) || !extra.isServerRendered) void dispatch(address());
     },
   });
   startListening({

@@ -54,7 +54,7 @@ export interface PageRouter {
 interface PageRouterOptions {
   read?: Read;
   extras?: readonly Extra[];
-  isDrawn?: boolean;
+  isServerRendered?: boolean;
   leave?: (address: string, isWanted: () => boolean) => Promise<boolean>;
 }
 
@@ -65,13 +65,13 @@ interface PageRouterOptions {
  *
  * @param read makes a screen's reads on the way to it; without one its views make them
  * @param extras what the backend offers, for the reads
- * @param isDrawn the first page is on the screen already, where the visitor may have scrolled
+ * @param isServerRendered the first page is on the screen already, where the visitor may have scrolled
  * @param leave loads an address anew, if its script may be missing because there is another build; tells whether it does
  */
 export function createPageRouter(
   history: History,
   routes: RouteObject[],
-  { read, extras = [], isDrawn = false, leave }: PageRouterOptions = {},
+  { read, extras = [], isServerRendered = false, leave }: PageRouterOptions = {},
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   const interceptors = new Set<Interceptor>();
@@ -102,7 +102,7 @@ export function createPageRouter(
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
       // Until it is there, the page before stays.
       if (await leave?.(createPath(path), isWanted)) return new Promise<void>(() => undefined);
-      if (!isDrawn || state.initialized) return;
+      if (!isServerRendered || state.initialized) return;
       await new Promise<void>((again) => tryAgain(tries, again));
     }
   };
@@ -156,7 +156,7 @@ export function createPageRouter(
     historyAction: isLedOn ? NavigationType.Replace : NavigationType.Pop,
     navigation: { state: 'idle' },
     initialized: load(first.matches).length === 0,
-    preventScrollReset: isDrawn,
+    preventScrollReset: isServerRendered,
   };
   if (state.initialized) becomeReady();
   else void loadAll(first.matches, first.path).then(() => state.initialized || update({ initialized: true }));

@@ -10,7 +10,7 @@ import { syncTabs } from './syncTabs';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction';
 import { followIntent } from './followIntent';
 import { leaveForNewBuild } from './leaveForNewBuild';
-import type { HandedState } from './handedState';
+import type { DehydratedState } from './dehydratedState';
 import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
@@ -31,14 +31,14 @@ import { pageStarted } from '../state/pageStarted';
 import type { RealBrowser } from './browserPort';
 
 /** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
-export async function startPage(browser: RealBrowser, handed: HandedState | null, replay?: Replay): Promise<void> {
+export async function startPage(browser: RealBrowser, handed: DehydratedState | null, replay?: Replay): Promise<void> {
   if (handed) await nextTask();
   const readToken = () => storedToken(browser.storage);
   const extras = pageExtras();
   const display = document.documentElement.dataset.display ?? displayOf(document.cookie);
   const answers = { display, extras, ...(handed ? { portalApi: handed.state as RootState['portalApi'] } : {}) };
   const store = makeStore({
-    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isDrawn: handed !== null },
+    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isServerRendered: handed !== null },
     preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },
     replay,
   });
@@ -48,7 +48,7 @@ export async function startPage(browser: RealBrowser, handed: HandedState | null
   // A plain page's views make its reads, and nothing is read that nobody asked for.
   const leave = (address: string, isWanted: () => boolean) => leaveForNewBuild(address, browser, isWanted);
   const router = createPageRouter(createBrowserHistory(), routes, {
-    ...(handed ? { read, extras, isDrawn: true } : {}),
+    ...(handed ? { read, extras, isServerRendered: true } : {}),
     leave,
   });
   if (handed) await router.ready;

@@ -1,22 +1,22 @@
 import { Fragment, useMemo } from 'react';
 import { splitFigures } from '../lib/figures';
 import { splitWords, takesBreak } from '../lib/splitWords';
-import { leftAsDrawn } from './leftAsDrawn';
+import { leaveServerMarkup } from './leaveServerMarkup';
 import { useRendering } from './Rendering';
-import { useWasDrawn } from './useWasDrawn';
+import { useWasServerRendered } from './useWasServerRendered';
 
 /** Prose whose figures do not break; without a figure it is the text itself. */
 export function Prose({ text }: { text: string }) {
-  const pieces = useMemo(() => splitFigures(text), [text]);
+  const phrases = useMemo(() => splitFigures(text), [text]);
   return (
     <>
-      {pieces.map(({ piece, isMeasure }, place) =>
-        isMeasure && piece.length > 1 ? (
+      {phrases.map(({ phrase, isMeasure }, place) =>
+        isMeasure && phrase.length > 1 ? (
           <span key={place} className="nb">
-            {piece}
+            {phrase}
           </span>
         ) : (
-          <Fragment key={place}>{piece}</Fragment>
+          <Fragment key={place}>{phrase}</Fragment>
         ),
       )}
     </>
@@ -32,19 +32,19 @@ export function NoWrapText({ text }: { text: string }) {
 }
 
 function Title({ text }: { text: string }) {
-  const wasDrawn = useWasDrawn();
+  const wasServerRendered = useWasServerRendered();
   const { server } = useRendering();
   // Dictionaries differ, and some browsers have none: what the server has drawn stays.
-  const isDrawn = wasDrawn && !server;
-  const pieces = useMemo(() => (isDrawn ? null : splitWords(text)), [text, isDrawn]);
-  if (isDrawn) return <span {...leftAsDrawn} />;
+  const isServerRendered = wasServerRendered && !server;
+  const phrases = useMemo(() => (isServerRendered ? null : splitWords(text)), [text, isServerRendered]);
+  if (isServerRendered) return <span {...leaveServerMarkup} />;
   return (
-    <span className={pieces ? 'words' : undefined}>
-      {!pieces && <Prose text={text} />}
-      {pieces?.map(({ piece, isMeasure }, place) => (
+    <span className={phrases ? 'words' : undefined}>
+      {!phrases && <Prose text={text} />}
+      {phrases?.map(({ phrase, isMeasure }, place) => (
         <Fragment key={place}>
-          {place > 0 && takesBreak(pieces[place - 1].piece, piece) && <wbr aria-hidden="true" />}
-          {isMeasure && /\s/.test(piece) ? <span className="nb">{piece}</span> : piece}
+          {place > 0 && takesBreak(phrases[place - 1].phrase, phrase) && <wbr aria-hidden="true" />}
+          {isMeasure && /\s/.test(phrase) ? <span className="nb">{phrase}</span> : phrase}
         </Fragment>
       ))}
     </span>

@@ -8,8 +8,8 @@ import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
 import { hasFailed } from './hasFailed';
-import { leftAsDrawn } from './leftAsDrawn';
-import { useWasDrawn } from './useWasDrawn';
+import { leaveServerMarkup } from './leaveServerMarkup';
+import { useWasServerRendered } from './useWasServerRendered';
 
 const replacement = '/icons/picture-default.svg';
 
@@ -46,14 +46,14 @@ export function RichText({ html, ...rest }: RichTextProps) {
 function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProps, 'html'> & { source: string }) {
   const texts = useContext(RichTextContext);
   const status = useSanitizerStatus();
-  const isDrawn = useWasDrawn();
+  const isServerRendered = useWasServerRendered();
   const holder = useRef<HTMLDivElement>(null);
   const isBlank = texts.factsOf(source)?.isBlank;
   const nodes = useMemo(
-    () => (isDrawn || isBlank || status !== 'ready' ? undefined : texts.nodesOf(source)),
-    [texts, source, isDrawn, isBlank, status],
+    () => (isServerRendered || isBlank || status !== 'ready' ? undefined : texts.nodesOf(source)),
+    [texts, source, isServerRendered, isBlank, status],
   );
-  const isMissing = !isDrawn && isBlank !== true && nodes === undefined;
+  const isMissing = !isServerRendered && isBlank !== true && nodes === undefined;
 
   useLayoutEffect(() => {
     if (isMissing) void loadRichText();
@@ -89,9 +89,9 @@ function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProp
     );
   }
   const className = clsx(styles.prose, isPlain(source) && styles.plain);
-  if (!isDrawn) return <div ref={holder} className={className} />;
+  if (!isServerRendered) return <div ref={holder} className={className} />;
   const markup = texts.markupOf?.(source, anchored);
   return (
-    <div ref={holder} className={className} {...leftAsDrawn} {...(markup && { dangerouslySetInnerHTML: markup })} />
+    <div ref={holder} className={className} {...leaveServerMarkup} {...(markup && { dangerouslySetInnerHTML: markup })} />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWasDrawn } from './useWasDrawn';
+import { useWasServerRendered } from './useWasServerRendered';
 
 /**
  * Says that a view has come up. What the server drew has long stood still.
@@ -7,8 +7,8 @@ import { useWasDrawn } from './useWasDrawn';
  * @param onShown the same function from one drawing to the next
  */
 export function useFirstShown(onShown: () => void): void {
-  const wasDrawn = useWasDrawn();
+  const wasServerRendered = useWasServerRendered();
   useEffect(() => {
-    if (!wasDrawn) onShown();
-  }, [onShown, wasDrawn]);
+    if (!wasServerRendered) onShown();
+  }, [onShown, wasServerRendered]);
 }

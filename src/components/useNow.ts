@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useDayChange } from './useDayChange';
 import { useRendering } from './Rendering';
-import { useWasDrawn } from './useWasDrawn';
+import { useWasServerRendered } from './useWasServerRendered';
 
 /**
  * The time at which a screen came up, or its visitor's day began; what counts days takes it as a prop and stays pure. A page that the server drew is
@@ -9,11 +9,11 @@ import { useWasDrawn } from './useWasDrawn';
  */
 export function useNow(): Date {
   const { at } = useRendering();
-  const wasDrawn = useWasDrawn();
-  const [now, setNow] = useState(() => (wasDrawn && at !== null ? new Date(at) : new Date()));
+  const wasServerRendered = useWasServerRendered();
+  const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : new Date()));
   useEffect(() => {
-    if (wasDrawn) startTransition(() => setNow(new Date()));
-  }, [wasDrawn]);
+    if (wasServerRendered) startTransition(() => setNow(new Date()));
+  }, [wasServerRendered]);
   useDayChange(now, () => setNow(new Date()));
   return now;
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from './envelope';
-import type { PieceRef } from './relations';
+import type { ContentKey } from './relations';
 
 /** Where a piece of content stands. */
 export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
@@ -138,20 +138,20 @@ export interface ContentPage {
   searched: number | null;
 }
 
-/** Pieces that the staff may set by hand as belonging to one. */
+/** Items that the staff may set by hand as belonging to one. */
 export const mostRelated = 12;
 
 /** One of them at the desk. */
-export interface RelatedRow extends PieceRef {
+export interface RelatedRow extends ContentKey {
   title: string;
   /** Whether the portal shows it. */
   published: boolean;
 }
 
 /** Payload of setting them. */
-export interface RelatedSave extends PieceRef {
+export interface RelatedSave extends ContentKey {
   /** In their order. */
-  pieces: PieceRef[];
+  pieces: ContentKey[];
   /** Those that there were when the change began. */
-  before: PieceRef[];
+  before: ContentKey[];
 }

@@ -22,7 +22,7 @@ export interface Fit {
 }
 
 /** A piece that belongs to another one. */
-export interface RelatedPiece {
+export interface RelatedItem {
   fdId: string;
   /** The entity as lists have it, without its rich texts and what is personal. */
   entity: Readonly<Record<string, string | number | null>>;
@@ -39,12 +39,12 @@ export const relationKinds: readonly string[] = [
   'alike',
 ];
 
-/** Pieces of one kind, best first. */
+/** Items of one kind, best first. */
 export interface RelatedGroup {
   /** Why they belong to it: what their area is to others, or `interpretations`, `fitting` (a supply or a demand), `alike`. */
   kind: string;
   area: AreaName;
-  rows: RelatedPiece[];
+  rows: RelatedItem[];
 }
 
 /** What belongs to a piece; a kind that has nothing is left out. */
@@ -56,7 +56,7 @@ export interface Relations {
 export type RelatableArea = Exclude<AreaName, 'getbuginess'>;
 
 /** A piece, by where it is. */
-export interface PieceRef {
+export interface ContentKey {
   area: RelatableArea;
   fdId: string;
 }

@@ -1,7 +1,7 @@
 /** The texts of one's own account at the desk. */
 export const zhDeskAccount = {
   heading: '密码与双重验证',
-  rail: '账户',
+  sidebarName: '账户',
   password: '登录密码',
   passwordHint: '6 到 20 位，建议至少包含字母、数字、符号中的两种。修改后，其他设备上的登录将退出。',
   oldPassword: '原密码',

@@ -1,7 +1,7 @@
 /** The texts of the desk's content screens. */
 export const zhDeskContent = {
   areasName: '内容栏目',
-  rail: '栏目',
+  sidebarName: '栏目',
   create: (what: string) => `新建${what}`,
   edit: (what: string) => `编辑${what}`,
   states: { published: '已发布', draft: '草稿', scheduled: '定时', removed: '已撤下' },

@@ -10,7 +10,7 @@ export const zhInbox = {
     archive: '已归档',
     search: '搜索',
   },
-  railName: '收件队列',
+  sidebarName: '收件队列',
   searchOf: (q: string) => `搜索“${q}”`,
   statesName: '按状态',
   kindsName: '按类别',

@@ -1,4 +1,4 @@
-/** Pieces of a kind; of another one the name of their area says what they are. */
+/** Items of a kind; of another one the name of their area says what they are. */
 const kinds: Readonly<Record<string, string | undefined>> = {
   interpretations: '解读',
   projects: '可以申报的项目',

@@ -6,7 +6,7 @@ const units =
 const measure = `${number}\\s?(?:[百千万亿]+|余|多)?\\s?(?:${units})?`;
 
 /**
- * Figures that stay in one piece: dates, telephone numbers, dimensions, a number with its unit. The longest reading wins.
+ * Figures that stay in one phrase: dates, telephone numbers, dimensions, a number with its unit. The longest reading wins.
  */
 const pattern = new RegExp(
   [
@@ -27,15 +27,15 @@ export function figuresOf(text: string): { start: number; end: number }[] {
   })).filter(({ start }) => !/[A-Za-z]-?$/.test(text.slice(Math.max(0, start - 2), start))); // The digits of a name, as in E0 and QM-A110.
 }
 
-/** A text in pieces, figures apart from the rest. */
-export function splitFigures(text: string): { piece: string; isMeasure: boolean }[] {
-  const pieces: { piece: string; isMeasure: boolean }[] = [];
+/** A text in phrases, figures apart from the rest. */
+export function splitFigures(text: string): { phrase: string; isMeasure: boolean }[] {
+  const phrases: { phrase: string; isMeasure: boolean }[] = [];
   let done = 0;
   for (const { start, end } of figuresOf(text)) {
-    if (start > done) pieces.push({ piece: text.slice(done, start), isMeasure: false });
-    pieces.push({ piece: text.slice(start, end), isMeasure: true });
+    if (start > done) phrases.push({ phrase: text.slice(done, start), isMeasure: false });
+    phrases.push({ phrase: text.slice(start, end), isMeasure: true });
     done = end;
   }
-  if (done < text.length) pieces.push({ piece: text.slice(done), isMeasure: false });
-  return pieces;
+  if (done < text.length) phrases.push({ phrase: text.slice(done), isMeasure: false });
+  return phrases;
 }

@@ -53,65 +53,65 @@ function parts(before: string, { segment }: Segment): boolean {
 
 function* wordsOf(text: string, words: Intl.Segmenter): Generator<string> {
   const { starts, inside } = tradeWordsIn(text);
-  let piece = '';
+  let phrase = '';
   for (const segment of words.segment(text) as Iterable<Segment>) {
-    const mayPart = piece !== '' && !inside.has(segment.index) && !leading.test(piece) && !opening.test(piece);
-    if (mayPart && (starts.has(segment.index) || parts(piece, segment))) {
-      yield piece;
-      piece = '';
+    const mayPart = phrase !== '' && !inside.has(segment.index) && !leading.test(phrase) && !opening.test(phrase);
+    if (mayPart && (starts.has(segment.index) || parts(phrase, segment))) {
+      yield phrase;
+      phrase = '';
     }
-    piece += segment.segment;
+    phrase += segment.segment;
   }
-  if (piece) yield piece;
+  if (phrase) yield phrase;
 }
 
-/** A piece of a title; lines break between pieces only. A measure keeps its blanks together, too. */
-export interface Piece {
-  piece: string;
+/** A phrase of a title; lines break between phrases only. A measure keeps its blanks together, too. */
+export interface Phrase {
+  phrase: string;
   isMeasure: boolean;
 }
 
 /**
- * Whether a place to break has to be put between two pieces. After a blank there is one, and beside a figure or a Latin
+ * Whether a place to break has to be put between two phrases. After a blank there is one, and beside a figure or a Latin
  * word it would take away the gap that browsers set there.
  */
-export const takesBreak = (before: string, piece: string): boolean =>
-  !/^[\w\s]|\w$/.test(before.slice(-1) + piece.slice(0, 1));
+export const takesBreak = (before: string, phrase: string): boolean =>
+  !/^[\w\s]|\w$/.test(before.slice(-1) + phrase.slice(0, 1));
 
 /** Closing marks stay with what they close, and nothing is parted from its opening mark. */
-function joinMarks(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const { piece, isMeasure } of pieces) {
+function joinMarks(phrases: Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const { phrase, isMeasure } of phrases) {
     const last = joined[joined.length - 1];
-    if (last && (closing.test(piece) || opening.test(last.piece.slice(-1)))) {
-      joined[joined.length - 1] = { piece: last.piece + piece, isMeasure: isMeasure || last.isMeasure };
-    } else joined.push({ piece, isMeasure });
+    if (last && (closing.test(phrase) || opening.test(last.phrase.slice(-1)))) {
+      joined[joined.length - 1] = { phrase: last.phrase + phrase, isMeasure: isMeasure || last.isMeasure };
+    } else joined.push({ phrase, isMeasure });
   }
   return joined;
 }
 
 /** The titles and the filters' labels of a page and of the next one: the dictionary is slow on a phone. */
 const mostKept = 512;
-const kept = new Map<string, Piece[]>();
+const kept = new Map<string, Phrase[]>();
 
 /**
- * A title in pieces between which a line may break: words, figures with their unit.
+ * A title in phrases between which a line may break: words, figures with their unit.
  *
  * @returns null if the browser cannot segment words, or the text is no title: then it breaks lines as usual
  */
-export function splitWords(text: string): Piece[] | null {
+export function splitWords(text: string): Phrase[] | null {
   const words = text.length > longest ? null : wordSegmenter();
   if (!words) return null;
   const found = kept.get(text);
   if (found) return found;
-  const pieces = joinMarks(
-    splitFigures(text).flatMap(({ piece, isMeasure }): Piece[] =>
+  const phrases = joinMarks(
+    splitFigures(text).flatMap(({ phrase, isMeasure }): Phrase[] =>
       isMeasure
-        ? [{ piece, isMeasure }]
-        : Array.from(wordsOf(piece, words), (word) => ({ piece: word, isMeasure: false })),
+        ? [{ phrase, isMeasure }]
+        : Array.from(wordsOf(phrase, words), (word) => ({ phrase: word, isMeasure: false })),
     ),
   );
-  kept.set(text, pieces);
+  kept.set(text, phrases);
   if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
-  return pieces;
+  return phrases;
 }

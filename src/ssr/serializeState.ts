@@ -1,11 +1,11 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { HandedState } from '../app/handedState';
+import type { DehydratedState } from '../app/dehydratedState';
 import type { RootState } from '../state/rootState';
 
 /** What the browser would read as the end of a script element, or old parsers as the end of a line. */
 const unsafe = /[<\u2028\u2029]/g;
 
-interface Drawn extends Pick<HandedState, 'address' | 'at' | 'richTexts'> {
+interface Dehydrated extends Pick<DehydratedState, 'address' | 'at' | 'richTexts'> {
   state: RootState;
 }
 
@@ -13,10 +13,10 @@ interface Drawn extends Pick<HandedState, 'address' | 'at' | 'richTexts'> {
  * What a drawn page hands to the browser: the answers it was drawn with. Failures are among them: the browser
  * shows them as they were drawn, and asks again.
  */
-export function serializeState({ address, at, state, richTexts }: Drawn): string {
+export function serializeState({ address, at, state, richTexts }: Dehydrated): string {
   const { queries, provided } = state.portalApi;
   const ended = Object.entries(queries).filter(([, query]) => query?.status !== QueryStatus.pending);
-  const handed: HandedState = {
+  const handed: DehydratedState = {
     address,
     at,
     richTexts,

@@ -31,7 +31,7 @@ export interface ThunkExtra {
   /** Where the side effects of listeners end; tests and the server hand in their own. */
   browser: BrowserPort;
   /** The server has drawn the page: what no screen shows is asked for when it is needed. */
-  isDrawn?: boolean;
+  isServerRendered?: boolean;
   /** Makes the calls; the browser's own unless given. */
   fetch?: typeof fetch;
 }

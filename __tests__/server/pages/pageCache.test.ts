@@ -1,4 +1,4 @@
-import { pageOf, type DrawnPage } from '../../../server/pages/drawnPage';
+import { pageOf, type CachedPage } from '../../../server/pages/cachedPage';
 import { PageCache, pageCacheLimits } from '../../../server/pages/pageCache';
 
 const ages = { ...pageCacheLimits.embedded, late: pageCacheLimits.upstream.late };
@@ -11,8 +11,8 @@ beforeEach(() => {
   cache = new PageCache(() => time, ages);
 });
 
-const page = (html: string, version: string, isKeepable = true): DrawnPage =>
-  pageOf({ html, styleSources: [] }, { status: 200, drawnAt: time, version, isKeepable });
+const page = (html: string, version: string, isKeepable = true): CachedPage =>
+  pageOf({ html, styleSources: [] }, { status: 200, renderedAt: time, version, isKeepable });
 
 /** Asks for a page, which is drawn as the number of its drawing. */
 const ask = async (key = '/index', version = '1', isKeepable = true) => {
@@ -176,7 +176,7 @@ it.each(['fails', 'finds nothing'])('keeps a newer page as it is when an earlier
       end = resolve;
     });
     if (how === 'fails') throw new Error('late');
-    return pageOf({ html: '', styleSources: [] }, { status: 404, drawnAt: time, version: '1', isKeepable: false });
+    return pageOf({ html: '', styleSources: [] }, { status: 404, renderedAt: time, version: '1', isKeepable: false });
   });
   await ask('/index', '2');
   end();

@@ -1,5 +1,5 @@
 import type { Relations } from '../../../src/contract/relations';
-import { RelatedPieces } from '../../../server/search/relatedPieces';
+import { RelatedItems } from '../../../server/search/relatedItems';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
@@ -135,7 +135,7 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
   it('answers one visitor while another asks for more than can wait', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const find = jest.spyOn(RelatedPieces.prototype, 'of').mockReturnValue(held.then(() => ({ groups: [] })));
+    const find = jest.spyOn(RelatedItems.prototype, 'of').mockReturnValue(held.then(() => ({ groups: [] })));
     const ask = (remoteAddress: string, number: number) =>
       server.app.inject({ url: `/api/relations/of?area=policy&fdId=${smallId(number)}`, remoteAddress });
     let refused = 0;

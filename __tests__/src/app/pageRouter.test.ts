@@ -121,12 +121,12 @@ it('starts where the browser’s history is, and leaves that entry as it is', ()
 
 describe('a page that is on the screen already', () => {
   /** Its script comes as soon as the test lets it. */
-  function openDrawn() {
+  function openServerRendered() {
     const arrives = { first: false };
     const load = jest.fn(async () => arrives.first);
     const history = createMemoryHistory({ initialEntries: ['/first', '/second'], initialIndex: 0 });
     const routes = [{ path: '/first', handle: { load } satisfies ScreenHandle }, { path: '/second' }];
-    const router = createPageRouter(history, routes, { isDrawn: true });
+    const router = createPageRouter(history, routes, { isServerRendered: true });
     let isReady = false;
     void router.ready.then(() => (isReady = true));
     return { router, load, arrives, isReady: () => isReady };
@@ -136,7 +136,7 @@ describe('a page that is on the screen already', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is not taken over until its script is there, which is asked for again after a while', async () => {
-    const { load, isReady, arrives } = openDrawn();
+    const { load, isReady, arrives } = openServerRendered();
     await settled();
     const asked = load.mock.calls.length;
     await jest.advanceTimersByTimeAsync(999);
@@ -149,7 +149,7 @@ describe('a page that is on the screen already', () => {
   it.each(['online', 'visibilitychange', 'pointerdown', 'keydown'])(
     'asks for its script again, however late, at the event %s',
     async (event) => {
-      const { isReady, arrives } = openDrawn();
+      const { isReady, arrives } = openServerRendered();
       await jest.advanceTimersByTimeAsync(60 * 60_000);
       arrives.first = true;
       await settled();
@@ -161,7 +161,7 @@ describe('a page that is on the screen already', () => {
   );
 
   it('gives way to another one that the visitor goes to meanwhile', async () => {
-    const { router, isReady } = openDrawn();
+    const { router, isReady } = openServerRendered();
     await jest.advanceTimersByTimeAsync(60 * 60_000);
     await router.navigate(1);
     await settled();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
 import { RichText } from '../../../src/components/RichText';
 import { settings } from '../../../src/lib/settings';
-import { hydrateDrawn } from '../../support/drawnRichText';
+import { hydrateServerRendered } from '../../support/serverRenderedRichText';
 import { hostileMarkup } from '../../support/hostileMarkup';
 
 const textOf = (html: unknown) => <RichText html={html} fallback="暂无详细内容" />;
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const inBrowser = (html: unknown) => render(textOf(html)).container;
 
-const onServer = (html: unknown) => hydrateDrawn(textOf(html)).container;
+const onServer = (html: unknown) => hydrateServerRendered(textOf(html)).container;
 
 describe.each([
   ['cleaned in the browser', inBrowser],

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RichText } from '../../../src/components/RichText';
 import { TextArticle } from '../../../src/components/TextArticle';
-import { drawOnServer, hydrateDrawn, openDrawn } from '../../support/drawnRichText';
+import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 jest.mock('../../../src/components/markup/sanitizeInBrowser', () => {
   throw new Error('what the server has drawn needs no sanitiser');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('is complete before its script, without a style attribute', () => {
-  const container = openDrawn(drawOnServer(article));
+  const container = openServerRendered(drawOnServer(article));
   expect(within(container).getByRole('heading', { name: '一、对象' })).toHaveAttribute('id', 'part-1');
   expect(within(container).getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
   expect(within(container).getByRole('link', { name: '条件' })).toHaveAttribute('href', '/#part-2');
@@ -46,17 +46,17 @@ it('is complete before its script, without a style attribute', () => {
 
 it('is taken over as it stands, by the very nodes, without a complaint', () => {
   const drawn = drawOnServer(article);
-  const container = openDrawn(drawn);
+  const container = openServerRendered(drawn);
   const before = container.innerHTML;
   const nodes = [...container.querySelectorAll('*')];
-  const { complaints } = hydrateDrawn(article, drawn, container);
+  const { complaints } = hydrateServerRendered(article, drawn, container);
   expect(container.innerHTML).toBe(before);
   expect([...container.querySelectorAll('*')].every((node, place) => node === nodes[place])).toBe(true);
   expect(complaints).toEqual([]);
 });
 
 it('stays as it is when the page is drawn again for another reason', () => {
-  const { container, rerender } = hydrateDrawn(<RichText html={source} fallback="暂无" />);
+  const { container, rerender } = hydrateServerRendered(<RichText html={source} fallback="暂无" />);
   const picture = screen.getByRole('img');
   rerender(<RichText html={source} fallback="暂无内容" />);
   expect(screen.getByRole('img')).toBe(picture);
@@ -64,7 +64,7 @@ it('stays as it is when the page is drawn again for another reason', () => {
 });
 
 it('says that there is nothing in both places', () => {
-  const { container, complaints } = hydrateDrawn(
+  const { container, complaints } = hydrateServerRendered(
     <RichText html="<p> </p><script>1</script>" fallback="暂无详细内容" />,
   );
   expect(container).toHaveTextContent('暂无详细内容');
@@ -72,15 +72,15 @@ it('says that there is nothing in both places', () => {
 });
 
 it('replaces a picture that fails later', () => {
-  hydrateDrawn(<RichText html={source} fallback="" />);
+  hydrateServerRendered(<RichText html={source} fallback="" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
 });
 
 it('replaces a picture that had failed before the script came', () => {
   const drawn = drawOnServer(<RichText html={source} fallback="" />);
-  const container = openDrawn(drawn);
+  const container = openServerRendered(drawn);
   Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
-  hydrateDrawn(<RichText html={source} fallback="" />, drawn, container);
+  hydrateServerRendered(<RichText html={source} fallback="" />, drawn, container);
   expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
 });

@@ -1,21 +1,21 @@
 import { NoWrapText } from '../../../src/components/NoWrapText';
 import * as words from '../../../src/lib/splitWords';
-import { drawOnServer, hydrateDrawn, openDrawn } from '../../support/drawnRichText';
+import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 const title = '数字化转型应用商城，最高 120 万元';
 
 it.each<[string, typeof words.splitWords]>([
   ['cannot part words', () => null],
-  ['parts words in other places', (text) => [{ piece: text, isMeasure: false }]],
+  ['parts words in other places', (text) => [{ phrase: text, isMeasure: false }]],
 ])('a title is taken over as it was drawn by a browser that %s', (_which, splitWords) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <NoWrapText text={title} />;
   const drawn = drawOnServer(element);
-  const container = openDrawn(drawn);
+  const container = openServerRendered(drawn);
   expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0);
   const before = container.innerHTML;
   jest.spyOn(words, 'splitWords').mockImplementation(splitWords);
-  const { complaints, rerender } = hydrateDrawn(element, drawn, container);
+  const { complaints, rerender } = hydrateServerRendered(element, drawn, container);
   expect(complaints).toEqual([]);
   expect(consoleError).not.toHaveBeenCalled();
   expect(container.innerHTML).toBe(before);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { splitFigures } from '../../../src/lib/figures';
 import { splitWords, takesBreak } from '../../../src/lib/splitWords';
 
-const pieces = (text: string) => splitWords(text)!.map(({ piece }) => piece);
+const phrases = (text: string) => splitWords(text)!.map(({ phrase }) => phrase);
 
-describe('a title in pieces', () => {
+describe('a title in phrases', () => {
   it.each([
     ['抽屉三节滑轨', ['抽屉三节', '滑轨']],
     ['极窄边铝框玻璃门', ['极窄边铝框', '玻璃门']],
@@ -13,17 +13,17 @@ describe('a title in pieces', () => {
     ['“看得见的环保”：报告、气味与信任', ['“看得见的', '环保”：', '报告、', '气味', '与信任']],
     ['服务企业 54 家', ['服务', '企业 ', '54 家']],
     ['行动方案（2025—2027年）', ['行动', '方案', '（2025—2027年）']],
-  ])('%s breaks between its words only', (title, expected) => expect(pieces(title)).toEqual(expected));
+  ])('%s breaks between its words only', (title, expected) => expect(phrases(title)).toEqual(expected));
 
   it('is the title again when put together, whatever it holds', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(pieces(text).join('')).toBe(text)));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(phrases(text).join('')).toBe(text)));
   });
 });
 
 describe('a place to break', () => {
   const broken = (title: string) =>
-    pieces(title)
-      .map((piece, place, all) => (place > 0 && takesBreak(all[place - 1]!, piece) ? `|${piece}` : piece))
+    phrases(title)
+      .map((phrase, place, all) => (place > 0 && takesBreak(all[place - 1]!, phrase) ? `|${phrase}` : phrase))
       .join('');
 
   it.each([
@@ -55,8 +55,8 @@ it('makes a dictionary only where words are parted, and one for all', () => {
 
 it('leaves what is too long for a title to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());
 
-describe('figures in one piece', () => {
-  const measures = (text: string) => splitFigures(text).flatMap(({ piece, isMeasure }) => (isMeasure ? [piece] : []));
+describe('figures in one phrase', () => {
+  const measures = (text: string) => splitFigures(text).flatMap(({ phrase, isMeasure }) => (isMeasure ? [phrase] : []));
 
   it.each([
     ['板长 2440×1220×18，厚 18 毫米', ['2440×1220×18', '18 毫米']],

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
-import { takeHandedState } from '../../../src/app/handedState';
+import { takeDehydratedState } from '../../../src/app/dehydratedState';
 import { startPage } from '../../../src/app/startPage';
 import { queryRead } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
@@ -136,7 +136,7 @@ async function runScript(): Promise<void> {
     calls.push(new URL(String(input)).pathname);
     return forwarded(input, init);
   };
-  await act(() => startPage(createBrowserPort(), takeHandedState()));
+  await act(() => startPage(createBrowserPort(), takeDehydratedState()));
   // Scripts that a part of the page asks for come right after it.
   await act(settle);
 }

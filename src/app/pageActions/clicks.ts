@@ -64,7 +64,7 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
       const change = isSaved
         ? ({ kind: 'removed', path } as const)
         : ({ kind: 'saved', item: { path, title: headingOf(), at: Date.now() } } as const);
-      const { error } = await store.dispatch(savedApi.endpoints.updateShelf.initiate(change, { track: false }));
+      const { error } = await store.dispatch(savedApi.endpoints.updateBookmarks.initiate(change, { track: false }));
       if (error) return toast(isSaved ? zhPageActions.notUnsaved : zhPageActions.notSaved, { isLong: true });
       const link = { text: zhPageActions.toSaved, path: addresses.saved };
       toast(isSaved ? zhPageActions.unsaved : zhPageActions.saved, { link });

@@ -1,11 +1,11 @@
 import { savedApi } from '../../areas/saved/savedApi';
-import { shelfKeys } from '../../areas/saved/shelf';
-import { selectHasShelf } from '../../state/selectIsSaved';
+import { bookmarkKeys } from '../../areas/saved/bookmarks';
+import { selectHasBookmarks } from '../../state/selectIsSaved';
 import type { AppStore } from '../store';
 import { committedPage } from './committedPage';
 import { headingOf } from './headingOf';
 
-const { listShelf, updateShelf } = savedApi.endpoints;
+const { listBookmarks, updateBookmarks } = savedApi.endpoints;
 
 /** Has what is on this device in the store, also what another tab puts there, and notes which entries are read. */
 export function keepBookmarks(store: AppStore): void {
@@ -19,16 +19,16 @@ export function keepBookmarks(store: AppStore): void {
     const isLoggedIn = store.getState().auth.token !== null;
     // Whoever logs out leaves the device to others.
     if (wasLoggedIn && !isLoggedIn)
-      void store.dispatch(updateShelf.initiate({ kind: 'readCleared' }, { track: false }));
+      void store.dispatch(updateBookmarks.initiate({ kind: 'readCleared' }, { track: false }));
     wasLoggedIn = isLoggedIn;
     const path = committedPage(store);
     // A log-out forgets every answer, this one too.
-    if (!selectHasShelf(store.getState())) void store.dispatch(listShelf.initiate());
+    if (!selectHasBookmarks(store.getState())) void store.dispatch(listBookmarks.initiate());
     // The button is on the pages of entries, once they are there.
     if (path === noted || !document.querySelector('[data-act="save"]')) return;
     noted = path;
     const item = { path, title: headingOf(), at: Date.now() };
-    void store.dispatch(updateShelf.initiate({ kind: 'read', item }, { track: false }));
+    void store.dispatch(updateBookmarks.initiate({ kind: 'read', item }, { track: false }));
   };
   // What the store holds is on the page a moment later.
   const lookSoon = () => {
@@ -39,7 +39,7 @@ export function keepBookmarks(store: AppStore): void {
   look();
   store.subscribe(lookSoon);
   addEventListener('storage', ({ key }) => {
-    const isShelf = key === null || (Object.values(shelfKeys) as string[]).includes(key);
-    if (isShelf) void store.dispatch(listShelf.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const isBookmarks = key === null || (Object.values(bookmarkKeys) as string[]).includes(key);
+    if (isBookmarks) void store.dispatch(listBookmarks.initiate(undefined, { forceRefetch: true, subscribe: false }));
   });
 }

@@ -68,7 +68,7 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
       freezePage(replayGate.isStill, panel.element);
       let key = 0;
       let latest = 0;
-      show = (state, isDrawn) => {
+      show = (state, isServerRendered) => {
         const turn = (latest += 1);
         const { path } = (state as { location: { path: string } }).location;
         void moveTo(path).then(() => {
@@ -76,7 +76,7 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
           flushSync(() => render((key += 1)));
           // What a screen does once it is drawn comes before this.
           setTimeout(() => {
-            isDrawn();
+            isServerRendered();
             panel.drawn();
           });
         });

@@ -18,10 +18,10 @@ export interface ReplayGateOptions {
   sanitizer: Sanitizer;
   engine?: StoreEnhancer;
   /**
-   * Another state is to be drawn: one of the log's, or the page's own again. `isDrawn` says that its screen is there;
+   * Another state is to be drawn: one of the log's, or the page's own again. `isServerRendered` says that its screen is there;
    * until then the session does not go on, for drawing a screen is nothing that anybody did.
    */
-  onShown(state: object, isDrawn: () => void): void;
+  onShown(state: object, isServerRendered: () => void): void;
 }
 
 /** Hooks ask and settle their subscriptions through these; they change no state. */

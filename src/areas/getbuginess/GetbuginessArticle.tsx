@@ -11,7 +11,7 @@ import { Dimensions } from '../../components/Dimensions';
 import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
-import { WindowLine } from '../../components/WindowLine';
+import { PeriodBar } from '../../components/PeriodBar';
 import { quantityText } from '../../lib/quantityText';
 import { amountText } from '../../components/amountText';
 import styles from './GetbuginessArticle.module.css';
@@ -66,7 +66,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
             ))}
           </dl>
           <div className={styles.due}>
-            <WindowLine from={entry.fdReleaseTime} to={entry.fdDeadlineTime} now={now} words={words} />
+            <PeriodBar from={entry.fdReleaseTime} to={entry.fdDeadlineTime} now={now} words={words} />
           </div>
         </>
       }

@@ -8,7 +8,7 @@ import { shortMoment } from '../../lib/shortMoment';
 import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
-import { Way } from '../../components/Way';
+import { SubmissionProgress } from '../../components/SubmissionProgress';
 import { indexes } from '../../components/indexes';
 import { EntryWindow } from './EntryWindow';
 import { StepButtons } from './StepButtons';
@@ -32,7 +32,7 @@ export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRo
           {submission.kind === 'entry' ? (
             <EntryWindow submission={submission} now={now} />
           ) : (
-            <Way submission={submission} now={now} />
+            <SubmissionProgress submission={submission} now={now} />
           )}
           <StepButtons
             className={styles.steps}

@@ -14,7 +14,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { PhoneText } from '../../components/PhoneText';
 import { PrintButton } from '../../components/PrintButton';
 import { Skeleton } from '../../components/Skeleton';
-import { Way } from '../../components/Way';
+import { SubmissionProgress } from '../../components/SubmissionProgress';
 import { EntryWindow } from './EntryWindow';
 import { StepButtons } from './StepButtons';
 import { stepsFor, type Step } from './steps';
@@ -69,7 +69,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
           {kind === 'entry' ? (
             <EntryWindow submission={submission} now={now} />
           ) : (
-            <Way submission={submission} now={now} large />
+            <SubmissionProgress submission={submission} now={now} large />
           )}
         </div>
         {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}

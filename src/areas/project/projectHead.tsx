@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import type { ArticleLayoutProps } from '../../components/ArticleLayout';
 import { leftText } from '../../components/TimeLeft';
-import { WindowLine } from '../../components/WindowLine';
+import { PeriodBar } from '../../components/PeriodBar';
 
 const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
 
@@ -19,7 +19,7 @@ export function projectHead(project: Project, now: Date): Pick<ArticleLayoutProp
   const { hasBegun, over } = windowOf(project, now);
   const left = daysLeft(fdApplicationEnd, now);
   return {
-    measures: <WindowLine from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />,
+    measures: <PeriodBar from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />,
     reach: left !== undefined && hasBegun && <b>{leftText(left)}</b>,
     due: over ? undefined : dueDay(fdApplicationEnd),
   };

@@ -23,7 +23,7 @@ export interface NeighboursQuery {
 }
 
 /** A piece of an area. */
-interface PieceQuery {
+interface RelatedQuery {
   area: string;
   fdId: string;
 }
@@ -61,7 +61,7 @@ export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbou
     getRelations: build.query({
       ...askedAgain,
       ...published,
-      query: ({ area, fdId }: PieceQuery): Call => ({ url: '/api/relations/of', params: { area, fdId } }),
+      query: ({ area, fdId }: RelatedQuery): Call => ({ url: '/api/relations/of', params: { area, fdId } }),
       transformResponse: (body: unknown): Relations | null => {
         const answer = recordOf<Partial<Relations>>(body);
         return answer ? { groups: (Array.isArray(answer.groups) ? answer.groups : []).flatMap(groupOf) } : null;

@@ -3,7 +3,7 @@ import { minuteInBackendZone } from '../../lib/dates';
 import { keepFocusNear } from '../../components/keepFocusNear';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
-import type { Shelf, ShelfChange } from './shelf';
+import type { Bookmarks, BookmarkChange } from './bookmarks';
 import styles from './SavedPage.module.css';
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -14,8 +14,8 @@ function momentOf(at: number): string {
 }
 
 /** What was read last; it can be switched off, which forgets it, and cleared. */
-export function LastRead({ shelf, onChange }: { shelf: Shelf; onChange: (change: ShelfChange) => void }) {
-  const { read, keepsRead } = shelf;
+export function LastRead({ bookmarks, onChange }: { bookmarks: Bookmarks; onChange: (change: BookmarkChange) => void }) {
+  const { read, keepsRead } = bookmarks;
   return (
     <section aria-labelledby="last-read">
       <h2 id="last-read">{zhSaved.read}</h2>

@@ -8,36 +8,36 @@ import { StatePanel } from '../../components/StatePanel';
 import { LastRead } from './LastRead';
 import { SavedRows } from './SavedRows';
 import { savedGroups } from './savedGroups';
-import { shelfLimits, type Shelf, type ShelfChange } from './shelf';
+import { bookmarkLimits, type Bookmarks, type BookmarkChange } from './bookmarks';
 import styles from './SavedPage.module.css';
 
 interface SavedPageProps {
   /** Not known until the browser has looked. */
-  shelf: Shelf | undefined;
+  bookmarks: Bookmarks | undefined;
   /** Pages of it that are no longer there. */
   removed: readonly string[];
-  onChange: (change: ShelfChange) => void;
+  onChange: (change: BookmarkChange) => void;
 }
 
 /** What is saved, section by section, and what was read last. */
-export function SavedPage({ shelf, removed, onChange }: SavedPageProps) {
+export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
       <PageHeading className={styles.heading} text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
-      {!shelf && (
+      {!bookmarks && (
         <p role="status" data-needs-script>
           {zh.site.loading}
         </p>
       )}
-      {shelf && (
+      {bookmarks && (
         <div className={styles.columns}>
           <section aria-labelledby="saved-items">
             <h2 id="saved-items">
-              {zhSaved.saved} <small className="num">{zhSaved.count(shelf.saved.length, shelfLimits.saved)}</small>
+              {zhSaved.saved} <small className="num">{zhSaved.count(bookmarks.saved.length, bookmarkLimits.saved)}</small>
             </h2>
-            {shelf.saved.length === 0 && (
+            {bookmarks.saved.length === 0 && (
               <StatePanel drawing="cabinet" bordered>
                 <p>{zhSaved.none}</p>
                 <p className="hint">{zhSaved.noneHint}</p>
@@ -46,14 +46,14 @@ export function SavedPage({ shelf, removed, onChange }: SavedPageProps) {
                 </Link>
               </StatePanel>
             )}
-            {savedGroups(shelf.saved).map(({ name, items }) => (
+            {savedGroups(bookmarks.saved).map(({ name, items }) => (
               <section key={name} className={`sheet ${styles.group}`} aria-label={name}>
                 <h3>{name}</h3>
                 <SavedRows items={items} removed={removed} onRemove={(path) => onChange({ kind: 'removed', path })} />
               </section>
             ))}
           </section>
-          <LastRead shelf={shelf} onChange={onChange} />
+          <LastRead bookmarks={bookmarks} onChange={onChange} />
         </div>
       )}
     </div>

@@ -4,11 +4,11 @@ import { dayInBackendZone } from '../../lib/dates';
 import { keepFocusNear } from '../../components/keepFocusNear';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
-import type { ShelfItem } from './shelf';
+import type { Bookmark } from './bookmarks';
 import styles from './SavedPage.module.css';
 
 interface SavedRowsProps {
-  items: readonly ShelfItem[];
+  items: readonly Bookmark[];
   removed: readonly string[];
   onRemove: (path: string) => void;
 }

@@ -3,7 +3,7 @@ import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { changeShelf, readShelf, writeShelf, type Shelf, type ShelfChange } from './shelf';
+import { changeBookmarks, readBookmarks, writeBookmarks, type Bookmarks, type BookmarkChange } from './bookmarks';
 
 const extraOf = (api: { extra: unknown }) => api.extra as ThunkExtra;
 
@@ -11,9 +11,9 @@ const extraOf = (api: { extra: unknown }) => api.extra as ThunkExtra;
 export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'SavedPage'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    listShelf: build.query<Shelf, void>({
+    listBookmarks: build.query<Bookmarks, void>({
       ...published,
-      queryFn: (_nothing, api) => ({ data: readShelf(extraOf(api).browser.storage) }),
+      queryFn: (_nothing, api) => ({ data: readBookmarks(extraOf(api).browser.storage) }),
       providesTags: [listTag('Saved')],
     }),
     /** Saved pages that the site says are no longer there. What cannot be asked counts as there. */
@@ -21,7 +21,7 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
       ...published,
       queryFn: async (_nothing, api) => {
         const { browser, fetch: ask = fetch } = extraOf(api);
-        const pages = readShelf(browser.storage).saved.map(({ path }) => path);
+        const pages = readBookmarks(browser.storage).saved.map(({ path }) => path);
         const removed: string[] = [];
         // One after the other: nobody waits for it, and it is no reason for a storm of calls.
         for (const page of pages) {
@@ -33,11 +33,11 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
       },
       providesTags: [listTag('SavedPage')],
     }),
-    updateShelf: build.mutation<null, ShelfChange>({
+    updateBookmarks: build.mutation<null, BookmarkChange>({
       ...published,
       queryFn: (change, api) => {
         const { storage } = extraOf(api).browser;
-        const isKept = writeShelf(storage, changeShelf(readShelf(storage), change));
+        const isKept = writeBookmarks(storage, changeBookmarks(readBookmarks(storage), change));
         return isKept ? { data: null } : { error: apiError('business', 507) };
       },
       invalidatesTags: (_nothing, error) => invalidatesOnSuccess(error, [listTag('Saved')]),
@@ -45,4 +45,4 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
   }),
 });
 
-export const { useListShelfQuery, useListRemovedQuery, useUpdateShelfMutation } = savedApi;
+export const { useListBookmarksQuery, useListRemovedQuery, useUpdateBookmarksMutation } = savedApi;

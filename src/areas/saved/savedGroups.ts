@@ -1,15 +1,15 @@
 import { zhSaved } from '../../i18n/zhSaved';
 import { placeName } from '../../lib/placeName';
-import type { ShelfItem } from './shelf';
+import type { Bookmark } from './bookmarks';
 
 interface SavedGroup {
   name: string;
-  items: ShelfItem[];
+  items: Bookmark[];
 }
 
 /** Saved pages by their section, the section of the newest first. */
-export function savedGroups(items: readonly ShelfItem[]): SavedGroup[] {
-  const groups = new Map<string, ShelfItem[]>();
+export function savedGroups(items: readonly Bookmark[]): SavedGroup[] {
+  const groups = new Map<string, Bookmark[]>();
   for (const item of items) {
     const name = placeName(item.path) ?? zhSaved.other;
     groups.set(name, [...(groups.get(name) ?? []), item]);

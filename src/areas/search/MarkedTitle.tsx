@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
-import { leftAsDrawn } from '../../components/leftAsDrawn';
+import { leaveServerMarkup } from '../../components/leaveServerMarkup';
 import { useRendering } from '../../components/Rendering';
-import { useWasDrawn } from '../../components/useWasDrawn';
+import { useWasServerRendered } from '../../components/useWasServerRendered';
 import type { MarkedText as Marked } from '../../contract/search';
 import { splitWords, takesBreak } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';
@@ -12,12 +12,12 @@ export function MarkedTitle({ parts }: { parts: Marked }) {
 }
 
 function Title({ parts }: { parts: Marked }) {
-  const wasDrawn = useWasDrawn();
+  const wasServerRendered = useWasServerRendered();
   const { server } = useRendering();
   // Dictionaries differ, and some browsers have none: what the server has drawn stays.
-  const isDrawn = wasDrawn && !server;
-  const split = useMemo(() => (isDrawn ? null : splitMarked(parts)), [parts, isDrawn]);
-  if (isDrawn) return <span {...leftAsDrawn} />;
+  const isServerRendered = wasServerRendered && !server;
+  const split = useMemo(() => (isServerRendered ? null : splitMarked(parts)), [parts, isServerRendered]);
+  if (isServerRendered) return <span {...leaveServerMarkup} />;
   if (!split) {
     return (
       <span>
@@ -27,11 +27,11 @@ function Title({ parts }: { parts: Marked }) {
   }
   return (
     <span className="words">
-      {split.map(({ part, pieces, mayBreak }, place) => {
-        const content = pieces.map(({ piece, isUnbroken }, index) => (
+      {split.map(({ part, phrases, mayBreak }, place) => {
+        const content = phrases.map(({ phrase, isUnbroken }, index) => (
           <Fragment key={index}>
-            {index > 0 && takesBreak(pieces[index - 1].piece, piece) && <wbr aria-hidden="true" />}
-            {isUnbroken ? <span className="nb">{piece}</span> : piece}
+            {index > 0 && takesBreak(phrases[index - 1].phrase, phrase) && <wbr aria-hidden="true" />}
+            {isUnbroken ? <span className="nb">{phrase}</span> : phrase}
           </Fragment>
         ));
         return (
@@ -47,30 +47,30 @@ function Title({ parts }: { parts: Marked }) {
 
 interface SplitPart {
   part: string;
-  pieces: { piece: string; isUnbroken: boolean }[];
+  phrases: { phrase: string; isUnbroken: boolean }[];
   /** Whether a line may break before it. */
   mayBreak: boolean;
 }
 
-/** The parts of a title in pieces between which a line may break; null where the browser knows no words. */
+/** The parts of a title in phrases between which a line may break; null where the browser knows no words. */
 function splitMarked(parts: Marked): SplitPart[] | null {
   const text = parts.join('');
   const words = splitWords(text);
   if (!words) return null;
-  const measures = new Set(words.flatMap(({ piece, isMeasure }) => (isMeasure && /\s/.test(piece) ? [piece] : [])));
+  const measures = new Set(words.flatMap(({ phrase, isMeasure }) => (isMeasure && /\s/.test(phrase) ? [phrase] : [])));
   const ends = new Set<number>();
   let end = 0;
-  for (const { piece } of words) ends.add((end += piece.length));
+  for (const { phrase } of words) ends.add((end += phrase.length));
   let start = 0;
   return parts.map((part, place) => {
-    const pieces = [''];
+    const phrases = [''];
     const isWhole = place % 2 === 1 && staysWhole(part);
     for (let at = 0; at < part.length; at += 1) {
-      if (at > 0 && !isWhole && ends.has(start + at)) pieces.push('');
-      pieces[pieces.length - 1] += part[at];
+      if (at > 0 && !isWhole && ends.has(start + at)) phrases.push('');
+      phrases[phrases.length - 1] += part[at];
     }
     const mayBreak = start > 0 && part !== '' && ends.has(start) && takesBreak(text.slice(0, start), part);
     start += part.length;
-    return { part, pieces: pieces.map((piece) => ({ piece, isUnbroken: measures.has(piece) })), mayBreak };
+    return { part, phrases: phrases.map((phrase) => ({ phrase, isUnbroken: measures.has(phrase) })), mayBreak };
   });
 }

@@ -87,13 +87,13 @@ function keepFigures(root: Node, document: Document): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const pieces = splitFigures(text.data);
-    if (!pieces.some(({ piece, isMeasure }) => isMeasure && /[\s×–—-]|\d\p{Script=Han}/u.test(piece))) continue;
-    const joined = pieces.map(({ piece, isMeasure }) => {
-      if (!isMeasure) return document.createTextNode(piece);
+    const phrases = splitFigures(text.data);
+    if (!phrases.some(({ phrase, isMeasure }) => isMeasure && /[\s×–—-]|\d\p{Script=Han}/u.test(phrase))) continue;
+    const joined = phrases.map(({ phrase, isMeasure }) => {
+      if (!isMeasure) return document.createTextNode(phrase);
       const span = document.createElement('span');
       span.className = 'nb';
-      span.textContent = piece;
+      span.textContent = phrase;
       return span;
     });
     text.replaceWith(...joined);

@@ -11,7 +11,7 @@ import {
 import { isApiError, type ApiError } from '../../api/errors';
 import { passwordNeeded } from '../../contract/desk';
 import { loadScript } from '../../lib/loadScript';
-import { useIsThere } from '../useIsThere';
+import { useIsMounted } from '../useIsMounted';
 
 /** Given and right, not given, or the dialog could not be loaded. */
 type Answer = 'confirmed' | 'cancelled' | 'failed';
@@ -83,7 +83,7 @@ interface Read {
  */
 export function useConfirmedRead({ currentData, error, refetch }: Read): string | undefined {
   const ask = useContext(AskContext);
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   // What is there already stays: nobody is interrupted for it.
   const refused = currentData === undefined && needsPassword(error) ? error : null;
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { ContentRow } from '../../contract/deskContent';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { DeskDialog } from '../shell/DeskDialog';
-import { PickBar } from '../shell/PickBar';
-import { useIsThere } from '../useIsThere';
+import { BulkActionBar } from '../shell/BulkActionBar';
+import { useIsMounted } from '../useIsMounted';
 import styles from './ContentBatch.module.css';
-import { mayDo, useContentActs, type ContentAct } from './useContentActs';
+import { mayDo, useContentActions, type ContentAct } from './useContentActions';
 import { useRowName } from './useRowName';
 
 const acts: readonly ContentAct[] = ['publish', 'takeDown'];
@@ -20,7 +20,7 @@ interface ContentBatchProps {
 /** What can be done with several pieces at once: what every one of them allows. */
 export function ContentBatch({ picked, onAct, onUnpick }: ContentBatchProps) {
   return (
-    <PickBar
+    <BulkActionBar
       count={picked.length}
       unit={zh.unit}
       acts={acts
@@ -51,9 +51,9 @@ export function ContentBatchDialog({ area, act, rows: given, onClose, onDone }: 
   const [rows] = useState(given);
   const [place, setPlace] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Refusal[] | null>(null);
-  const perform = useContentActs(area);
+  const perform = useContentActions(area);
   const nameOf = useRowName(area);
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const run = async () => {
     if (place !== null) return;
     const refusals: Refusal[] = [];

@@ -7,15 +7,15 @@ import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { CollisionDialog } from './CollisionDialog';
+import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../areaTitle';
 import { areaShape, isRelatable } from './contentFacts';
 import { hasPreview } from './hasPreview';
 import { PreviewDialog } from './PreviewDialog';
-import { RelatedPieces } from './RelatedPieces';
-import { Standing, type Timing } from './Standing';
+import { RelatedItems } from './RelatedItems';
+import { PublishPanel, type Timing } from './PublishPanel';
 import { StateMark } from './StateMark';
 import { UnfinishedContext, useUnfinishedPictures } from './unfinishedPictures';
 import { useContentEdit } from './useContentEdit';
@@ -139,10 +139,10 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
           <UnfinishedContext value={unfinished.note}>
             <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
           </UnfinishedContext>
-          {item && isRelatable(area) && <RelatedPieces area={area} fdId={fdId} />}
+          {item && isRelatable(area) && <RelatedItems area={area} fdId={fdId} />}
         </section>
         <aside className={styles.side} aria-label={zh.standing}>
-          <Standing
+          <PublishPanel
             item={item}
             isChanged={isChanged}
             timing={timing}
@@ -174,7 +174,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
         />
       )}
       {saving.theirs && (
-        <CollisionDialog
+        <VersionConflictDialog
           area={area}
           edit={edit}
           theirs={saving.theirs}

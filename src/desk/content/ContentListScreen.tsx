@@ -10,19 +10,19 @@ import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAnnounce } from '../shell/Announcer';
-import { RailButton } from '../shell/Bench';
+import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
 import { useSelection } from '../shell/useSelection';
 import { ContentBatch, ContentBatchDialog } from './ContentBatch';
-import { ContentBench } from './ContentBench';
+import { ContentSplitLayout } from './ContentSplitLayout';
 import { ContentFilters } from './ContentFilters';
 import { ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
 import { areaNames } from './contentFacts';
 import { ImportDialog } from './ImportDialog';
-import type { ContentAct } from './useContentActs';
+import type { ContentAct } from './useContentActions';
 import { useExport } from './useExport';
 import { useRowActions } from './useRowActions';
 
@@ -76,12 +76,12 @@ function AreaList({ area }: { area: string }) {
   const data = query.currentData;
   const pickedRows = data?.rows.filter(({ fdId }) => selection.picked.has(fdId)) ?? [];
   return (
-    <ContentBench area={area}>
+    <ContentSplitLayout area={area}>
       <main className={pane.pane} id="main" tabIndex={-1}>
         <PageTitle heading={zhDesk.title(heading)} />
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
-          <RailButton label={zhDeskContent.rail} />
+          <SidebarButton label={zhDeskContent.sidebarName} />
           <span className={pane.actions}>
             <button className="btn btn--line btn--sm" type="button" onClick={() => setImporting(true)}>
               {zhDeskContent.file.import}
@@ -165,6 +165,6 @@ function AreaList({ area }: { area: string }) {
         )}
         {isImporting && <ImportDialog area={area} onClose={() => setImporting(false)} />}
       </main>
-    </ContentBench>
+    </ContentSplitLayout>
   );
 }

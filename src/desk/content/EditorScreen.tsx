@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
-import { ContentBench } from './ContentBench';
+import { ContentSplitLayout } from './ContentSplitLayout';
 import { useGetDeskContentQuery } from './contentApi';
 import { areaNames } from './contentFacts';
 import { ContentEditor } from './ContentEditor';
@@ -22,7 +22,7 @@ export function EditorScreen() {
   if (data && data !== known) setKnown(data);
   const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
-    <ContentBench area={area} needsRoom>
+    <ContentSplitLayout area={area} needsRoom>
       {isNew || item ? (
         <ContentEditor key={`${area}/${fdId}`} area={area} fdId={fdId} item={isNew ? null : item!} />
       ) : (
@@ -36,6 +36,6 @@ export function EditorScreen() {
           </QueryBoundary>
         </main>
       )}
-    </ContentBench>
+    </ContentSplitLayout>
   );
 }

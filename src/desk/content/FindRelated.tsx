@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { mostRelated, type RelatedRow } from '../../contract/deskContent';
 import { relatableAreas } from '../../contract/entities';
-import type { PieceRef, RelatableArea } from '../../contract/relations';
+import type { ContentKey, RelatableArea } from '../../contract/relations';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
-import { pieceAt } from './pieceAt';
-import styles from './RelatedPieces.module.css';
+import { contentAt } from './contentAt';
+import styles from './RelatedItems.module.css';
 
 const zh = zhDeskContent.related;
 
@@ -19,7 +19,7 @@ const shown = 8;
 interface FindRelatedProps {
   isFull: boolean;
   /** Those that can be chosen no more. */
-  isChosen: (piece: PieceRef) => boolean;
+  isChosen: (piece: ContentKey) => boolean;
   onAdd: (row: RelatedRow) => void;
 }
 
@@ -31,7 +31,7 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   const query = asked && { ...asked, state: 'published' as const, pageNum: 1, pageSize: shown };
   const { currentData: page, isError, refetch } = useListDeskContentQuery(query ?? skipToken);
   const find = () => {
-    const piece = pieceAt(typed);
+    const piece = contentAt(typed);
     const q = piece ? piece.fdId : typed.trim();
     if (piece) setArea(piece.area);
     setAsked(q === '' ? null : { area: piece?.area ?? area, q });

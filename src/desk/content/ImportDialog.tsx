@@ -6,8 +6,8 @@ import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useActKey } from '../useActKey';
-import { useIsThere } from '../useIsThere';
+import { useIdempotencyKey } from '../useIdempotencyKey';
+import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskImportMutation } from './contentApi';
 import { areaTitle } from '../areaTitle';
 import { columnLabel } from './contentFacts';
@@ -29,8 +29,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   const [replace, setReplace] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
-  const act = useActKey();
-  const isThere = useIsThere();
+  const act = useIdempotencyKey();
+  const isThere = useIsMounted();
   // What an import would do is said of one file and one choice, and comes late for any other.
   const report = checked?.file === file && checked?.replace === replace ? checked.report : null;
   const isReady = report !== null && report.mistakes.length === 0;

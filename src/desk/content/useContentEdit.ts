@@ -9,7 +9,7 @@ import { fieldsOf } from './contentFacts';
 
 /** Under these names a draft keeps the version that it began from, and the key of a new piece; no field is called so. */
 const versionKey = '@version';
-const pieceKey = '@key';
+const contentKey = '@key';
 
 export interface ContentEdit {
   values: ContentValues;
@@ -56,7 +56,7 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
    * the next new one.
    */
   const written = useRef({ id, version: 0 });
-  const creationKey = draft.fields[pieceKey] ?? newKey;
+  const creationKey = draft.fields[contentKey] ?? newKey;
   const {
     values: typed,
     type,
@@ -66,7 +66,7 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     const { id: to, version: reached } = written.current;
     const begin = {
       [versionKey]: String(Math.max(version, reached)),
-      ...(item || to !== id ? {} : { [pieceKey]: creationKey }),
+      ...(item || to !== id ? {} : { [contentKey]: creationKey }),
     };
     dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
     setKeptAt(minuteInBackendZone(Date.now()).time);

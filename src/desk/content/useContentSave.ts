@@ -6,9 +6,9 @@ import { isRecord } from '../../lib/isRecord';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useActKey } from '../useActKey';
-import { useIsThere } from '../useIsThere';
-import { collisionIn } from './collisionIn';
+import { useIdempotencyKey } from '../useIdempotencyKey';
+import { useIsMounted } from '../useIsMounted';
+import { conflictIn } from './conflictIn';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
@@ -24,13 +24,13 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
   const [update, { isLoading }] = useUpdateDeskContentMutation();
   const [mistakes, setMistakes] = useState<ContentMistakes>({});
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
-  const act = useActKey();
-  const isThere = useIsThere();
+  const act = useIdempotencyKey();
+  const isThere = useIsMounted();
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
 
   const refused = (error: unknown) => {
-    const present = collisionIn(error);
+    const present = conflictIn(error);
     if (present) {
       setTheirs(present);
       return;

@@ -7,12 +7,12 @@ import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useActKey } from '../useActKey';
-import { useIsThere } from '../useIsThere';
+import { useIdempotencyKey } from '../useIdempotencyKey';
+import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } from './contentApi';
 import { areaShape } from './contentFacts';
 import type { RowAction } from './RowMenu';
-import { useContentActs } from './useContentActs';
+import { useContentActions } from './useContentActions';
 import { useRowName } from './useRowName';
 
 /** What can be done with each row of a list, and the question that one of them asks first. */
@@ -25,10 +25,10 @@ export function useRowActions(
   const [asked, setAsked] = useState<ContentRow | null>(null);
   const [copy] = useCreateDeskContentCopyMutation();
   const [order] = useUpdateDeskContentOrderMutation();
-  const act = useActKey();
-  const isThere = useIsThere();
+  const act = useIdempotencyKey();
+  const isThere = useIsMounted();
   const announce = useAnnounce();
-  const perform = useContentActs(area);
+  const perform = useContentActions(area);
   const nameOf = useRowName(area);
   const isOrdered = areaShape(area).order !== null;
 

@@ -5,9 +5,9 @@ import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useActKey } from '../useActKey';
+import { useIdempotencyKey } from '../useIdempotencyKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
-import { collisionIn } from './collisionIn';
+import { conflictIn } from './conflictIn';
 import type { ContentEdit } from './useContentEdit';
 import { VersionDialog } from './VersionDialog';
 
@@ -26,7 +26,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
   const [restore] = useUpdateDeskContentToRevisionMutation();
-  const act = useActKey();
+  const act = useIdempotencyKey();
   const close = () => setAsked(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
@@ -41,7 +41,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
       dispatch(workSucceeded({ text }));
     } catch (error) {
       // Whoever had an older version before them sees the present one, and decides anew.
-      const present = collisionIn(error);
+      const present = conflictIn(error);
       if (present) dispatch(contentWritten(present));
       dispatch(workFailed(errorText(error, zh.saveFailed)));
     }

@@ -1,7 +1,7 @@
 import type { Decision } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
-import { PickBar } from '../shell/PickBar';
+import { BulkActionBar } from '../shell/BulkActionBar';
 import { choiceName } from './decisionWords';
 import { ExportMenu } from './ExportMenu';
 
@@ -19,7 +19,7 @@ interface BatchBarProps {
 /** What can be done with several submissions at once. */
 export function BatchBar({ picked, kind, choices, onDecide, onUnpick }: BatchBarProps) {
   return (
-    <PickBar
+    <BulkActionBar
       count={picked.length}
       unit={zhInbox.pickedUnit}
       acts={choices.map((decision) => ({
@@ -30,6 +30,6 @@ export function BatchBar({ picked, kind, choices, onDecide, onUnpick }: BatchBar
       onUnpick={onUnpick}
     >
       <ExportMenu params={{ numbers: picked.join(',') }} isInBar />
-    </PickBar>
+    </BulkActionBar>
   );
 }

@@ -10,7 +10,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import styles from './BatchDialog.module.css';
 import { choiceName, needsNote } from './decisionWords';
-import { useIsThere } from '../useIsThere';
+import { useIsMounted } from '../useIsMounted';
 import { useDecide } from './useDecide';
 
 interface BatchDialogProps {
@@ -28,7 +28,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
   // What the dialog began with: those that are done leave the list behind it.
   const [rows] = useState(given);
   const { decide, isSending } = useDecide();
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const [fields, setFields] = useState({ note: '', expectedDay: '' });
   const [errors, setErrors] = useState<{ note?: string; expectedDay?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,8 +3,8 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { Bench } from '../shell/Bench';
-import type { RailItem } from '../shell/Rail';
+import { SplitLayout } from '../shell/SplitLayout';
+import type { SidebarItem } from '../shell/Sidebar';
 import { waitingOf, waitingSubmissions } from '../waiting';
 import { queueAddress, queueAt } from './inboxQueues';
 import { RecordsScreen } from './RecordsScreen';
@@ -22,7 +22,7 @@ export function InboxScreen() {
     if (key === 'todo') return waitingSubmissions(counts);
     return key === 'reports' ? counts.openReports : waitingOf(counts, key);
   };
-  const items: RailItem[] = railOrder.map((key) => ({
+  const items: SidebarItem[] = railOrder.map((key) => ({
     key,
     label: zhInbox.queues[key],
     to: queueAddress(key),
@@ -31,9 +31,9 @@ export function InboxScreen() {
     isApart: key === 'application' || key === 'records',
   }));
   return (
-    <Bench railName={zhInbox.railName} items={items}>
+    <SplitLayout sidebarName={zhInbox.sidebarName} items={items}>
       <Queue name={name} />
-    </Bench>
+    </SplitLayout>
   );
 }
 

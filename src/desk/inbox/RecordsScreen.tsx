@@ -12,7 +12,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { areaTitle } from '../areaTitle';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
-import { RailButton } from '../shell/Bench';
+import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { useNow } from '../useNow';
 import { inboxPageSize } from './useInboxAddress';
@@ -35,7 +35,7 @@ export function RecordsScreen() {
       <PageTitle heading={zhDesk.title(queues.records)} />
       <div className={pane.head}>
         <PageHeading text={queues.records} className={pane.heading} />
-        <RailButton />
+        <SidebarButton />
       </div>
       {status === 'empty' ? (
         <StatePanel drawing="cabinet">

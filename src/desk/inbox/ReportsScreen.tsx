@@ -12,7 +12,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { ShortTime } from '../ShortTime';
 import { useAnnounce } from '../shell/Announcer';
-import { RailButton } from '../shell/Bench';
+import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
 import { useNow } from '../useNow';
@@ -44,7 +44,7 @@ export function ReportsScreen() {
       <PageTitle heading={zhDesk.title(queues.reports)} />
       <div className={pane.head}>
         <PageHeading text={queues.reports} className={pane.heading} />
-        <RailButton />
+        <SidebarButton />
       </div>
       <StateRow
         name={zhInbox.statesName}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { StationLine, type Station } from '../../components/StationLine';
+import { Stepper, type Station } from '../../components/Stepper';
 import { shareClass } from '../../lib/shareClass';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -57,5 +57,5 @@ export function SubmissionWay({ submission, now }: { submission: Travelled; now:
       mood: isLast && isEnd ? moodOf(submission) : undefined,
     };
   });
-  return <StationLine label={zhInbox.way} stations={stations} here={here} isOff={state === 'withdrawn'} />;
+  return <Stepper label={zhInbox.way} stations={stations} here={here} isOff={state === 'withdrawn'} />;
 }

@@ -10,7 +10,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
-import { RailButton } from '../shell/Bench';
+import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
 import { useSelection } from '../shell/useSelection';
@@ -135,7 +135,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         <PageTitle heading={zhDesk.title(open === null ? heading : `${open} - ${heading}`)} />
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
-          <RailButton />
+          <SidebarButton />
           <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined }} />
         </div>
         <StateRow

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings } from '../../i18n/zhDeskSettings';
-import { Bench, RailButton } from '../shell/Bench';
+import { SplitLayout, SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import styles from './Settings.module.css';
 
@@ -25,16 +25,16 @@ interface SettingsPageProps {
 export function SettingsPage({ heading, actions, children }: SettingsPageProps) {
   const { pathname } = useLocation();
   return (
-    <Bench railName={zhDesk.parts.settings} items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}>
+    <SplitLayout sidebarName={zhDesk.parts.settings} items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}>
       <main className={pane.pane} id="main" tabIndex={-1}>
         <PageTitle heading={zhDesk.title(heading)} />
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
           {actions && <div className={pane.actions}>{actions}</div>}
-          <RailButton label={zhDesk.parts.settings} />
+          <SidebarButton label={zhDesk.parts.settings} />
         </div>
         <div className={styles.content}>{children}</div>
       </main>
-    </Bench>
+    </SplitLayout>
   );
 }

@@ -43,7 +43,7 @@ export function DisplaySettingsRoute() {
           onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
         />
         <input type="hidden" name="back" value={back} />
-        {/* Its own method says that it works before the script is there: src/early/holdPresses.ts. */}
+        {/* Its own method says that it works before the script is there: src/early/holdClicks.ts. */}
         <button className="btn" formMethod="post">
           {zhDisplay.save}
         </button>

@@ -39,14 +39,14 @@ export function HomeHero({ assistant }: { assistant: string | null | undefined }
             {links.map(({ to, label, hint }) => (
               <li key={to}>
                 <Link to={to}>
-                  <Drawer label={label} hint={hint} />
+                  <EntranceCard label={label} hint={hint} />
                 </Link>
               </li>
             ))}
             {address && (
               <li>
                 <a href={address} rel="noopener noreferrer">
-                  <Drawer label={zh.home.ai} hint={zh.home.aiHint} />
+                  <EntranceCard label={zh.home.ai} hint={zh.home.aiHint} />
                 </a>
               </li>
             )}
@@ -57,7 +57,7 @@ export function HomeHero({ assistant }: { assistant: string | null | undefined }
   );
 }
 
-function Drawer({ label, hint }: { label: string; hint: string }) {
+function EntranceCard({ label, hint }: { label: string; hint: string }) {
   return (
     <>
       <b>{label}</b>

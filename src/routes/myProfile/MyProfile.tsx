@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { changeAvatar, changePassword, removeAvatar } from './accountActs';
+import { changeAvatar, changePassword, removeAvatar } from './accountActions';
 import styles from '../my/MyPage.module.css';
 import { MySessions } from './MySessions';
 import { ProfileContacts } from './ProfileContacts';

@@ -6,7 +6,7 @@ import { queryStatus } from '../../components/status';
 import { Skeleton } from '../../components/Skeleton';
 import { useAppDispatch } from '../../state/hooks';
 import { useNow } from '../../components/useNow';
-import { endSessions } from './accountActs';
+import { endSessions } from './accountActions';
 
 /** Where the account is logged in. */
 export function MySessions({ owner }: { owner: string }) {

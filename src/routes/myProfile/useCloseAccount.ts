@@ -7,7 +7,7 @@ import { useDeleteMyAccountMutation } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { useAppDispatch } from '../../state/hooks';
 import { noticeClosed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import { refusalOf, secretsKept } from './accountActs';
+import { refusalOf, secretsKept } from './accountActions';
 
 export interface CloseAccount {
   /** Resolves to why it was refused, or to null. */

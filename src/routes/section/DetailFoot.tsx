@@ -5,7 +5,7 @@ import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 import styles from './DetailFoot.module.css';
 import type { DetailList } from './neighboursQuery';
-import { NeighbourBoards } from './NeighbourBoards';
+import { PrevNextNav } from './PrevNextNav';
 import { placeInList } from './placeInList';
 
 interface DetailFootProps {
@@ -25,7 +25,7 @@ export function DetailFoot({ list, related }: DetailFootProps) {
   return (
     <div className={`noprint ${styles.foot}`}>
       {isOffered && related}
-      {isOffered && list.area && <NeighbourBoards list={list} to={to} />}
+      {isOffered && list.area && <PrevNextNav list={list} to={to} />}
       <p className={styles.back}>
         <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />
         {place && <span id="place-in-list">{place}</span>}

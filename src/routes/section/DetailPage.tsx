@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
-import { useHandedFocus, useHeldFocus } from '../../components/useHandedFocus';
+import { useRestoredFocus, useHeldFocus } from '../../components/useRestoredFocus';
 import { SavedContext } from '../../components/SavedContext';
 import { DetailFootContext } from '../../components/DetailFootContext';
 import { Link } from '../../components/Link';
@@ -20,7 +20,7 @@ import { selectOffers } from '../../state/extrasSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { DetailFoot } from './DetailFoot';
 import styles from './DetailPage.module.css';
-import { Drawers } from './Drawers';
+import { RelatedContent } from './RelatedContent';
 import { ReportLink } from './ReportLink';
 import type { DetailPlace } from './sectionQueries';
 
@@ -73,12 +73,12 @@ export function DetailPage<Entity extends object>({
   const foot = (shown: Entity) => (
     <DetailFoot
       list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
-      related={related ? related(shown) : <Drawers area={section.area} />}
+      related={related ? related(shown) : <RelatedContent area={section.area} />}
     />
   );
   const { pathname } = useLocation();
   const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));
-  const { page, heldFocus } = useHandedFocus<HTMLDivElement>(loaded);
+  const { page, heldFocus } = useRestoredFocus<HTMLDivElement>(loaded);
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />

@@ -14,7 +14,7 @@ import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 import { useNow } from '../../components/useNow';
-import { FitBoard } from './FitBoard';
+import { MatchList } from './MatchList';
 
 type SupplyDemandDetailProps = DetailScreenProps<Getbuginess> & { side: Side };
 
@@ -32,7 +32,7 @@ function SupplyDemandDetail({ queries, side, ...place }: SupplyDemandDetailProps
     <DetailPage
       {...place}
       detail={queries.detail}
-      related={(entry) => <FitBoard {...{ entry, side, categories, now }} />}
+      related={(entry) => <MatchList {...{ entry, side, categories, now }} />}
       heading={(entry) => toText(entry.fdGetbuginessName)}
       skeleton={<ArticleSkeleton shape="brief" facts={3} />}
       kind={(entry) => [{ label, to: half.root }, categoryBreadcrumb(categories, entry.fdType, half.category)]}

@@ -12,7 +12,7 @@ beforeEach(() => {
   page = openPage({ path: '/project/detail/1?from=x#text' });
   // Of the page that is being opened, while this one still stands.
   window.history.replaceState(null, '', '/policy/detail/2');
-  void page.store.dispatch(savedApi.endpoints.listShelf.initiate());
+  void page.store.dispatch(savedApi.endpoints.listBookmarks.initiate());
   document.body.innerHTML = '<h1>数字化改造补助</h1>';
   down = createClickHandler(page.store, jest.fn()) as (event: MouseEvent) => void;
   press = async (act, data = {}) => {

@@ -28,10 +28,10 @@ function makeHeldStore({ draws = true } = {}) {
   let drawn = () => undefined as void;
   const gate = createReplayGate({
     sanitizer: createSanitizer(),
-    onShown: (state, isDrawn) => {
+    onShown: (state, isServerRendered) => {
       shown.push(state);
-      drawn = isDrawn;
-      if (draws) isDrawn();
+      drawn = isServerRendered;
+      if (draws) isServerRendered();
     },
   });
   const listening = createListenerMiddleware();

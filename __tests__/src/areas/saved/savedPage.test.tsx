@@ -2,23 +2,23 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { changeShelf, type Shelf } from '../../../../src/areas/saved/shelf';
+import { changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/bookmarks';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
 
 /** The page of saved pages: docs/behaviour/page-actions.md#saved-pages. */
 
 const item = (path: string) => ({ path, title: path, at: 1 });
-const full: Shelf = {
+const full: Bookmarks = {
   saved: [item('/policy/detail/1'), item('/policy/detail/2'), item('/project/detail/3')],
   read: [item('/policy/detail/4')],
   keepsRead: true,
 };
 
-function Page({ kept }: { kept: Shelf }) {
-  const [shelf, setShelf] = useState(kept);
+function Page({ kept }: { kept: Bookmarks }) {
+  const [bookmarks, setBookmarks] = useState(kept);
   return (
     <MemoryRouter>
-      <SavedPage shelf={shelf} removed={[]} onChange={(change) => setShelf(changeShelf(shelf, change))} />
+      <SavedPage bookmarks={bookmarks} removed={[]} onChange={(change) => setBookmarks(changeBookmarks(bookmarks, change))} />
     </MemoryRouter>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MarkedTitle } from '../../../../src/areas/search/MarkedTitle';
 import styles from '../../../../src/areas/search/MarkedText.module.css';
 import * as words from '../../../../src/lib/splitWords';
-import { drawOnServer, hydrateDrawn, openDrawn } from '../../../support/drawnRichText';
+import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -44,7 +44,7 @@ it('is taken over as it was drawn by a server that knew no words', () => {
   const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
   const drawn = drawOnServer(element);
   splitting.mockRestore();
-  const { container, complaints } = hydrateDrawn(element, drawn);
+  const { container, complaints } = hydrateServerRendered(element, drawn);
   expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
   expect(container.textContent).toBe('绿色板材应用');
   expect(screen.getByText('板材').tagName).toBe('MARK');
@@ -54,11 +54,11 @@ it('is taken over as it was drawn by a browser that parts words in other places'
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
   const drawn = drawOnServer(element);
-  const container = openDrawn(drawn);
+  const container = openServerRendered(drawn);
   const before = container.innerHTML;
   expect(before).toContain('<wbr');
-  jest.spyOn(words, 'splitWords').mockImplementation((text) => [{ piece: text, isMeasure: false }]);
-  const { complaints, rerender } = hydrateDrawn(element, drawn, container);
+  jest.spyOn(words, 'splitWords').mockImplementation((text) => [{ phrase: text, isMeasure: false }]);
+  const { complaints, rerender } = hydrateServerRendered(element, drawn, container);
   expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
   expect(container.innerHTML).toBe(before);
   rerender(<MarkedTitle parts={['', '岩板']} />);

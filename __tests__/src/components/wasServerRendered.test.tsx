@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { useWasServerRendered } from '../../../src/components/useWasServerRendered';
+import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
+
+it('knows for good what the server has drawn, and does not draw it a second time', () => {
+  let times = 0;
+  const Part = () => {
+    times += 1;
+    return <p>{String(useWasServerRendered())}</p>;
+  };
+  const drawn = drawOnServer(<Part />);
+  const container = openServerRendered(drawn);
+  times = 0;
+  const { complaints, rerender } = hydrateServerRendered(<Part />, drawn, container);
+  expect(complaints).toEqual([]);
+  expect(times).toBe(1);
+  rerender(<Part />);
+  expect(container.textContent).toBe('true');
+});
+
+it('knows what appears in the browser later', () => {
+  const Part = () => <p>{String(useWasServerRendered())}</p>;
+  expect(render(<Part />).container.textContent).toBe('false');
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ContentDetail, RelatedRow, RelatedSave } from '../../../../src/contract/deskContent';
+import { contentAt } from '../../../../src/desk/content/contentAt';
+import type { Sent } from '../../../support/cannedPage';
+import { renderDesk } from '../../../support/deskPage';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const idOf = (name: string) => name.repeat(32).slice(0, 32);
+const own = idOf('a');
+
+const piece: ContentDetail = {
+  area: 'policy',
+  fdId: own,
+  title: '本篇',
+  subtitle: null,
+  category: '1',
+  day: null,
+  state: 'published',
+  changed: false,
+  scheduledAt: null,
+  updatedAt: null,
+  updatedBy: null,
+  version: 1,
+  values: { fdId: own, fdTitle: '本篇', fdClass: '1' },
+  published: { fdId: own, fdTitle: '本篇', fdClass: '1' },
+  revisions: [],
+  locked: false,
+};
+const row = (name: string, title: string, published = true): RelatedRow => ({
+  area: 'policy',
+  fdId: idOf(name),
+  title,
+  published,
+});
+
+/** A backend with some pieces to be found, which keeps what is set, or refuses it. */
+function backend(set: RelatedRow[], found: { fdId: string; title: string }[] = []) {
+  const saves: RelatedSave[] = [];
+  const searches: string[] = [];
+  const kept = { rows: set, refusal: null as string | null };
+  const answers = {
+    '/api/desk/content/counts': { code: 0, data: {} },
+    '/api/desk/content/categories': { code: 0, data: [] },
+    '/api/desk/content': ({ query }: Sent) => {
+      if (query.get('q')) searches.push(`${query.get('area')} ${query.get('q')}`);
+      return { code: 0, total: found.length, rows: query.get('q') ? found : [] };
+    },
+    '/api/desk/content/item': { code: 0, data: piece },
+    '/api/desk/content/related': ({ body }: Sent) => {
+      if (!body) return { code: 0, data: kept.rows };
+      const save = JSON.parse(body) as RelatedSave;
+      saves.push(save);
+      if (kept.refusal) return { code: 500, msg: kept.refusal };
+      kept.rows = save.pieces.map((ref) => ({ ...ref, title: `题 ${ref.fdId[0]}`, published: true }));
+      return { code: 0, data: kept.rows };
+    },
+  };
+  return { answers, saves, searches, kept };
+}
+
+const section = () => screen.findByRole('region', { name: '相关内容' });
+const chosen = async () =>
+  within(await within(await section()).findByRole('list', { name: '相关内容' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const save = () => screen.getByRole('button', { name: '保存相关内容' });
+
+describe('what is set by hand as belonging to a piece', () => {
+  test('is found by its title, put in order and saved by its own button', async () => {
+    const { answers, saves, searches } = backend(
+      [row('b', '二'), row('c', '三', false)],
+      [
+        { fdId: idOf('d'), title: '四' },
+        { fdId: own, title: '本篇' },
+        { fdId: idOf('b'), title: '二' },
+      ],
+    );
+    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    await screen.findByRole('button', { name: '移除“二”' });
+    expect(await chosen()).toHaveLength(2);
+    expect((await chosen())[1]).toContain('门户上未显示');
+    expect(screen.getByText(/单独保存，保存后立即生效，不进入草稿和历史版本/)).toBeVisible();
+
+    const search = screen.getByRole('searchbox', { name: '标题，或粘贴门户网址' });
+    await user.type(search, '四{Enter}');
+    await user.click(await screen.findByRole('button', { name: '加入“四”' }));
+    // Neither itself nor what is chosen already.
+    expect(screen.queryByRole('button', { name: '加入“本篇”' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '加入“二”' })).toBeNull();
+    expect(searches).toEqual(['policy 四']);
+
+    await user.click(screen.getByRole('button', { name: '上移“四”' }));
+    await user.click(screen.getByRole('button', { name: '移除“二”' }));
+    expect(screen.getByRole('heading', { name: '相关内容' })).toHaveFocus();
+    expect(screen.getByText('尚未保存')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByText('尚未保存')).toBeNull());
+    expect(saves).toEqual([
+      {
+        area: 'policy',
+        fdId: own,
+        pieces: [idOf('d'), idOf('c')].map((fdId) => ({ area: 'policy', fdId })),
+        before: [idOf('b'), idOf('c')].map((fdId) => ({ area: 'policy', fdId })),
+      },
+    ]);
+    expect(await screen.findByText('相关内容已保存，门户上已更新')).toBeInTheDocument();
+    expect(screen.queryByText('尚未保存到网站')).toBeNull();
+  });
+
+  test('is found by the address of its page, whatever area is chosen', async () => {
+    const { answers, searches } = backend([], [{ fdId: idOf('e'), title: '某项目' }]);
+    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    await user.type(
+      await screen.findByRole('searchbox', { name: '标题，或粘贴门户网址' }),
+      `https://portal.example/project/detail/${idOf('e')}?from=list{Enter}`,
+    );
+    await user.click(await screen.findByRole('button', { name: '加入“某项目”' }));
+    expect(searches).toEqual([`project ${idOf('e')}`]);
+    expect(await chosen()).toEqual([expect.stringContaining('某项目')]);
+  });
+
+  test('stays as it was changed where it is refused, and says why', async () => {
+    const { answers, kept, saves } = backend([row('b', '二'), row('c', '三')]);
+    kept.refusal = '另一位编辑刚改过相关内容，请刷新后再改';
+    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    await user.click(await screen.findByRole('button', { name: '移除“二”' }));
+    await user.click(save());
+    expect(await screen.findByText(kept.refusal)).toBeInTheDocument();
+    expect(await chosen()).toEqual([expect.stringContaining('三')]);
+    expect(screen.getByText('尚未保存')).toBeVisible();
+    // Trying again does not pass for having seen what the others set.
+    kept.rows = [row('d', '别人的')];
+    await user.click(save());
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]!.before).toEqual(saves[0]!.before);
+  });
+
+  test('takes no more than twelve', async () => {
+    const full = [...'0123456789bc'].map((name) => row(name, name));
+    const { answers } = backend(full, [{ fdId: idOf('d'), title: '多的' }]);
+    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    await user.type(await screen.findByRole('searchbox', { name: '标题，或粘贴门户网址' }), '多{Enter}');
+    expect(await screen.findByText('最多 12 条，请先移除')).toBeVisible();
+    expect(screen.getByRole('button', { name: '加入“多的”' })).toBeDisabled();
+  });
+
+  test('is asked neither of a new piece nor of what has no such list', async () => {
+    const { answers } = backend([]);
+    renderDesk('/backend/content/policy/new', { answers });
+    await screen.findByRole('textbox', { name: /^标题/ });
+    expect(screen.queryByRole('region', { name: '相关内容' })).toBeNull();
+  });
+});
+
+test.each([
+  [`/policy/detail/${own}`, { area: 'policy', fdId: own }],
+  [`http://portal.example:8080/SPECIAL/detail/${own}/#text`, { area: 'industryNews', fdId: own }],
+  [` /shopping_mall/detail/${own} `, { area: 'app', fdId: own }],
+  [`/supply_demand/demand/detail/${own}`, null],
+  ['/policy/detail/1', null],
+  [own, null],
+  ['木材', null],
+])('the address %s leads to %j', (address, expected) => {
+  expect(contentAt(address)).toEqual(expected);
+});

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { browserRichTexts } from '../../src/components/markup/browserRichTexts';
+import { RichTextContext } from '../../src/components/markup/RichTextContext';
+import { RenderingContext, type Rendering } from '../../src/components/Rendering';
+import { createServerRichTexts } from '../../src/ssr/serverRichTexts';
+
+const nothing = () => undefined;
+const rendering: Rendering = {
+  at: Date.parse('2025-06-01T08:00:00+08:00'),
+  server: { titled: nothing, failed: nothing, redirected: nothing },
+};
+
+/** Draws as the server does, with what it sends beside the markup. */
+export function drawOnServer(element: ReactElement) {
+  const texts = createServerRichTexts({ origin: location.origin });
+  const html = renderToString(
+    <RenderingContext value={rendering}>
+      <RichTextContext value={texts}>{element}</RichTextContext>
+    </RenderingContext>,
+  );
+  return { html, facts: texts.facts(), styleSheet: texts.styleSheet() };
+}
+
+/** Puts a drawn page into the document as its parser would. */
+export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawOnServer>): HTMLElement {
+  document.head.appendChild(document.createElement('style')).textContent = styleSheet;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  return container;
+}
+
+/** What the server has drawn, after React has taken it over in the browser. */
+export function hydrateServerRendered(element: ReactElement, drawn = drawOnServer(element), container = openServerRendered(drawn)) {
+  const complaints: unknown[] = [];
+  const texts = browserRichTexts(JSON.parse(JSON.stringify(drawn.facts)) as typeof drawn.facts);
+  const page = (shown: ReactElement) => <RichTextContext value={texts}>{shown}</RichTextContext>;
+  const { rerender } = render(page(element), {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  return { container, complaints, rerender: (shown: ReactElement) => rerender(page(shown)) };
+}

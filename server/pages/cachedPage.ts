@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutdatedNotice } from '../../src/contract/renderer';
+import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
+import { pack } from '../http/pack';
+import type { Document } from './pageTemplate';
+
+/** A page as it is sent, with its compressed forms. */
+export interface CachedPage {
+  status: number;
+  /** Where it leads instead. */
+  location?: string;
+  body: Buffer;
+  etag: string;
+  styleSources: readonly string[];
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** When it was drawn, ms. */
+  renderedAt: number;
+  /** Of the content it shows. */
+  version: string;
+  /** Whole, and not of a failure. */
+  isKeepable: boolean;
+  /** What the page says once it is outdated, and in place of what. */
+  outdatedNotice?: OutdatedNotice;
+}
+
+/** Of brotli. */
+const effort = 6;
+
+type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'version' | 'isKeepable' | 'outdatedNotice'>;
+
+/** A document as it is sent. */
+export function pageOf({ html, styleSources }: Document, facts: Facts): CachedPage {
+  const body = Buffer.from(html);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { ...facts, body, etag, styleSources, packed: {} };
+}
+
+/** An answer that leads elsewhere. */
+export const redirectTo = (location: string, renderedAt: number): CachedPage => ({
+  status: 302,
+  location,
+  body: Buffer.alloc(0),
+  etag: '',
+  styleSources: [],
+  packed: {},
+  renderedAt,
+  version: '',
+  isKeepable: false,
+});
+
+/** The policy of every answer, with the styles of this page besides. */
+function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const widened = policy.replace(/style-src [^;]*/, (directive) => [directive, ...sources].join(' '));
+  void reply.header('content-security-policy', widened);
+}
+
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<void> {
+  if (page.location !== undefined) return void reply.redirect(page.location, 302);
+  allowStyles(reply, page.styleSources);
+  const isGood = page.status === 200;
+  void reply
+    .header('cache-control', page.status < 500 ? 'no-cache' : 'no-store')
+    .header('vary', 'accept-encoding, cookie');
+  if (isGood) {
+    void reply.header('etag', page.etag);
+    if (isKnownTo(request, page.etag)) return void reply.code(304).send();
+  }
+  void reply.code(page.status).type('text/html; charset=utf-8');
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return void reply.send(page.body);
+  const packed = await (page.packed[encoding] ??= pack(encoding, page.body, effort));
+  void reply.header('content-encoding', encoding).send(packed);
+}

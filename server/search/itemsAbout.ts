@@ -1,0 +1,79 @@
+import type { RelatedItem } from '../../src/contract/relations';
+import type { AreaName } from '../../src/contract/areas';
+import type { Store } from '../db/schema';
+import { foldText, holdsWord } from '../lib/searchTerms';
+import { DocumentFinder } from './documentFinder';
+import { entitiesOf } from './entitiesOf';
+import type { TellingWord } from './tellingWords';
+
+/** Items of which some have the words in their titles, some anywhere; and those whose texts are read. */
+const most = { titled: 30, anywhere: 30, read: 30 };
+
+/** What a word counts for by where it stands. */
+const worth = { title: 3, fact: 2, text: 1 };
+
+/** So many words have to stand in a text; one alone is chance. */
+const least = 2;
+
+/** A piece, and how much it has of the words. */
+export interface Scored extends RelatedItem {
+  score: number;
+  place: number;
+  closes: string | null;
+}
+
+/** Finds what the newest pieces of an area have of some words. A bounded number of them is looked at. */
+export class ItemsAbout {
+  readonly #finder: DocumentFinder;
+
+  constructor(private readonly db: Store) {
+    this.#finder = new DocumentFinder(db);
+  }
+
+  /** Items of an area that have some of the words, best first; the newest of equal ones. @param except an id */
+  async find(area: AreaName, words: readonly TellingWord[], except: string): Promise<Scored[]> {
+    if (words.length === 0) return [];
+    const question = { words: words.map(([word]) => word), area, any: true };
+    const titled = await this.#finder.newest({ ...question, inTitle: true }, most.titled);
+    const anywhere = await this.#finder.newest({ ...question, inTitle: false }, most.anywhere);
+    const found = await this.#finder.documents([...new Set([...titled, ...anywhere])]);
+    const others = found.filter(({ fdId }) => fdId !== except);
+    const entities = await entitiesOf(
+      this.db,
+      area,
+      others.map(({ fdId }) => fdId),
+    );
+    const first = others.flatMap((one) => {
+      const entity = entities.get(one.fdId);
+      // What was removed past this server is in the index still.
+      return entity ? [{ one, entity, facts: Object.values(entity).join(' ') }] : [];
+    });
+    first.sort((a, b) => b.one.place - a.one.place);
+    const texts = await this.#finder.texts(first.slice(0, most.read).map(({ one }) => one.place));
+    return first
+      .flatMap(({ one, entity, facts }): Scored[] => {
+        const { score, held, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
+        const says = isNamed || held >= least;
+        return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
+      })
+      .sort((a, b) => b.score - a.score || b.place - a.place);
+  }
+}
+
+/** How much of the words a piece has, and how many of them: its title, its facts, its text. */
+export function scoreOf(title: string, facts: string, text: string, words: readonly TellingWord[]) {
+  const places: [string, number][] = [
+    [foldText(title), worth.title],
+    [foldText(facts), worth.fact],
+    [foldText(text), worth.text],
+  ];
+  let [score, held, isNamed] = [0, 0, false];
+  for (const [word, weight] of words) {
+    const value = places.find(([where]) => holdsWord(where, word))?.[1];
+    if (value === undefined) continue;
+    score += value * weight;
+    held += 1;
+    isNamed ||= value > worth.text;
+  }
+  return { score, held, isNamed };
+}

@@ -1,0 +1,157 @@
+import { entities, relationOf } from '../../src/contract/entities';
+import type { EntityFields } from '../../src/contract/entity';
+import { shapeOf } from '../../src/contract/entityShape';
+import type { ContentKey, RelatableArea, RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
+import type { AreaName } from '../../src/contract/areas';
+import type { ListServices } from '../content/readList';
+import { relatedRows } from '../content/relatedRows';
+import { entitiesOf } from './entitiesOf';
+import { fitEntries } from './fitEntries';
+import { likeApps } from './likeApps';
+import { ItemsAbout, type Scored } from './itemsAbout';
+import { tellingWords } from './tellingWords';
+
+type Entity = RelatedItem['entity'];
+
+/** Items of one kind that a piece may have. */
+interface GroupPlan {
+  kind: string;
+  area: AreaName;
+  most: number;
+  /** Which of the area's pieces. */
+  only?: (entity: Entity) => boolean;
+}
+
+const isInterpretation = ({ fdClass }: Entity): boolean => fdClass === '3';
+
+const policies = (most: number): GroupPlan => ({
+  kind: 'policies',
+  area: 'policy',
+  most,
+  only: (entity) => !isInterpretation(entity),
+});
+const interpretations: GroupPlan = { kind: 'interpretations', area: 'policy', most: 2, only: isInterpretation };
+const projects: GroupPlan = { kind: 'projects', area: 'project', most: 2 };
+const funds: GroupPlan = { kind: 'funds', area: 'financial', most: 2 };
+const experts: GroupPlan = { kind: 'experts', area: 'specialist', most: 2 };
+
+/** What belongs to a piece of an area, in the order in which it is shown. */
+const groupPlans: Partial<Record<AreaName, (entity: Entity) => GroupPlan[]>> = {
+  policy: (entity) => [isInterpretation(entity) ? policies(2) : interpretations, projects, funds, experts],
+  project: () => [policies(2), interpretations, funds, experts],
+  financial: () => [policies(2), projects, { ...funds, most: 2 }],
+  specialist: () => [{ ...experts, most: 3 }],
+  recruit: () => [{ kind: 'jobs', area: 'recruit', most: 3 }],
+};
+
+/** The same of an area that says nothing of its own. */
+const groupPlansOf = (area: RelatableArea, entity: Entity): GroupPlan[] =>
+  groupPlans[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, most: 2 }, policies(2), experts];
+
+/** The fields that say what a piece is about. A person's name says nothing of what they know. */
+function tellingFields(area: AreaName): string[] {
+  const fields: EntityFields = entities[area];
+  const subjects = Object.keys(fields).filter((name) => fields[name]?.subject);
+  return area === 'specialist' ? subjects : [shapeOf(fields).title, ...subjects];
+}
+
+function kindOf(area: RelatableArea, entity: Entity): string {
+  if (area === 'policy') return isInterpretation(entity) ? 'interpretations' : 'policies';
+  return relationOf(area) ?? area;
+}
+
+/** Items of a kind that has some set by hand are made up to so many with what was found. */
+const most = 4;
+
+/** Puts what was set by hand before what was found of its kind, which gives way to it; other kinds come after those. */
+function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey & RelatedItem)[]): RelatedGroup[] {
+  const groups = new Map(found.map((group) => [group.kind, { ...group, rows: [] as RelatedItem[] }]));
+  for (const { area, fdId, entity } of set) {
+    const kind = kindOf(area, entity);
+    const group = groups.get(kind) ?? { kind, area, rows: [] };
+    group.rows.push({ fdId, entity, set: true });
+    groups.set(kind, group);
+  }
+  for (const { kind, rows } of found) {
+    const group = groups.get(kind)!;
+    const others = rows.filter(({ fdId }) => !group.rows.some((row) => row.fdId === fdId));
+    group.rows.push(...others.slice(0, Math.max(0, most - group.rows.length)));
+  }
+  return [...groups.values()];
+}
+
+/** What nobody can answer any more comes last. */
+const openFirst = (today: string) => (a: Scored, b: Scored) => {
+  const isOver = ({ closes }: Scored) => Number(closes !== null && closes < today);
+  return isOver(a) - isOver(b);
+};
+
+/**
+ * Finds what belongs to a piece: what the staff set by hand, then by what the two say, from the search's index. It reads
+ * one thing after another, and looks at a bounded number of pieces.
+ */
+export class RelatedItems {
+  readonly #about: ItemsAbout;
+
+  constructor(private readonly services: ListServices) {
+    this.#about = new ItemsAbout(services.db);
+  }
+
+  /**
+   * @param today China's day
+   * @param version of the area's content
+   * @returns null where there is no such piece
+   */
+  async of(area: AreaName, fdId: string, today: string, version: number): Promise<Relations | null> {
+    const { db } = this.services;
+    const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
+    if (!entity) return null;
+    const found = await this.#found(area, fdId, entity, today, version);
+    const set = await this.#setByHand(area, fdId);
+    return { groups: withSetByHand(found, set).filter(({ rows }) => rows.length > 0) };
+  }
+
+  /** What the staff set as belonging to a piece, in their order, of what the portal shows. */
+  async #setByHand(area: AreaName, fdId: string): Promise<(ContentKey & RelatedItem)[]> {
+    const { db } = this.services;
+    const refs = await relatedRows(db, area, fdId);
+    const entities = new Map<AreaName, Map<string, Entity>>();
+    for (const of of new Set(refs.map((ref) => ref.area))) {
+      const ids = refs.filter((ref) => ref.area === of).map((ref) => ref.fdId);
+      entities.set(of, await entitiesOf(db, of, ids));
+    }
+    return refs.flatMap((ref) => {
+      const entity = entities.get(ref.area)!.get(ref.fdId);
+      return entity ? [{ ...ref, entity }] : [];
+    });
+  }
+
+  /** What is found by what the pieces say; a kind that has nothing is there all the same, in its place. */
+  async #found(area: AreaName, fdId: string, entity: Entity, today: string, version: number): Promise<RelatedGroup[]> {
+    const { db } = this.services;
+    if (area === 'getbuginess') {
+      const { kind, rows } = await fitEntries(this.services, this.#about, entity, today, version);
+      return [{ kind, area, rows }];
+    }
+    if (area === 'app') return [{ kind: 'apps', area, rows: await likeApps(this.services, entity, version) }];
+    const words = await tellingWords(
+      db,
+      tellingFields(area)
+        .map((name) => String(entity[name] ?? ''))
+        .join('\u3000'),
+    );
+    const groups: RelatedGroup[] = [];
+    const found = new Map<AreaName, Scored[]>();
+    for (const { kind, area: of, most, only = () => true } of groupPlansOf(area, entity)) {
+      if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
+      const rows = found
+        .get(of)!
+        .filter((piece) => only(piece.entity))
+        .sort(openFirst(today))
+        .slice(0, most)
+        .map((piece): RelatedItem => ({ fdId: piece.fdId, entity: piece.entity }));
+      groups.push({ kind, area: of, rows });
+    }
+    return groups;
+  }
+}

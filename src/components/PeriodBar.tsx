@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { dayOf, daysLeft, hasDayForm, shortDay } from '../lib/dates';
+import { elapsedShare } from '../lib/elapsedShare';
+import { shareClass } from '../lib/shareClass';
+import { toText } from '../lib/toText';
+import { zh } from '../i18n/zh';
+import styles from './PeriodBar.module.css';
+
+/** From this share on the rest of the line has no room for its figure, which stands before it. */
+const late = 0.5;
+
+interface PeriodBarProps {
+  from: unknown;
+  to: unknown;
+  now: Date;
+  /** The two days in words, e.g. 开始 and 截止. */
+  words: { from: (day: string) => string; to: (day: string) => string; over: (day: string) => string };
+}
+
+/**
+ * A period to scale, as it stands at `now`: what has passed as tick marks, the rest as a dimension line with the days
+ * that are left. Once it is over only tick marks are left.
+ */
+export function PeriodBar({ from, to, now, words }: PeriodBarProps) {
+  const left = daysLeft(to, now);
+  const isOver = left !== undefined && left < 0;
+  const hasBegun = (daysLeft(from, now) ?? 0) <= 0;
+  const share = elapsedShare(dayOf(from), dayOf(to), now) ?? 0;
+  const figure = left !== undefined && !isOver && hasBegun && <DaysLeft days={left} />;
+  const start = dayOf(from);
+  return (
+    <div className="drawn">
+      {isOver && <span className={clsx(styles.passed, styles.over)} aria-hidden="true" />}
+      {left !== undefined && !isOver && (
+        <div className={clsx(styles.line, shareClass(share))}>
+          <span className={styles.before}>
+            <i className={styles.passed} />
+            {share >= late && figure}
+          </span>
+          <span className={styles.rest}>{share < late && figure}</span>
+        </div>
+      )}
+      <p className={styles.days}>
+        {start !== '' && <Day day={start} now={now} word={words.from} />}
+        <Day day={toText(dayOf(to))} now={now} word={isOver ? words.over : words.to} />
+      </p>
+    </div>
+  );
+}
+
+function Day({ day, now, word }: { day: string; now: Date; word: (day: string) => string }) {
+  const isDay = hasDayForm(day);
+  return <time dateTime={isDay ? day : undefined}>{word(shortDay(day, now))}</time>;
+}
+
+function DaysLeft({ days }: { days: number }) {
+  if (days === 0) return <b className={styles.figure}>{zh.list.lastDay}</b>;
+  const [before, after] = zh.list.daysLeft(days).split(String(days));
+  return (
+    <b className={styles.figure}>
+      <small>{before}</small>
+      {days}
+      <small>{after}</small>
+    </b>
+  );
+}

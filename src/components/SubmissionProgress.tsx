@@ -1,0 +1,49 @@
+import type { SubmissionSummary } from '../contract/submission';
+import { zh } from '../i18n/zh';
+import { shortDay } from '../lib/dates';
+import { shortMoment } from '../lib/shortMoment';
+import { Stepper, type Station } from './Stepper';
+
+interface SubmissionProgressProps {
+  submission: Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt' | 'expectedDay'>;
+  now: Date;
+  large?: boolean;
+}
+
+function Moment({ time, now }: { time: string | null; now: Date }) {
+  return time && <time dateTime={time.replace(' ', 'T')}>{shortMoment(time, now)}</time>;
+}
+
+/** The three stations, and the one that is reached; an intention ends as 已对接 or 未对接. */
+function stationsOf({ kind, state, submittedAt, acceptedAt, endedAt, expectedDay }: SubmissionProgressProps['submission'], now: Date) {
+  const { stations, granted, unmet, expected } = zh.my;
+  const isWithdrawn = state === 'withdrawn';
+  const isEnded = state === 'granted' || state === 'refused';
+  const here = isEnded ? 2 : isWithdrawn || state === 'accepted' ? 1 : 0;
+  const refused = kind === 'intention' ? unmet : stations.refused;
+  const all: Station[] = [
+    { name: stations.submitted, time: <Moment time={submittedAt} now={now} />, reached: true },
+    isWithdrawn
+      ? { name: stations.withdrawn, time: <Moment time={endedAt} now={now} />, reached: true }
+      : { name: stations.accepted, time: <Moment time={acceptedAt} now={now} />, reached: here > 0 },
+    isEnded
+      ? {
+          name: state === 'granted' ? granted[kind] : refused,
+          time: <Moment time={endedAt} now={now} />,
+          reached: true,
+          mood: state === 'granted' ? 'good' : 'bad',
+        }
+      : {
+          name: stations.result,
+          reached: false,
+          time: expectedDay && !isWithdrawn && <span>{expected(shortDay(expectedDay, now))}</span>,
+        },
+  ];
+  return { all, here, isWithdrawn };
+}
+
+/** How far an application or an intention has come. */
+export function SubmissionProgress({ submission, now, large = false }: SubmissionProgressProps) {
+  const { all, here, isWithdrawn } = stationsOf(submission, now);
+  return <Stepper label={zh.my.way} stations={all} here={here} isOff={isWithdrawn} large={large} />;
+}

@@ -1,0 +1,114 @@
+import type { ContentDetail } from '../../contract/deskContent';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import styles from './ContentEditor.module.css';
+import { StateMark } from './StateMark';
+
+/** When it is to be published, and what is said of it. */
+export interface Timing {
+  isLater: boolean;
+  /** `yyyy-MM-dd HH:mm` */
+  at: string;
+  note: string;
+}
+
+interface PublishPanelProps {
+  item: ContentDetail | null;
+  isChanged: boolean;
+  timing: Timing;
+  onTiming: (timing: Timing) => void;
+  onSaveDraft: () => void;
+  onTakeDown: () => void;
+}
+
+function workWord(item: ContentDetail | null, isChanged: boolean) {
+  if (isChanged) return <StateMark state="draft" word={zh.unsavedEdit} />;
+  if (item?.scheduledAt) return <StateMark state="scheduled" word={zh.scheduledEdit(item.scheduledAt.slice(5, 16))} />;
+  if (item?.changed || item?.state === 'draft') return <StateMark state="draft" word={zh.draftEdit} />;
+  return zh.noEdit;
+}
+
+/** Where a piece of content stands, and when its changes are to be seen. */
+export function PublishPanel({ item, isChanged, timing, onTiming, onSaveDraft, onTakeDown }: PublishPanelProps) {
+  const isLocked = item?.locked ?? false;
+  return (
+    <section className={styles.standing} aria-labelledby="standing">
+      <h2 id="standing">{zh.standing}</h2>
+      <dl>
+        <div>
+          <dt>{zh.onPortal}</dt>
+          <dd>
+            {item?.published ? (
+              <StateMark state="published" />
+            ) : (
+              <StateMark
+                state={item?.state === 'removed' ? 'removed' : 'draft'}
+                word={item?.state === 'removed' ? zh.states.removed : zh.neverPublished}
+              />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{zh.version}</dt>
+          <dd className={styles.number}>{item?.version ?? 0}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{zh.thisEdit}</dt>
+          <dd>{workWord(item, isChanged)}</dd>
+        </div>
+      </dl>
+      {!isLocked && (
+        <>
+          <fieldset className={styles.when}>
+            <legend className="vh">{zh.whenToPublish}</legend>
+            <label className="check">
+              <input
+                type="radio"
+                name="when"
+                checked={!timing.isLater}
+                onChange={() => onTiming({ ...timing, isLater: false })}
+              />
+              {zh.publishNow}
+            </label>
+            <label className="check">
+              <input
+                type="radio"
+                name="when"
+                checked={timing.isLater}
+                onChange={() => onTiming({ ...timing, isLater: true })}
+              />
+              {zh.schedule}
+            </label>
+            {timing.isLater && (
+              <input
+                className={styles.number}
+                type="datetime-local"
+                aria-label={zh.scheduleTime}
+                placeholder="2025-01-31 09:00"
+                value={timing.at.replace(' ', 'T')}
+                onChange={({ target }) => onTiming({ ...timing, at: target.value.slice(0, 16) })}
+              />
+            )}
+            <input
+              type="text"
+              aria-label={zh.note}
+              placeholder={`${zh.note}（${zh.noteHint}）`}
+              maxLength={200}
+              value={timing.note}
+              onChange={({ target }) => onTiming({ ...timing, note: target.value })}
+            />
+          </fieldset>
+          <p className={styles.ways}>
+            <button className="btn btn--line btn--sm" type="button" onClick={onSaveDraft}>
+              {zh.saveDraft}
+            </button>
+            {item && item.state !== 'removed' && (
+              <button className={`btn btn--line btn--sm ${styles.off}`} type="button" onClick={onTakeDown}>
+                {zh.takeDown}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

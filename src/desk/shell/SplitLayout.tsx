@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { zhDesk } from '../../i18n/zhDesk';
+import { Icon } from '../../components/Icon';
+import { useModal } from '../../components/useModal';
+import styles from './SplitLayout.module.css';
+import { useBackCloses } from './DeskOverlays';
+import { Sidebar, type SidebarItem } from './Sidebar';
+
+const OpenRailContext = createContext<() => void>(() => undefined);
+
+interface SplitLayoutProps {
+  /** What the rail's links are, for screen readers. */
+  sidebarName: string;
+  items: readonly SidebarItem[];
+  /** The rail stands beside it on wide windows alone. */
+  needsRoom?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the desk: its rail, and the panes beside it. On narrow windows the rail is a drawer. */
+export function SplitLayout({ sidebarName, items, needsRoom = false, children }: SplitLayoutProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OpenRailContext value={() => setOpen(true)}>
+      <div className={clsx(styles.bench, needsRoom && styles.roomy)}>
+        <nav className={styles.sidebar} aria-label={sidebarName}>
+          <Sidebar items={items} />
+        </nav>
+        {children}
+      </div>
+      {isOpen && <Drawer name={sidebarName} items={items} onClose={() => setOpen(false)} />}
+    </OpenRailContext>
+  );
+}
+
+/** Opens the rail where it is a drawer; it stands in the head of the list. */
+export function SidebarButton({ label = zhDesk.queues }: { label?: string }) {
+  const open = useContext(OpenRailContext);
+  return (
+    <button className={styles.railButton} type="button" aria-haspopup="dialog" onClick={open}>
+      <Icon name="menu" />
+      {label}
+    </button>
+  );
+}
+
+interface DrawerProps {
+  name: string;
+  items: readonly SidebarItem[];
+  onClose: () => void;
+}
+
+function Drawer({ name, items, onClose }: DrawerProps) {
+  const modal = useModal(onClose);
+  useBackCloses(onClose);
+  return (
+    <dialog
+      {...modal}
+      className={styles.drawer}
+      aria-label={name}
+      aria-modal
+      onClick={({ target, currentTarget }) => {
+        // A press beside the drawer.
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <nav className={styles.inDrawer} aria-label={name}>
+        <button className={styles.close} type="button" aria-label={zhDesk.closeRail} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <Sidebar items={items} onChosen={onClose} />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { useParams, useLocation } from 'react-router-dom';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import { useGetNeighboursQuery } from '../../areas/relations/relationsApi';
+import { areas, type AreaName } from '../../contract/areas';
+import type { Neighbour } from '../../contract/relations';
+import { zhRelations } from '../../i18n/zhRelations';
+import { encodeComponent } from '../../lib/encodeComponent';
+import { toText } from '../../lib/toText';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import { Skeleton } from '../../components/Skeleton';
+import styles from './PrevNextNav.module.css';
+import { neighboursQuery, type DetailList } from './neighboursQuery';
+
+interface PrevNextNavProps {
+  list: DetailList;
+  /** The address of the list that was seen last. */
+  to: string;
+}
+
+/** The pieces before and after a detail, in the list that the visitor came from. Without an answer there is nothing. */
+export function PrevNextNav({ list, to }: PrevNextNavProps) {
+  const { fdId = '' } = useParams();
+  const { currentData, isFetching } = useGetNeighboursQuery(neighboursQuery(list, fdId, to));
+  if (!currentData) return isFetching ? <Waiting /> : null;
+  const { previous, next } = currentData;
+  if (!previous && !next) return null;
+  const side = Object.values(supplyDemandSides).find(({ type }) => type === list.own?.type);
+  const unit = zhRelations.unitOf(areas[list.area as AreaName]?.unit, side?.label);
+  return (
+    <nav className={styles.boards} aria-label={zhRelations.beside}>
+      <Board piece={previous} rel="prev" label={zhRelations.previous(unit)} none={zhRelations.first(unit)} />
+      <Board piece={next} rel="next" label={zhRelations.next(unit)} none={zhRelations.last(unit)} />
+    </nav>
+  );
+}
+
+/** Keeps their place. */
+const Waiting = () => (
+  <div className={styles.boards} aria-hidden="true">
+    {[0, 1].map((place) => (
+      <div key={place} className={styles.board}>
+        <Skeleton width="40%" />
+      </div>
+    ))}
+  </div>
+);
+
+interface BoardProps {
+  piece: Neighbour | null;
+  rel: 'prev' | 'next';
+  label: string;
+  /** What is said where the list ends. */
+  none: string;
+}
+
+function Board({ piece, rel, label, none }: BoardProps) {
+  const { pathname } = useLocation();
+  const icon = <Icon name={rel === 'prev' ? 'arrowLeft' : 'arrowRight'} />;
+  if (!piece) {
+    return (
+      <p className={clsx(styles.board, rel === 'next' && styles.next)}>
+        <span className={styles.label}>{none}</span>
+      </p>
+    );
+  }
+  return (
+    <Link
+      className={clsx(styles.board, rel === 'next' && styles.next)}
+      rel={rel}
+      to={pathname.replace(/[^/]*$/, encodeComponent(piece.fdId))}
+    >
+      {icon}
+      <span className={styles.label}>{label}</span>
+      <b className={styles.title}>{toText(piece.title)}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,170 @@
+import { clsx } from 'clsx';
+import { Deadline } from '../../areas/getbuginess/Deadline';
+import { GetbuginessCards } from '../../areas/getbuginess/GetbuginessCards';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import type { Side } from '../../areas/getbuginess/sideTypes';
+import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
+import type { Category } from '../../contract/areas/category';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
+import type { Fit, RelatedItem } from '../../contract/relations';
+import { zh } from '../../i18n/zh';
+import { zhRelations } from '../../i18n/zhRelations';
+import { categoryName } from '../../lib/categoryName';
+import { dayOf } from '../../lib/dates';
+import { quantityText } from '../../lib/quantityText';
+import { toText } from '../../lib/toText';
+import { amountText } from '../../components/amountText';
+import { BlockHeading } from '../../components/BlockHeading';
+import { Link } from '../../components/Link';
+import { MoreLink } from '../../components/MoreLink';
+import { NoWrapText } from '../../components/NoWrapText';
+import styles from './MatchList.module.css';
+
+interface MatchListProps {
+  entry: Getbuginess;
+  side: Side;
+  categories: readonly Category[] | null | undefined;
+  now: Date;
+}
+
+const provinceOf = (area: unknown): string => toText(toText(area, '').split('·')[0].trim());
+
+/** What goes with an entry: those of the other side that fit it; once it is over, those like it that are open. */
+export function MatchList(props: MatchListProps) {
+  const { entry, side, categories, now } = props;
+  const { currentData, isFetching } = useGetRelationsQuery({ area: 'getbuginess', fdId: entry.fdId });
+  // An entry is short: what follows it would be in sight, and move.
+  if (!currentData && isFetching) return <div className={styles.waiting} />;
+  const group = currentData?.groups[0];
+  if (!group || group.rows.length === 0) return null;
+  if (group.kind === 'fitting') return <Fitting {...props} rows={group.rows} />;
+  const { label, paths } = supplyDemandSides[side];
+  const kind = categoryName(categories, entry.fdType);
+  return (
+    <section className={styles.alike} aria-labelledby="fit-heading">
+      <BlockHeading
+        id="fit-heading"
+        text={zhRelations.alike(label)}
+        action={<MoreLink to={paths.category(toText(entry.fdType))}>{zhRelations.allOf(`${kind}${label}`)}</MoreLink>}
+      />
+      <GetbuginessCards
+        entries={group.rows.map(({ entity }) => entity as unknown as Getbuginess)}
+        side={side}
+        categories={categories}
+        now={now}
+      />
+    </section>
+  );
+}
+
+/** The entry's measures are tails; what fits closes the joint. */
+function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows: RelatedItem[] }) {
+  const { label } = supplyDemandSides[side];
+  const other = supplyDemandSides[side === 'demand' ? 'supply' : 'demand'];
+  const measures = [
+    { name: zh.fields.kind, value: toText(categoryName(categories, entry.fdType)) },
+    { name: zhRelations.province, value: provinceOf(entry.fdArea) },
+    { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber) },
+  ];
+  return (
+    <section className={styles.fit} aria-labelledby="fit-heading">
+      <div className={clsx(styles.columns, styles.own, 'on-dark')}>
+        <div className={styles.ownName}>
+          <small>{side === 'demand' ? zhRelations.wants : zhRelations.offers}</small>
+          <p>
+            <NoWrapText text={toText(entry.fdGetbuginessName)} />
+          </p>
+        </div>
+        <dl>
+          {measures.map(({ name, value }) => (
+            <div key={name} className={styles.measure}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.ownEnd}>
+          <small>{zhRelations.amountAndEnd}</small>
+          <b className="num">
+            {amountText(entry.fdGetbuginessPrice)} · {toText(dayOf(entry.fdDeadlineTime))}
+          </b>
+        </div>
+      </div>
+      <h2 className={styles.heading} id="fit-heading">
+        {zhRelations.fitting(other.label)}
+        <span className={styles.count}>{zhRelations.count(rows.length)}</span>
+      </h2>
+      <ul className={styles.rows} role="list">
+        {rows.map(({ fdId, entity, fit }) => (
+          <li key={fdId} className={styles.columns}>
+            <div className={styles.name}>
+              <h3 className="ttl">
+                <Link className="hit" to={other.paths.detail(fdId)}>
+                  <NoWrapText text={toText(entity.fdGetbuginessName)} />
+                </Link>
+              </h3>
+              <p>
+                {toText(entity.fdComName)}
+                {'\u3000'}
+                <span className="nb">{toText(entity.fdArea)}</span>
+              </p>
+            </div>
+            {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}
+            <div className={styles.end}>
+              <b className="num">{amountText(entity.fdGetbuginessPrice)}</b>
+              <Deadline deadline={entity.fdDeadlineTime} now={now} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.key}>{zhRelations.key(label)}</p>
+    </section>
+  );
+}
+
+interface MatchCriteriaProps {
+  entry: Getbuginess;
+  fit: Fit;
+  entity: RelatedItem['entity'];
+  categories: readonly Category[] | null | undefined;
+}
+
+/** Of what the entry does not say itself, the other piece's value stands without a word. */
+function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
+  const province = provinceOf(entity.fdArea);
+  const quantity = quantityText(entity.fdGetbuginessNumber);
+  const { words } = zhRelations;
+  const { missing } = zh.site;
+  const saysKinds = toText(entry.fdType) !== missing && toText(entity.fdType) !== missing;
+  const saysQuantity = Number(entry.fdGetbuginessNumber) > 0;
+  const tails = [
+    {
+      name: 'kind',
+      fits: fit.category,
+      word: fit.category ? words.sameKind : saysKinds && words.otherKind,
+      value: toText(categoryName(categories, entity.fdType)),
+    },
+    {
+      name: 'province',
+      fits: fit.province,
+      word: fit.province
+        ? words.sameProvince
+        : province === missing
+          ? words.noProvince
+          : provinceOf(entry.fdArea) !== missing && words.otherProvince,
+      value: province,
+    },
+    {
+      name: 'quantity',
+      fits: fit.quantity === 'alike',
+      word: fit.quantity === null ? saysQuantity && quantity === missing && words.noQuantity : words[fit.quantity],
+      value: quantity,
+    },
+  ];
+  return tails.map(({ name, fits, word, value }) => (
+    <div key={name} className={styles.tail}>
+      {word && <i className={fits ? styles.closed : styles.open}>{word}</i>}
+      <b>{value}</b>
+    </div>
+  ));
+}
