@@ -540,7 +540,7 @@ describe('a detail', () => {
     for (const later of [page.getByRole('complementary'), page.getByRole('group', { name: '页面工具' })]) {
       expect((await later.boundingBox())!.y).toBeGreaterThan(y);
     }
-    const order = page.locator('article h1, article a[href^="tel:"], article dt, article [data-act]');
+    const order = page.locator('article h1, article a[href^="tel:"], article dt, article [data-action]');
     const kinds = await order.evaluateAll((all) => all.map(({ tagName }) => tagName));
     // After the title and the figures of its cut list.
     expect(kinds.indexOf('A')).toBe(5);

@@ -270,7 +270,7 @@ describe('without script', () => {
     const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
     await visitor.page.goto(pathOf('/policy/detail'));
     await visitor.page.locator('h1').waitFor();
-    expect(await visitor.page.locator('[data-act]').first().isVisible()).toBe(false);
+    expect(await visitor.page.locator('[data-action]').first().isVisible()).toBe(false);
     await visitor.page.getByRole('contentinfo').getByRole('link', { name: '反馈' }).click();
     await visitor.page.getByRole('link', { name: '写邮件反馈' }).waitFor();
     await visitor.leave();

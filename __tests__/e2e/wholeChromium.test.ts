@@ -87,7 +87,8 @@ it('prints a receipt, an entry, an app, a list and a person on a sheet each, dra
       return {
         keys: [...document.querySelectorAll('button, input, select, .btn')].filter((key) => key.checkVisibility())
           .length,
-        isServerRendered: selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
+        isServerRendered:
+          selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
       };
     }, drawing);
     expect([path, keys, isServerRendered, await sheetsOf(page)]).toEqual([path, 0, true, 1]);

@@ -201,7 +201,7 @@ export const firstHits: Record<string, [q: string, first: string][]> = {
     ['市財政局', '市财政局'],
     ['啟木五金', '启木五金'],
   ],
-  'signs that mean something to an engine': [
+  'characters that mean something to an engine': [
     ["欧松板' | '", '欧松板'],
     ['"欧松板"', '欧松板'],
     ['欧松板*', '欧松板'],

@@ -32,7 +32,11 @@ export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawO
 }
 
 /** What the server has drawn, after React has taken it over in the browser. */
-export function hydrateServerRendered(element: ReactElement, drawn = drawOnServer(element), container = openServerRendered(drawn)) {
+export function hydrateServerRendered(
+  element: ReactElement,
+  drawn = drawOnServer(element),
+  container = openServerRendered(drawn),
+) {
   const complaints: unknown[] = [];
   const texts = browserRichTexts(JSON.parse(JSON.stringify(drawn.facts)) as typeof drawn.facts);
   const page = (shown: ReactElement) => <RichTextContext value={texts}>{shown}</RichTextContext>;

@@ -28,11 +28,11 @@ function wordsOfDemoContent() {
 /** @returns texts from a stream of random numbers */
 export function chineseTexts(next) {
   const words = wordsOfDemoContent();
-  const signs = [...new Set(words.join(''))];
+  const characters = [...new Set(words.join(''))];
   const oneOf = (list) => list[Math.floor(next() * list.length)];
   const places = ['佛山', '东莞', '广州', '深圳', '杭州', '赣州', '成都', '临沂', '苏州', '徐州', '廊坊', '哈尔滨'];
   const trades = ['家居', '木业', '家具', '建材', '五金', '智能科技', '供应链', '装饰材料', '卫浴', '软体家具'];
-  const name = () => Array.from({ length: next() < 0.5 ? 2 : 3 }, () => oneOf(signs)).join('');
+  const name = () => Array.from({ length: next() < 0.5 ? 2 : 3 }, () => oneOf(characters)).join('');
   const company = () => `${oneOf(places)}${name()}${oneOf(trades)}有限公司`;
   const sentence = (count) => Array.from({ length: count }, () => oneOf(words)).join('');
   return {

@@ -21,7 +21,7 @@ export function isBomb(archiveSize: number, entries: number, unpacked: number): 
 
 /**
  * Whether an entry would be written outside the folder it is unpacked into.
- * @param name the raw bytes as Latin-1: the encoding is anyone's guess, the signs in question are the same in all.
+ * @param name the raw bytes as Latin-1: the encoding is anyone's guess, the characters in question are the same in all.
  */
 export function leavesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name);

@@ -16,7 +16,7 @@ function arc(centre: Point, radii: Point, from: number, to: number): Point[] {
 /** Round and thicker than a line, so that ÷ is not taken for −. */
 const dot = (x: number, y: number): Stroke => arc([x, y], [0.05, 0.03], 0, 360);
 
-/** The signs a captcha is made of, as strokes: no font is needed to draw them. */
+/** The symbols a captcha is made of, as strokes: no font is needed to draw them. */
 export const captchaGlyphs: Record<string, readonly Stroke[]> = {
   '0': [arc([0.5, 0.5], [0.4, 0.5], 0, 360)],
   '1': [

@@ -51,7 +51,7 @@ function crossing(): Stroke {
 
 /**
  * Draws an exercise: glyphs as distorted lines over noise.
- * @param text signs of `captchaGlyphs`.
+ * @param text symbols of `captchaGlyphs`.
  * @returns a PNG.
  */
 export function captchaPicture(text: string): Buffer {

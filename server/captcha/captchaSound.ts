@@ -9,7 +9,7 @@ import { decodeMuLawWav, encodeWav } from './wav';
 const rate = 8000;
 const second = rate;
 
-/** The signs of an exercise, each with its recording; the end of the exercise asks for the result. */
+/** The symbols of an exercise, each with its recording; the end of the exercise asks for the result. */
 const recordings: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, digit])),
   '+': 'plus',
@@ -48,10 +48,10 @@ function mix(into: Float32Array, word: Float32Array, start: number, gain: number
 
 /** Noise under the words: recordings played backwards, so that words are not bounded by silence. */
 function murmur(into: Float32Array): void {
-  const signs = Object.keys(recordings);
+  const symbols = Object.keys(recordings);
   let start = 0;
   while (start < into.length) {
-    const word = wordOf(signs[randomInt(signs.length)]!).slice().reverse();
+    const word = wordOf(symbols[randomInt(symbols.length)]!).slice().reverse();
     mix(into, atSpeed(word, between(0.7, 1.4)), start, between(0.05, 0.11));
     start += Math.round(between(0.1, 0.35) * second);
   }
@@ -70,7 +70,7 @@ function hiss(into: Float32Array): void {
 
 /**
  * Speaks an exercise in Mandarin: speed, gaps, loudness and what sounds beneath differ each time.
- * @param text signs as `captchaQuestion` writes them, e.g. `8÷2=?`.
+ * @param text symbols as `captchaQuestion` writes them, e.g. `8÷2=?`.
  * @returns a WAV.
  */
 export function captchaSound(text: string): Buffer {

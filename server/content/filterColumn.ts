@@ -17,52 +17,52 @@ const inOneTurn = 5_000;
 
 const dayLength = 'yyyy-MM-dd'.length;
 
-/** Which kinds of rows have a choice. */
-export interface Holders {
+/** Which buckets of rows have a choice. */
+export interface Postings {
   byChoice: ReadonlyMap<string, readonly number[]>;
   /** Whether some rows have a choice that others do not have. */
   part: boolean;
 }
 
-/** Rows that have a choice. @param rows by kind */
-export function sumOf({ byChoice }: Holders, rows: Uint32Array, choice: string): number {
+/** Rows that have a choice. @param rows by bucket */
+export function sumOf({ byChoice }: Postings, rows: Uint32Array, choice: string): number {
   let sum = 0;
-  for (const kind of byChoice.get(choice) ?? []) sum += rows[kind]!;
+  for (const bucket of byChoice.get(choice) ?? []) sum += rows[bucket]!;
   return sum;
 }
 
-/** What a facet, or a condition, makes of the rows of a list: few kinds of them, and for each row its kind. */
+/** What a facet, or a condition, makes of the rows of a list: few buckets of them, and for each row its bucket. */
 export interface FilterColumn {
   /** By row. */
-  kinds: Uint8Array | Uint16Array | Uint32Array;
+  buckets: Uint8Array | Uint16Array | Uint32Array;
   count: number;
-  holders(today: string): Promise<Holders>;
+  postings(today: string): Promise<Postings>;
 }
 
-async function holdersOf(count: number, choicesOf: (kind: number) => readonly string[]): Promise<Holders> {
+async function postingsOf(count: number, choicesOf: (bucket: number) => readonly string[]): Promise<Postings> {
   const byChoice = new Map<string, number[]>();
   const work = (from: number, to: number) => {
-    for (let kind = from; kind < to; kind += 1) {
-      for (const choice of choicesOf(kind)) {
+    for (let bucket = from; bucket < to; bucket += 1) {
+      for (const choice of choicesOf(bucket)) {
         const known = byChoice.get(choice);
-        if (known) known.push(kind);
-        else byChoice.set(choice, [kind]);
+        if (known) known.push(bucket);
+        else byChoice.set(choice, [bucket]);
       }
     }
   };
   await yieldingLoop(count, work, inOneTurn);
-  return { byChoice, part: [...byChoice.values()].some((kinds) => kinds.length < count) };
+  return { byChoice, part: [...byChoice.values()].some((buckets) => buckets.length < count) };
 }
 
-/** The smallest array that holds so many kinds. */
-const kindsArray = (length: number, count: number) => {
+/** The smallest array that holds so many buckets. */
+const bucketsArray = (length: number, count: number) => {
   if (count <= 2 ** 8) return new Uint8Array(length);
   return count <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 };
 
 /** Takes the rows of a list one by one. */
 export class ColumnBuilder {
-  readonly #kinds = new GrowingNumbers((length) => new Uint32Array(length));
+  readonly #buckets = new GrowingNumbers((length) => new Uint32Array(length));
   readonly #known = new Map<string, number>();
   readonly #byDay: boolean;
 
@@ -81,13 +81,13 @@ export class ColumnBuilder {
   add(row: Readonly<Record<string, string | null>>): void {
     const key = this.#keyOf(this.fields.map((field) => row[field] ?? ''));
     const isFull = this.facet !== undefined && !this.#byDay && this.#known.size >= mostKinds;
-    this.#kinds.push(this.#kindOf(isFull && !this.#known.has(key) ? '' : key));
+    this.#buckets.push(this.#bucketOf(isFull && !this.#known.has(key) ? '' : key));
   }
 
-  #kindOf(key: string): number {
-    let kind = this.#known.get(key);
-    if (kind === undefined) this.#known.set(key, (kind = this.#known.size));
-    return kind;
+  #bucketOf(key: string): number {
+    let bucket = this.#known.get(key);
+    if (bucket === undefined) this.#known.set(key, (bucket = this.#known.size));
+    return bucket;
   }
 
   #keyOf(raw: readonly string[]): string {
@@ -97,13 +97,13 @@ export class ColumnBuilder {
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;
   }
 
-  async #kindsIn(places: Uint32Array, count: number): Promise<FilterColumn['kinds']> {
-    const taken = this.#kinds.values;
-    const kinds = kindsArray(places.length, count);
+  async #bucketsIn(places: Uint32Array, count: number): Promise<FilterColumn['buckets']> {
+    const taken = this.#buckets.values;
+    const buckets = bucketsArray(places.length, count);
     await yieldingLoop(places.length, (from, to) => {
-      for (let row = from; row < to; row += 1) kinds[row] = taken[places[row]!]!;
+      for (let row = from; row < to; row += 1) buckets[row] = taken[places[row]!]!;
     });
-    return kinds;
+    return buckets;
   }
 
   /** @param places of the rows, in the order in which they were taken, in that of the list */
@@ -111,19 +111,19 @@ export class ColumnBuilder {
     const keys = [...this.#known.keys()];
     const { facet } = this;
     const count = keys.length;
-    const kinds = await this.#kindsIn(places, count);
+    const buckets = await this.#bucketsIn(places, count);
     if (!facet || !this.#byDay) {
-      const choicesOf = (kind: number) => (facet && keys[kind] === '' ? [] : keys[kind]!.split(mark));
-      const holders = await holdersOf(count, choicesOf);
-      return { kinds, count, holders: async () => holders };
+      const choicesOf = (bucket: number) => (facet && keys[bucket] === '' ? [] : keys[bucket]!.split(mark));
+      const postings = await postingsOf(count, choicesOf);
+      return { buckets, count, postings: async () => postings };
     }
-    let known: { today: string; holders: Promise<Holders> } | null = null;
-    const holders = (today: string) => {
+    let known: { today: string; postings: Promise<Postings> } | null = null;
+    const postings = (today: string) => {
       if (known?.today !== today) {
-        known = { today, holders: holdersOf(count, (kind) => valuesOf(facet, keys[kind]!.split(mark), today)) };
+        known = { today, postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(mark), today)) };
       }
-      return known.holders;
+      return known.postings;
     };
-    return { kinds, count, holders };
+    return { buckets, count, postings };
   }
 }

@@ -2,7 +2,7 @@ import type { CategoryCounts } from '../../src/contract/filters';
 import { sortPlaces } from '../lib/sortPlaces';
 import { yieldingLoop } from '../lib/turns';
 import { fixedChoices } from './facetValues';
-import { sumOf, type FilterColumn, type Holders } from './filterColumn';
+import { sumOf, type FilterColumn, type Postings } from './filterColumn';
 import type { FilterCounts, FilterRows } from './filterRows';
 import { frequentChoices } from './frequentChoices';
 
@@ -96,24 +96,25 @@ export class FilterIndex {
   /** How many rows each choice leaves, given what is chosen of the other facets; and all of them together. */
   async counts(query: FilterQuery): Promise<FilterCounts> {
     const { missed, passes } = await this.#missed(query);
-    const byField = new Map<string, { holders: Holders; rows: Uint32Array }>();
+    const byField = new Map<string, { postings: Postings; rows: Uint32Array }>();
     for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
-      const { kinds } = column;
+      const { buckets } = column;
       const rows = new Uint32Array(column.count);
       await yieldingLoop(missed.length, (from, to) => {
         for (let row = from; row < to; row += 1) {
           // A row that misses nothing but this facet's own choice.
-          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[kinds[row]!] === 0)) rows[kinds[row]!]! += 1;
+          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[buckets[row]!] === 0))
+            rows[buckets[row]!]! += 1;
         }
       });
-      byField.set(field, { holders: await column.holders(query.today), rows });
+      byField.set(field, { postings: await column.postings(query.today), rows });
     }
     return {
       total: await this.#left(missed),
       of(field, choice) {
-        const { holders, rows } = byField.get(field)!;
-        return sumOf(holders, rows, choice);
+        const { postings, rows } = byField.get(field)!;
+        return sumOf(postings, rows, choice);
       },
     };
   }
@@ -129,7 +130,7 @@ export class FilterIndex {
 
   /** Whether any row has a choice of a facet. */
   async holds(field: string, choice: string, today: string): Promise<boolean> {
-    return (await this.#rows.facets.get(field)!.column.holders(today)).byChoice.has(choice);
+    return (await this.#rows.facets.get(field)!.column.postings(today)).byChoice.has(choice);
   }
 
   /**
@@ -139,15 +140,15 @@ export class FilterIndex {
    */
   async categories(column: string, { conditions, chosen, today }: FilterQuery): Promise<CategoryCounts | undefined> {
     const category = this.#rows.conditions.get(column)!;
-    const held = await category.holders(today);
+    const held = await category.postings(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
     if (values.length > most.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
     const { missed } = await this.#missed({ conditions: others, chosen, order: null, today });
-    const { kinds } = category;
+    const { buckets } = category;
     const rows = new Uint32Array(category.count);
     await yieldingLoop(missed.length, (from, to) => {
-      for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[kinds[row]!]! += 1;
+      for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[buckets[row]!]! += 1;
     });
     const all = rows.reduce((sum, own) => sum + own, 0);
     return Object.fromEntries([['', all], ...values.map((value) => [value, sumOf(held, rows, value)])]);
@@ -155,7 +156,7 @@ export class FilterIndex {
 
   /** Whether some rows have a choice of a facet that others do not have. */
   async parts(field: string, today: string): Promise<boolean> {
-    return (await this.#rows.facets.get(field)!.column.holders(today)).part;
+    return (await this.#rows.facets.get(field)!.column.postings(today)).part;
   }
 
   /**
@@ -190,17 +191,17 @@ export class FilterIndex {
     return this.#keep(`${column} with what is missing first`, sort);
   }
 
-  /** By row how many choices it misses; by facet which kinds of rows pass. */
+  /** By row how many choices it misses; by facet which buckets of rows pass. */
   async #missed({ conditions, chosen, today }: FilterQuery) {
     const missed = new Uint8Array(this.size);
     const passes = new Map<string, Uint8Array>();
     const miss = async (column: FilterColumn, values: readonly string[], by: number) => {
-      const { kinds } = column;
-      const { byChoice } = await column.holders(today);
+      const { buckets } = column;
+      const { byChoice } = await column.postings(today);
       const passed = new Uint8Array(column.count);
-      for (const value of values) for (const kind of byChoice.get(value) ?? []) passed[kind] = 1;
+      for (const value of values) for (const bucket of byChoice.get(value) ?? []) passed[bucket] = 1;
       await yieldingLoop(missed.length, (from, to) => {
-        for (let row = from; row < to; row += 1) if (passed[kinds[row]!] === 0) missed[row]! += by;
+        for (let row = from; row < to; row += 1) if (passed[buckets[row]!] === 0) missed[row]! += by;
       });
       return passed;
     };
@@ -224,10 +225,10 @@ export class FilterIndex {
     const { closes } = this.#rows;
     if (!closes) return [() => true];
     const isOpen = new Uint8Array(closes.count);
-    for (const [day, kinds] of (await closes.holders(today)).byChoice) {
-      if (day === '' || day >= today) for (const kind of kinds) isOpen[kind] = 1;
+    for (const [day, buckets] of (await closes.postings(today)).byChoice) {
+      if (day === '' || day >= today) for (const bucket of buckets) isOpen[bucket] = 1;
     }
-    return [(row) => isOpen[closes.kinds[row]!] === 1, (row) => isOpen[closes.kinds[row]!] === 0];
+    return [(row) => isOpen[closes.buckets[row]!] === 1, (row) => isOpen[closes.buckets[row]!] === 0];
   }
 
   #order(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {

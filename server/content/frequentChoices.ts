@@ -10,10 +10,10 @@ export async function frequentChoices(
   { facet, column }: { facet: Facet; column: FilterColumn },
   today: string,
 ): Promise<string[]> {
-  const { kinds } = column;
+  const { buckets } = column;
   const rows = new Uint32Array(column.count);
-  await yieldingLoop(kinds.length, (from, to) => {
-    for (let row = from; row < to; row += 1) rows[kinds[row]!]! += 1;
+  await yieldingLoop(buckets.length, (from, to) => {
+    for (let row = from; row < to; row += 1) rows[buckets[row]!]! += 1;
   });
   const first = facet.kind === 'value' ? (facet.first ?? []) : [];
   const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
@@ -22,11 +22,11 @@ export async function frequentChoices(
     if (facet.kind === 'year') return a < b ? 1 : -1;
     return place(a) - place(b) || countB - countA || (a < b ? -1 : 1);
   };
-  const holders = await column.holders(today);
-  const values = [...holders.byChoice.keys()];
+  const postings = await column.postings(today);
+  const values = [...postings.byChoice.keys()];
   let best: Total[] = [];
   const addBest = (from: number, to: number) => {
-    const next = values.slice(from, to).map((value): Total => [value, sumOf(holders, rows, value)]);
+    const next = values.slice(from, to).map((value): Total => [value, sumOf(postings, rows, value)]);
     best = [...best, ...next].sort(inOrder).slice(0, mostOfChoice.values);
   };
   await yieldingLoop(values.length, addBest, atOnce);

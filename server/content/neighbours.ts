@@ -58,7 +58,9 @@ async function besideIn(
       .orderBy('fdId', isForward ? 'desc' : 'asc')
       .limit(1);
     const read = () => narrowed.executeTakeFirst();
-    const found: { fdId: string } | undefined = await (where && rows > scanRange ? services.longReads.run(read) : read());
+    const found: { fdId: string } | undefined = await (where && rows > scanRange
+      ? services.longReads.run(read)
+      : read());
     return found?.fdId ?? null;
   };
   const whole = [{ from: null, before: null, all: 0 }];

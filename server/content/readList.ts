@@ -68,7 +68,11 @@ function partitionOf(
 }
 
 /** The partitions of a list, in its order. @param version of the area's content */
-export async function partitionsOf({ listCounts }: ListServices, list: ListRead, version: number): Promise<Partition[]> {
+export async function partitionsOf(
+  { listCounts }: ListServices,
+  list: ListRead,
+  version: number,
+): Promise<Partition[]> {
   const { area, conditions, paging } = list;
   const closing = paging.order.length > 0 ? undefined : list.closing;
   const counts = await listCounts.of(area, version, conditions, closing);
@@ -128,7 +132,12 @@ export const sortable = (column: string) =>
 const namedBy = (column: string) => (column === 'fdId' ? sql.ref(column) : sortable(column));
 
 /** Reads ids alone: an index holds them in the list's order. */
-async function idsOn(services: ListServices, list: ListRead, { where, total }: Partition, way: Route): Promise<string[]> {
+async function idsOn(
+  services: ListServices,
+  list: ListRead,
+  { where, total }: Partition,
+  way: Route,
+): Promise<string[]> {
   const { area, conditions, order, paging } = list;
   const { backwards, from, before, skipped, count, passed } = way;
   const [column, direction] = order;
@@ -152,7 +161,9 @@ async function idsOn(services: ListServices, list: ListRead, { where, total }: P
 
 async function idsOf(services: ListServices, list: ListRead, partition: Partition, start: number, count: number) {
   if (count <= 0) return [];
-  const ways = partition.where ? waysAmongOthers(list, partition, start, count) : [wayTo(list, partition, start, count)];
+  const ways = partition.where
+    ? waysAmongOthers(list, partition, start, count)
+    : [wayTo(list, partition, start, count)];
   const ids: string[] = [];
   for (const way of ways) ids.push(...(await idsOn(services, list, partition, way)));
   return ids;
@@ -175,7 +186,9 @@ export async function openList(services: ListServices, list: ListRead, version: 
       let before = 0;
       for (const partition of partitions) {
         const start = Math.max(0, offset + ids.length - before);
-        ids.push(...(await idsOf(services, list, partition, start, Math.min(count - ids.length, partition.total - start))));
+        ids.push(
+          ...(await idsOf(services, list, partition, start, Math.min(count - ids.length, partition.total - start))),
+        );
         before += partition.total;
       }
       return ids;

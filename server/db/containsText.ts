@@ -9,7 +9,7 @@ export function containsText(db: Store, column: string, text: string): RawBuilde
   return sql<boolean>`${sql.ref(column)} ${isPostgres(db) ? sql`ilike` : sql`like`} ${pattern} escape '\\'`;
 }
 
-/** The beginning of a text, by an index that sorts texts by their signs. */
+/** The beginning of a text, by an index that sorts texts by their characters. */
 export function beginsWith(db: Store, column: string, text: string): RawBuilder<boolean> {
   const sorted = isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column);
   return sql<boolean>`${sorted} >= ${text} and ${sorted} < ${`${text}\u{10ffff}`}`;

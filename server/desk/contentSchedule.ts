@@ -5,7 +5,7 @@ import { completeContent, readContent } from './checkContent';
 import { deskArea } from './contentAreas';
 import { parseValues, publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { keepRevision, show } from './writeContent';
+import { keepRevision, publishRow } from './writeContent';
 
 /** How often the server looks for what is due, ms. */
 const everyMs = 2_000;
@@ -44,7 +44,7 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   const writer = { name: claimed.updatedBy, now };
   if (isGood) {
     await keepRevision(trx, area, fdId, version + 1, values, writer, contentMessages.scheduled);
-    await show(trx, area, fdId, values);
+    await publishRow(trx, area, fdId, values);
   }
   const note = isGood ? contentMessages.scheduled : contentMessages.lateMistakes;
   const act = {

@@ -24,7 +24,7 @@ import { copyContent, MistakesFound, orderContent, removeContent, restoreContent
 import { Collision } from './writeContent';
 import { tags, text, optional, sent, values, report, outcome } from './contentSchemas';
 
-/** Texts of Chinese signs take three bytes each; the longest text has 200 000 characters. */
+/** Texts of Chinese characters take three bytes each; the longest text has 200 000 characters. */
 const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
 
 /** One write: in a transaction, as the staff who calls. */

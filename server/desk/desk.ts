@@ -7,9 +7,9 @@ import { confirmOwner } from './confirmOwner';
 import { decide } from './decide';
 import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
-import { records } from './records';
+import { auditLog } from './auditLog';
 import { reports } from './reports';
-import { handlers } from './handlers';
+import { assignees } from './assignees';
 import { inbox } from './inbox';
 import { content } from './content';
 import { me } from './me';
@@ -26,13 +26,13 @@ const parts: AreaPlugin[] = [
   content,
   decide,
   exportInbox,
-  handlers,
+  assignees,
   inbox,
   me,
   ownFactor,
   pictures,
   portalSettings,
-  records,
+  auditLog,
   reports,
   staff,
 ];

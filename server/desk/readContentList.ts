@@ -36,7 +36,7 @@ const mostRows = 100;
 const text = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** The pattern that finds a text anywhere, whatever signs are in it. */
+/** The pattern that finds a text anywhere, whatever characters are in it. */
 const anywhere = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const holds = (column: string, pattern: string): RawBuilder<boolean> =>

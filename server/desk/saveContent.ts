@@ -10,7 +10,7 @@ import { completeContent, countInCategory, readContent } from './checkContent';
 import type { DeskArea } from './contentAreas';
 import { isCompanys, publishedValues, readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { hide, keepOriginal, keepRevision, scheduledTime, show, stand } from './writeContent';
+import { unpublishRow, keepOriginal, keepRevision, scheduledTime, publishRow, saveVersion } from './writeContent';
 
 /** Content that cannot be saved as it is. */
 export class MistakesFound extends Error {
@@ -85,16 +85,16 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
   const title = titleOf(area, values);
   const common = { title, category: groupOf(area, values) };
   if (save.act === 'publish') {
-    const next = await stand(trx, area, fdId, version, { ...common, state: 'published', values: null }, writer);
+    const next = await saveVersion(trx, area, fdId, version, { ...common, state: 'published', values: null }, writer);
     await keepOriginal(trx, area, fdId, version, now);
     await keepRevision(trx, area, fdId, next, values, writer, note || null);
-    await show(trx, area, fdId, values);
+    await publishRow(trx, area, fdId, values);
   } else {
     // A draft of what has a time keeps it, unless its time is taken away.
     const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? await timeOf(trx, area, fdId) : scheduledAt;
     const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
-    await stand(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
+    await saveVersion(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
     await keepOriginal(trx, area, fdId, version, now);
   }
   if (!save.fdId && save.copyOf) await copyRelated(trx, area, save.copyOf, fdId);
@@ -113,11 +113,11 @@ export async function removeContent(act: Act, area: DeskArea, fdId: string, vers
   const writer = { name: staff.name, now };
   const title = titleOf(area, item.values);
   const standing = { state: 'removed', title, category: groupOf(area, item.values), values: item.values } as const;
-  const next = await stand(trx, area, fdId, version, standing, writer);
+  const next = await saveVersion(trx, area, fdId, version, standing, writer);
   if (item.published) {
     await keepOriginal(trx, area, fdId, version, now);
     await keepRevision(trx, area, fdId, next, item.published, writer, contentMessages.takenDown);
-    await hide(trx, area, fdId);
+    await unpublishRow(trx, area, fdId);
   }
   await record(act, area, fdId, 'remove', title);
 }
@@ -135,7 +135,7 @@ export async function restoreContent(
   const title = titleOf(area, values);
   const state = (await publishedValues(trx, area, fdId)) ? 'published' : 'draft';
   const standing = { state, title, category: groupOf(area, values), values } as const;
-  await stand(trx, area, fdId, version, standing, { name: staff.name, now });
+  await saveVersion(trx, area, fdId, version, standing, { name: staff.name, now });
   await record(act, area, fdId, 'restore', title);
 }
 
@@ -150,7 +150,7 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   if (area.day !== null) values[area.day] = null;
   if (area.order !== null) values[area.order] = null;
   const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
-  await stand(trx, area, copy, 0, standing, { name: staff.name, now });
+  await saveVersion(trx, area, copy, 0, standing, { name: staff.name, now });
   await copyRelated(trx, area, fdId, copy);
   await record(act, area, copy, 'copy', title);
   return copy;

@@ -29,7 +29,7 @@ interface RowState {
  * @returns the new version
  * @throws Collision
  */
-export async function stand(
+export async function saveVersion(
   trx: StoreTransaction,
   { area }: Pick<DeskArea, 'area'>,
   fdId: string,
@@ -111,7 +111,7 @@ export async function keepOriginal(
 }
 
 /** Puts a row on the portal, in the place of the one that it shows. */
-export async function show(
+export async function publishRow(
   trx: StoreTransaction,
   { area }: Pick<DeskArea, 'area'>,
   fdId: string,
@@ -133,7 +133,11 @@ export async function show(
 }
 
 /** Takes a row off the portal. */
-export async function hide(trx: StoreTransaction, { area }: Pick<DeskArea, 'area'>, fdId: string): Promise<void> {
+export async function unpublishRow(
+  trx: StoreTransaction,
+  { area }: Pick<DeskArea, 'area'>,
+  fdId: string,
+): Promise<void> {
   await trx
     .deleteFrom(area as 'policy')
     .where('fdId', '=', fdId)

@@ -1,5 +1,5 @@
 /**
- * What stands between a text and a formula within it, blanks, quotes and separators, and the formula's sign where there is
+ * What stands between a text and a formula within it, blanks, quotes and separators, and the formula's character where there is
  * one. It takes in all of them at once, whatever follows: a pattern that looks ahead from each separator goes over the same
  * blanks again and again, which takes minutes for a text of line breaks.
  */
@@ -11,10 +11,10 @@ const gapWithoutApostrophes = /([;\s"]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
  * follows it there.
  */
 function beforeFormulas(text: string, gaps: RegExp, change: (blanks: string, isStart: boolean) => string): string {
-  return text.replace(gaps, (whole, blanks: string, sign: string, offset: number) => {
-    if (sign === '') return whole;
+  return text.replace(gaps, (whole, blanks: string, character: string, offset: number) => {
+    if (character === '') return whole;
     const from = Math.max(0, blanks.lastIndexOf(';'));
-    return blanks.slice(0, from) + change(blanks.slice(from), offset + from === 0) + sign;
+    return blanks.slice(0, from) + change(blanks.slice(from), offset + from === 0) + character;
   });
 }
 

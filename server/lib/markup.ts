@@ -13,11 +13,11 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A text as the content of an element or of a quoted attribute, of HTML and of XML alike. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(forbidden, ' ').replace(/[&<>"']/g, (sign) => entities[sign]!);
+  text.replace(forbidden, ' ').replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** JSON as the content of a script element of data: nothing in it can end the element or a line of script. */
 export const jsonInScript = (value: unknown): string =>
   wellFormedJson(JSON.stringify(value)).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,4 +1,4 @@
-/** How many signs of a word must be added, left out, exchanged or swapped with the next one to make it another. */
+/** How many characters of a word must be added, left out, exchanged or swapped with the next one to make it another. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

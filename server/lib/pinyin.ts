@@ -17,7 +17,7 @@ export interface Typed {
   initials: string;
 }
 
-/** How a word is typed in pinyin; null for a word that is not Chinese throughout, or has a sign whose sound is unknown. */
+/** How a word is typed in pinyin; null for a word that is not Chinese throughout, or has a character whose sound is unknown. */
 export function pinyinOf(word: string): Typed | null {
   if (!/^\p{Script=Han}+$/u.test(word)) return null;
   const syllables = load()(word, { toneType: 'none', type: 'array', v: true });

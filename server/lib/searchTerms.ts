@@ -1,6 +1,6 @@
 import { simplify } from './simplify';
 
-/** Runs of what can be searched: Chinese signs, or letters and digits of other scripts. */
+/** Runs of what can be searched: Chinese characters, or letters and digits of other scripts. */
 const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
@@ -8,16 +8,18 @@ const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 /** Full-width, half-width and compatibility forms are equal, and so are both cases. */
 export const foldForms = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A text as it is compared: its forms are equal, and so are traditional and simplified signs. */
+/** A text as it is compared: its forms are equal, and so are traditional and simplified characters. */
 export const foldText = (text: string): string => simplify(foldForms(text));
 
 /** The parts of a Latin run that letters and digits make: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
 
-/** Any two neighbours; a sign that stands alone is one by itself. */
+/** Any two neighbours; a character that stands alone is one by itself. */
 function pairsOf(run: string): string[] {
-  const signs = Array.from(run);
-  return signs.length === 1 ? signs : signs.slice(1).map((sign, index) => signs[index]! + sign);
+  const characters = Array.from(run);
+  return characters.length === 1
+    ? characters
+    : characters.slice(1).map((character, index) => characters[index]! + character);
 }
 
 /** Signs of a Latin word by which it is found; what follows them is compared in the text itself. */
@@ -27,14 +29,14 @@ const longestBeginning = 12;
 const beginningsOf = (word: string): string[] =>
   Array.from(word)
     .slice(0, longestBeginning)
-    .map((_, index, signs) => signs.slice(0, index + 1).join(''));
+    .map((_, index, characters) => characters.slice(0, index + 1).join(''));
 
 const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term).length === 1;
 
 /**
- * The terms under which a text is found. A dictionary would hide what it does not know; two neighbouring Chinese signs
+ * The terms under which a text is found. A dictionary would hide what it does not know; two neighbouring Chinese characters
  * always find each other, and a Latin word is found by its beginning.
- * @param single whether one sign finds the text as well: a short one that names something
+ * @param single whether one character finds the text as well: a short one that names something
  */
 export function termsOf(text: string, single: boolean): Set<string> {
   const terms = new Set<string>();
@@ -42,7 +44,7 @@ export function termsOf(text: string, single: boolean): Set<string> {
     for (const term of isHan(run) ? pairsOf(run) : [run, ...partsOf(run)].flatMap(beginningsOf)) {
       if (single || isHan(run) || !isOneSign(term)) terms.add(term);
     }
-    if (single && isHan(run)) for (const sign of run) terms.add(sign);
+    if (single && isHan(run)) for (const character of run) terms.add(character);
   }
   return terms;
 }
@@ -67,21 +69,21 @@ const endings = new Set(
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  let before: 'word' | 'sign' | null = null;
+  let before: 'word' | 'character' | null = null;
   for (const { segment, isWordLike } of segmenter.segment(foldText(text))) {
     if (!isWordLike) before = null;
     for (const run of (isWordLike && segment.match(runPattern)) || []) {
       const isSign = isHan(run) && Array.from(run).length === 1 && !empty.has(run);
-      const joins: boolean = isSign && (before === 'sign' || (before === 'word' && endings.has(run)));
+      const joins: boolean = isSign && (before === 'character' || (before === 'word' && endings.has(run)));
       if (joins) words[words.length - 1] += run;
       else words.push(run);
-      before = isSign && !(joins && before === 'word') ? 'sign' : isHan(run) && !empty.has(run) ? 'word' : null;
+      before = isSign && !(joins && before === 'word') ? 'character' : isHan(run) && !empty.has(run) ? 'word' : null;
     }
   }
   return words;
 }
 
-/** Most words of a search that count, and most signs of it that are read. */
+/** Most words of a search that count, and most characters of it that are read. */
 const most = { words: 8, length: 80 };
 
 /** What a search looks for: its words without those that say nothing, unless there are no others. */

@@ -1,4 +1,4 @@
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Characters of a summary. */
 const most = 200;
@@ -12,7 +12,7 @@ export async function plainSummary(html: unknown): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
   const escaped = sanitizeHtml(html.replace(blocks, ' $&'), { allowedTags: [], allowedAttributes: {} });
   const text = escaped
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name]!)
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name]!)
     .replace(/\s+/g, ' ')
     .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();

@@ -3,7 +3,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { Store } from '../db/schema';
 
 /** What of the store may name a picture: avatars, what the portal shows, drafts, and what was shown before. */
-const holders: [table: string, columns: string[]][] = [
+const referencingColumns: [table: string, columns: string[]][] = [
   ['account', ['avatar']],
   ['contentItem', ['values']],
   ['contentRevision', ['values']],
@@ -17,7 +17,7 @@ const holders: [table: string, columns: string[]][] = [
 
 /** Whether anything in the store names a picture. */
 export async function isPictureUsed(db: Store, id: string): Promise<boolean> {
-  for (const [table, columns] of holders) {
+  for (const [table, columns] of referencingColumns) {
     if (columns.length === 0) continue;
     const row = await db
       .selectFrom(table as 'contentItem')

@@ -14,7 +14,7 @@ function isReadable(path: string): boolean {
 
 /**
  * A URL that the router can read. Where a browser navigates to a page whose path was cut within an escape, or holds a
- * NUL, its signs are escaped once more: the page itself says that there is nothing. Calls keep theirs and are refused.
+ * NUL, its characters are escaped once more: the page itself says that there is nothing. Calls keep theirs and are refused.
  */
 export function readableUrl({ method = 'GET', url = '/', headers }: IncomingMessage): string {
   const path = pathOf(url);

@@ -37,7 +37,7 @@ async function wordsAlike(db: Store, word: string): Promise<string[]> {
   return spelled.length > 1 && spelled.join('') !== word ? [spelled.join('')] : [];
 }
 
-/** For each of some words those that differ by one sign, the most frequent first; the words are looked through once. */
+/** For each of some words those that differ by one character, the most frequent first; the words are looked through once. */
 async function nearWords(db: Store, words: readonly string[]): Promise<Map<string, string[]>> {
   const compared = words.filter((word) => {
     const { length } = Array.from(word);
@@ -45,8 +45,8 @@ async function nearWords(db: Store, words: readonly string[]): Promise<Map<strin
   });
   if (compared.length === 0) return new Map();
   const alike = compared.map((word) => {
-    const signs = Array.from(word);
-    return sql<boolean>`${begins('word', signs[0]!)} or "ending" = ${signs.at(-1)!}`;
+    const characters = Array.from(word);
+    return sql<boolean>`${begins('word', characters[0]!)} or "ending" = ${characters.at(-1)!}`;
   });
   const known = await frequentWords(db, sql<boolean>`(${sql.join(alike, sql` or `)})`, most.compared * compared.length);
   const near = (word: string) => known.map((row) => row.word).filter((one) => one !== word && isNear(one, word));

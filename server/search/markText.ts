@@ -2,7 +2,7 @@ import type { MarkedText } from '../../src/contract/search';
 import { apart, foldForms } from '../lib/searchTerms';
 import { simplify } from '../lib/simplify';
 
-/** A text as it is compared, and for each unit of it where its sign stands in the original. */
+/** A text as it is compared, and for each unit of it where its character stands in the original. */
 interface Folded {
   text: string;
   /** One more than the text has units: the last is the original's length. */
@@ -13,14 +13,14 @@ function fold(original: string): Folded {
   let text = '';
   const places: number[] = [];
   let at = 0;
-  for (const sign of original) {
-    const folded = foldForms(sign);
+  for (const character of original) {
+    const folded = foldForms(character);
     for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
     text += folded;
-    at += sign.length;
+    at += character.length;
   }
   places.push(original.length);
-  // Sign for sign: their places stay.
+  // Sign for character: their places stay.
   return { text: simplify(text), places };
 }
 
@@ -29,7 +29,7 @@ interface Range {
   end: number;
 }
 
-/** Where a hit ends that ends before this unit: a sign that became several is marked whole. */
+/** Where a hit ends that ends before this unit: a character that became several is marked whole. */
 function endOf(places: readonly number[], unit: number): number {
   let next = unit;
   while (places[next] === places[unit - 1]) next += 1;

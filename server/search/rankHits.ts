@@ -30,7 +30,7 @@ const worth = {
 /**
  * How well a document answers: its title before who issued it, and that before its text; the whole phrase before its
  * words.
- * @returns its score, and how many of the words it has: the index knows pairs of signs, not words
+ * @returns its score, and how many of the words it has: the index knows pairs of characters, not words
  */
 export function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,

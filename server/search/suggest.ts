@@ -92,7 +92,7 @@ export class Suggestions {
   /** How many documents have all of these words; null where that takes too long to find out. */
   async #count(words: readonly string[]): Promise<number | null> {
     const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, most.counted + 1);
-    // The index knows pairs of signs, and beginnings: what is more than one may stand apart.
+    // The index knows pairs of characters, and beginnings: what is more than one may stand apart.
     const split = words.filter((word) => termsOfWord(word).flat().join() !== word);
     if (split.length === 0) return places.length;
     const holdsAll = (...parts: string[]) =>

@@ -14,7 +14,7 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
   let held: HeldInteraction[] = [];
   let isLoading = false;
   const isButton = ({ event: { type, target } }: HeldInteraction) =>
-    type === 'click' && target instanceof Element && target.closest('button[data-act]') !== null;
+    type === 'click' && target instanceof Element && target.closest('button[data-action]') !== null;
   const isClicked = () => held.some(isButton);
   let handle = (event: Event) => {
     held.push({ event, path: selectLocationPath(store.getState()) });

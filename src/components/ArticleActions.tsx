@@ -11,14 +11,14 @@ const keys = ['read', 'print', 'copyLink', 'calendar', 'share', 'save'] as const
 export function ArticleActions({ due }: { due?: string }) {
   const isSaved = useContext(SavedContext);
   return (
-    <div className={`noprint ${styles.actions}`} role="group" aria-label={zhActions.name} data-act="">
+    <div className={`noprint ${styles.actions}`} role="group" aria-label={zhActions.name} data-action="">
       {keys.map(
         (key) =>
           (key !== 'calendar' || due) && (
             <button
               key={key}
               type="button"
-              data-act={key}
+              data-action={key}
               data-day={key === 'calendar' ? due : undefined}
               className={clsx(styles[key], key === 'save' && isSaved && styles.saved)}
             >

@@ -23,7 +23,7 @@ export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
           <button
             type="button"
             className="link noprint"
-            data-act="copyPhone"
+            data-action="copyPhone"
             data-text={number}
             aria-label={`${zhCopy.copyPhone} ${number}`}
           >

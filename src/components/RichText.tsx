@@ -92,6 +92,11 @@ function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProp
   if (!isServerRendered) return <div ref={holder} className={className} />;
   const markup = texts.markupOf?.(source, anchored);
   return (
-    <div ref={holder} className={className} {...leaveServerMarkup} {...(markup && { dangerouslySetInnerHTML: markup })} />
+    <div
+      ref={holder}
+      className={className}
+      {...leaveServerMarkup}
+      {...(markup && { dangerouslySetInnerHTML: markup })}
+    />
   );
 }

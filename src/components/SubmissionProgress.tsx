@@ -15,7 +15,10 @@ function Moment({ time, now }: { time: string | null; now: Date }) {
 }
 
 /** The three stations, and the one that is reached; an intention ends as 已对接 or 未对接. */
-function stationsOf({ kind, state, submittedAt, acceptedAt, endedAt, expectedDay }: SubmissionProgressProps['submission'], now: Date) {
+function stationsOf(
+  { kind, state, submittedAt, acceptedAt, endedAt, expectedDay }: SubmissionProgressProps['submission'],
+  now: Date,
+) {
   const { stations, granted, unmet, expected } = zh.my;
   const isWithdrawn = state === 'withdrawn';
   const isEnded = state === 'granted' || state === 'refused';

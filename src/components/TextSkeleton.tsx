@@ -14,8 +14,8 @@ interface TextSkeletonProps {
 
 /** A rich text before it can be shown. */
 export function TextSkeleton({ source }: TextSkeletonProps) {
-  const signs = source.replace(/<[^<>]*>/g, '').length;
-  return <TextLines count={Math.min(mostLines, Math.max(1, Math.ceil(signs / lineLength)))} />;
+  const characters = source.replace(/<[^<>]*>/g, '').length;
+  return <TextLines count={Math.min(mostLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
 }
 
 /** Bars in place of a text's lines. */

@@ -4,7 +4,11 @@ const never = () => () => undefined;
 
 /** React asks for the server's snapshot while it takes a page over, and at no other time in a browser. */
 const observer = () => {
-  const seen = { wasServerRendered: false, inBrowser: () => null, onServer: () => ((seen.wasServerRendered = true), null) };
+  const seen = {
+    wasServerRendered: false,
+    inBrowser: () => null,
+    onServer: () => ((seen.wasServerRendered = true), null),
+  };
   return seen;
 };
 

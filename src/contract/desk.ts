@@ -65,7 +65,7 @@ export interface InboxQuery extends ListQuery {
 }
 
 /** Who has handled a submission. */
-export interface Handler {
+export interface Assignee {
   username: string;
   displayName: string;
 }

@@ -18,7 +18,7 @@ const flatten = (html: string): string =>
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
-    // Between two Chinese signs a line's end leaves no blank.
+    // Between two Chinese characters a line's end leaves no blank.
     .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();
 

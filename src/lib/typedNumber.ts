@@ -2,7 +2,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const plain = /^\d+(?:\.\d+)?$/;
 
 /**
- * A number as it is sent, from what was typed or pasted: full-width signs and the commas between thousands become plain
+ * A number as it is sent, from what was typed or pasted: full-width characters and the commas between thousands become plain
  * digits. Anything else stays as it is, for the form's rules to refuse.
  */
 export function plainNumber(typed: string): string {

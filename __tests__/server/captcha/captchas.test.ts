@@ -12,7 +12,7 @@ const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
 describe('the exercises', () => {
-  it('have whole answers, never below zero, in signs that can be drawn, for every pair of operands', () => {
+  it('have whole answers, never below zero, in characters that can be drawn, for every pair of operands', () => {
     const seen = new Set<string>();
     for (const operation of [0, 1, 2, 3]) {
       for (let pair = 0; pair < 100; pair += 1) {

@@ -63,7 +63,7 @@ it('lets others have their turns while it looks at very many rows', async () => 
   expect([total, of('theme', '主题 1'), of('theme', '主题 2'), of('end', '1')]).toEqual([100_000, 0, 100_000, 100_000]);
 });
 
-it('keeps a facet of any text at all within bounds: what comes after very many kinds has no choice', async () => {
+it('keeps a facet of any text at all within bounds: what comes after very many buckets has no choice', async () => {
   const index = await indexOf(100_010, 100_010);
   const left = async (theme: string) => (await index.page({ ...query, chosen: { theme: [theme] } }, first)).total;
   expect(await left('主题 99999')).toBe(1);

@@ -392,7 +392,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await item({ area: 'getbuginess', fdId })).toMatchObject({ locked: true, state: 'published', values });
   });
 
-  it('finds by title, by issuer and by text, whatever signs are in the words', async () => {
+  it('finds by title, by issuer and by text, whatever characters are in the words', async () => {
     const made = await saved({
       act: 'publish',
       values: { ...text, fdTitle: '免税 100%_的家具', fdContent: '<p>榫卯结构</p>' },

@@ -103,7 +103,7 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     await fc.assert(check, { numRuns: 80 });
   });
 
-  it('takes a word of a search for itself, whatever signs are in it', async () => {
+  it('takes a word of a search for itself, whatever characters are in it', async () => {
     for (const q of ['%', '100%', '_', "'", '\\', 'oAK_100']) {
       expect([q, (await list({ q, pageSize: 100 })).total]).toEqual([q, expected({ q }).length]);
     }

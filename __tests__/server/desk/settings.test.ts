@@ -171,7 +171,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     );
   });
 
-  it('look up companies by phone and name, and take signs of a search as they are', async () => {
+  it('look up companies by phone and name, and take characters of a search as they are', async () => {
     await new Visitor(server).join('13900000301', '百分百100%木业');
     await new Visitor(server).join('13900000302', '下划线_木业');
     expect((await companies('1390000030')).map(({ username }) => username).sort()).toEqual([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { guarded, unguarded, withoutLaterFormulas } from '../../../server/lib/csvFormulas';
 
-const signs = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
-const text = fc.array(fc.constantFrom(...signs), { maxLength: 12 }).map((some) => some.join(''));
+const characters = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
+const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((some) => some.join(''));
 
 test('a guarded text begins no formula in any of its cells, and comes back as it was', () => {
   fc.assert(

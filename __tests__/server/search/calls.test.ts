@@ -163,14 +163,14 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect((await search({ q: word })).total).toBe(count);
   });
 
-  it('counts no document whose signs stand apart, and says when a word finds more than are counted', async () => {
+  it('counts no document whose characters stand apart, and says when a word finds more than are counted', async () => {
     expect((await suggest('数')).words.find(({ word }) => word === '数字化')).toMatchObject({ count: 1, more: false });
     expect((await suggest('楠')).words[0]).toEqual({ word: '楠木', count: 100, more: true });
     const [spelled] = (await suggest('nanmugonggao')).words;
     expect(spelled).toEqual({ word: '楠木公告', count: 100, more: true });
   });
 
-  it('gives no number for a word where signs stand apart in some of very many', async () => {
+  it('gives no number for a word where characters stand apart in some of very many', async () => {
     expect((await search({ q: '标准化' })).total).toBe(145);
     const { words } = await suggest('标准化');
     expect(words).toEqual([{ word: '标准化', count: null, more: false }]);
@@ -194,7 +194,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
   it.each([
     ['nothing', ''],
     ['blanks', ' 　\t'],
-    ['signs alone', '！？……%_*"\'():&|'],
+    ['characters alone', '！？……%_*"\'():&|'],
     ['an emoji', '👩‍👩‍👧🏽'],
     ['what is no text', '\u0301\u200d\ufeff'],
   ])('answers %s with nothing', async (_, q) => {
@@ -206,7 +206,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     ['a very long search', '楠木'.repeat(2_000)],
     ['ten thousand letters', 'a'.repeat(10_000)],
     ['digits without an end', '9'.repeat(5_000)],
-    ['a ligature that is eighteen signs', '\ufdfa'.repeat(200)],
+    ['a ligature that is eighteen characters', '\ufdfa'.repeat(200)],
     ['a sign beyond the first plane', '𠮷野家𠮷'],
     ['a word of a math alphabet', '𝒊𝒔𝒐'],
   ])('answers %s', async (_, q) => {
@@ -240,7 +240,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect(rows.length).toBeLessThanOrEqual(50);
   });
 
-  it('finds traditional signs by simplified ones and the reverse, and marks them as they are written', async () => {
+  it('finds traditional characters by simplified ones and the reverse, and marks them as they are written', async () => {
     const store = await server.store();
     const row = { ...smallSeed.policy[0]!, fdId: smallId(50_001), demo: '0' };
     const text = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;

@@ -10,9 +10,9 @@ let isOffline = false;
 let page: CannedPage;
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 const report = jest.fn((event: ErrorEvent) => event.preventDefault());
-const key = (act: string) => document.querySelector<HTMLElement>(`[data-act="${act}"]`)!;
+const key = (act: string) => document.querySelector<HTMLElement>(`[data-action="${act}"]`)!;
 const saved = () => JSON.parse(page.browser.stored.get('saved') ?? '[]') as unknown[];
-const titles = ['print', 'save'].map((act) => `<button data-act="${act}">${act}</button>`).join('');
+const titles = ['print', 'save'].map((act) => `<button data-action="${act}">${act}</button>`).join('');
 
 // The view is rendered by the script itself, outside any `act`.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

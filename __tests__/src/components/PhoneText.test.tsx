@@ -43,5 +43,5 @@ it.each([
 it('is dialled, and copied by its key, without gaps', () => {
   const { container } = render(<PhoneLink value="138-0000 3776" />);
   expect(container.querySelector('a')).toHaveAttribute('href', 'tel:13800003776');
-  expect(container.querySelector('[data-act=copyPhone]')).toHaveAttribute('data-text', '13800003776');
+  expect(container.querySelector('[data-action=copyPhone]')).toHaveAttribute('data-text', '13800003776');
 });

@@ -167,7 +167,7 @@ it.each([
   expect(own.closest('form')!.classList.contains(styles.clearable!)).toBe(isOwn);
 });
 
-it('looks for whole signs of a text that is too long', async () => {
+it('looks for whole characters of a text that is too long', async () => {
   openResults(policies, `q=${encodeURIComponent(`${'板'.repeat(79)}𠮷材`)}`);
   await screen.findByRole('list', { name: '政策' });
   const asked = backend.requests.find(({ path }) => path === '/api/search/list');

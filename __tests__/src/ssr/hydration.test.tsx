@@ -229,7 +229,7 @@ const oddValues: [what: string, value: unknown][] = [
   ['nothing', null],
   ['numbers', -1.5],
   ['lists', []],
-  ['halves of characters and signs of control', 'a\ud83d\u0000b\r\nc\u2028'],
+  ['halves of characters and characters of control', 'a\ud83d\u0000b\r\nc\u2028'],
   [
     'markup',
     '</script><h2 id="root">一</h2><p style="color:red">二<img src="//[x"><a href="javascript:alert(1)">三</a>&#xd83d;',

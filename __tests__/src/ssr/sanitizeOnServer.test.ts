@@ -154,7 +154,7 @@ it.each([
   ['links', '<a href="/">'.repeat(10_000)],
   ['drawings', '<svg><title>'.repeat(8_000)],
   ['quotation marks', '<p title="'.repeat(10_000)],
-  ['opening signs', '<'.repeat(100_000)],
+  ['opening characters', '<'.repeat(100_000)],
 ])('ends with any depth of %s', (_what, source) => {
   const { markup } = clean(`<p>文</p>${source}`);
   expect(parse(markup).textContent).toContain('文');

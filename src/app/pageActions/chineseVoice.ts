@@ -30,7 +30,7 @@ export function hideReading(store: AppStore): void {
   };
   let page = committedPage(store);
   const look = () => {
-    if (chineseVoice() !== null || !document.querySelector('[data-act="read"]')) say();
+    if (chineseVoice() !== null || !document.querySelector('[data-action="read"]')) say();
   };
   look();
   store.subscribe(() => {

@@ -18,7 +18,7 @@ import { headingOf } from './headingOf';
 const keepsNoFiles = () => /MicroMessenger/i.test(navigator.userAgent);
 
 /**
- * What the buttons of a page do, by their `data-act`.
+ * What the buttons of a page do, by their `data-action`.
  *
  * @param showReading shows the bar of what is read aloud, or takes it away
  */
@@ -73,8 +73,8 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
 
   return (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLElement>('[data-act]');
-    if (button) void actions[button.dataset.act ?? '']?.(button);
+    const button = event.target.closest<HTMLElement>('[data-action]');
+    if (button) void actions[button.dataset.action ?? '']?.(button);
     else if (event.target.closest('a[download]') && keepsNoFiles()) {
       event.preventDefault();
       toast(zhPageActions.openInBrowser, { isLong: true });

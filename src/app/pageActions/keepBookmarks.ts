@@ -25,7 +25,7 @@ export function keepBookmarks(store: AppStore): void {
     // A log-out forgets every answer, this one too.
     if (!selectHasBookmarks(store.getState())) void store.dispatch(listBookmarks.initiate());
     // The button is on the pages of entries, once they are there.
-    if (path === noted || !document.querySelector('[data-act="save"]')) return;
+    if (path === noted || !document.querySelector('[data-action="save"]')) return;
     noted = path;
     const item = { path, title: headingOf(), at: Date.now() };
     void store.dispatch(updateBookmarks.initiate({ kind: 'read', item }, { track: false }));

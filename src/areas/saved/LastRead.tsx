@@ -14,7 +14,13 @@ function momentOf(at: number): string {
 }
 
 /** What was read last; it can be switched off, which forgets it, and cleared. */
-export function LastRead({ bookmarks, onChange }: { bookmarks: Bookmarks; onChange: (change: BookmarkChange) => void }) {
+export function LastRead({
+  bookmarks,
+  onChange,
+}: {
+  bookmarks: Bookmarks;
+  onChange: (change: BookmarkChange) => void;
+}) {
   const { read, keepsRead } = bookmarks;
   return (
     <section aria-labelledby="last-read">

@@ -35,7 +35,8 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
         <div className={styles.columns}>
           <section aria-labelledby="saved-items">
             <h2 id="saved-items">
-              {zhSaved.saved} <small className="num">{zhSaved.count(bookmarks.saved.length, bookmarkLimits.saved)}</small>
+              {zhSaved.saved}{' '}
+              <small className="num">{zhSaved.count(bookmarks.saved.length, bookmarkLimits.saved)}</small>
             </h2>
             {bookmarks.saved.length === 0 && (
               <StatePanel drawing="cabinet" bordered>

@@ -73,7 +73,9 @@ export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): B
     case 'removed':
       return { ...bookmarks, saved: without(bookmarks.saved, change.path) };
     case 'read':
-      return bookmarks.keepsRead ? { ...bookmarks, read: withFirst(bookmarks.read, change.item, bookmarkLimits.read) } : bookmarks;
+      return bookmarks.keepsRead
+        ? { ...bookmarks, read: withFirst(bookmarks.read, change.item, bookmarkLimits.read) }
+        : bookmarks;
     case 'readCleared':
       return { ...bookmarks, read: [] };
     case 'readKept':

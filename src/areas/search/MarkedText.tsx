@@ -4,7 +4,7 @@ import { Prose } from '../../components/NoWrapText';
 import type { MarkedText as Marked } from '../../contract/search';
 import styles from './MarkedText.module.css';
 
-/** Up to how many signs a hit stays on one line: a longer one may be wider than a phone. */
+/** Up to how many characters a hit stays on one line: a longer one may be wider than a phone. */
 const mostUnbroken = 8;
 
 export const staysWhole = (hit: string): boolean => hit.length <= mostUnbroken;

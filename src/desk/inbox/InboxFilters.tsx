@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/desk';
+import type { Assignee } from '../../contract/desk';
 import type { InboxQueue } from './inboxQueues';
 import type { FilterName } from './useInboxAddress';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -16,20 +16,20 @@ interface InboxFiltersProps {
   targets: readonly Target[];
   username: string;
   /** Who has handled anything. */
-  handlers: readonly Handler[];
+  assignees: readonly Assignee[];
   onChoose: (name: FilterName, value: string) => void;
 }
 
 const periods = [7, 30, 90];
 
 /** Narrows a list; what an address names is offered even where nobody else knows it. */
-export function InboxFilters({ queue, filters, targets, username, handlers, onChoose }: InboxFiltersProps) {
+export function InboxFilters({ queue, filters, targets, username, assignees, onChoose }: InboxFiltersProps) {
   const { target, days, handler } = filters;
   const ofApps = queue.kind === 'intention';
   const hasTargets = queue.kind === 'application' || ofApps || target !== '';
   const isKnown = targets.some(({ fdId }) => fdId === target);
-  const others = handlers.filter((one) => one.username !== username);
-  const isKnownHandler = ['', username, ...others.map((one) => one.username)].includes(handler);
+  const others = assignees.filter((one) => one.username !== username);
+  const isKnownAssignee = ['', username, ...others.map((one) => one.username)].includes(handler);
   const isPeriod = days === '' || periods.includes(Number(days));
   return (
     <div className={pane.filters} role="group" aria-label={zhInbox.filters}>
@@ -68,7 +68,7 @@ export function InboxFilters({ queue, filters, targets, username, handlers, onCh
       >
         <option value="">{zhInbox.allHandlers}</option>
         <option value={username}>{zhInbox.mine}</option>
-        {!isKnownHandler && <option value={handler}>{handler}</option>}
+        {!isKnownAssignee && <option value={handler}>{handler}</option>}
         {others.map(({ username: name, displayName }) => (
           <option key={name} value={name}>
             {displayName}

@@ -7,7 +7,7 @@ import { SplitLayout } from '../shell/SplitLayout';
 import type { SidebarItem } from '../shell/Sidebar';
 import { waitingOf, waitingSubmissions } from '../waiting';
 import { queueAddress, queueAt } from './inboxQueues';
-import { RecordsScreen } from './RecordsScreen';
+import { AuditLogScreen } from './AuditLogScreen';
 import { ReportsScreen } from './ReportsScreen';
 import { SubmissionsScreen } from './SubmissionsScreen';
 
@@ -38,7 +38,7 @@ export function InboxScreen() {
 }
 
 function Queue({ name }: { name: string | undefined }) {
-  if (name === 'records') return <RecordsScreen />;
+  if (name === 'records') return <AuditLogScreen />;
   if (name === 'reports') return <ReportsScreen />;
   const queue = queueAt(name);
   if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;

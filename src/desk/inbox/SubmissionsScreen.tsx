@@ -21,7 +21,7 @@ import { BatchDialog } from './BatchDialog';
 import { choiceName, choicesFor, sharedChoices, yesIn } from './decisionWords';
 import { EmptyQueue } from './EmptyQueue';
 import { ExportMenu } from './ExportMenu';
-import { useListHandlersQuery, useListInboxQuery } from './inboxApi';
+import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
 import { InboxFilters } from './InboxFilters';
 import { countOf, type InboxQueue } from './inboxQueues';
 import styles from './InboxScreen.module.css';
@@ -70,7 +70,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
       latest.current = null;
     };
   }, [open]);
-  const { data: handlers } = useListHandlersQuery();
+  const { data: assignees } = useListAssigneesQuery();
 
   const place = rows.findIndex(({ number }) => number === open);
   const before = place > 0 ? rows[place - 1] : undefined;
@@ -153,7 +153,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           filters={address.filters}
           targets={targets}
           username={username}
-          handlers={handlers ?? []}
+          assignees={assignees ?? []}
           onChoose={address.choose}
         />
         {isOutdated && (

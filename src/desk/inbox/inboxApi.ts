@@ -5,7 +5,7 @@ import type {
   DecisionPayload,
   DecisionResult,
   DeskRecord,
-  Handler,
+  Assignee,
   InboxDetail,
   InboxQuery,
   InboxRow,
@@ -24,7 +24,7 @@ export const inboxPaths = {
   closeReports: '/api/desk/reports/close',
   export: '/api/desk/export',
   attachment: '/api/desk/attachment',
-  handlers: '/api/desk/handlers',
+  assignees: '/api/desk/handlers',
 };
 
 /** A page of the inbox. */
@@ -77,9 +77,9 @@ export const inboxApi = portalApi
         ],
       }),
       /** Who has handled anything. */
-      listHandlers: build.query<Handler[] | null, void>({
-        query: () => ({ url: inboxPaths.handlers }),
-        transformResponse: (body: unknown) => rowsOf<Handler>(body) ?? null,
+      listAssignees: build.query<Assignee[] | null, void>({
+        query: () => ({ url: inboxPaths.assignees }),
+        transformResponse: (body: unknown) => rowsOf<Assignee>(body) ?? null,
         providesTags: [listTag('Submission')],
       }),
       listDeskRecords: build.query<Page<DeskRecord> | null, ListQuery>({
@@ -105,7 +105,7 @@ export const {
   useListInboxQuery,
   useGetInboxItemQuery,
   useDecideSubmissionsMutation,
-  useListHandlersQuery,
+  useListAssigneesQuery,
   useListDeskRecordsQuery,
   useListReportsQuery,
   useCloseReportsMutation,

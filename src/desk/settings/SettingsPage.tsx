@@ -25,7 +25,10 @@ interface SettingsPageProps {
 export function SettingsPage({ heading, actions, children }: SettingsPageProps) {
   const { pathname } = useLocation();
   return (
-    <SplitLayout sidebarName={zhDesk.parts.settings} items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}>
+    <SplitLayout
+      sidebarName={zhDesk.parts.settings}
+      items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}
+    >
       <main className={pane.pane} id="main" tabIndex={-1}>
         <PageTitle heading={zhDesk.title(heading)} />
         <div className={pane.head}>

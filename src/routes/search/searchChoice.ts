@@ -1,7 +1,7 @@
 import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, searchTimes } from '../../contract/search';
 
-/** Provinces of one choice, and signs of one; more are none that anybody made. */
+/** Provinces of one choice, and characters of one; more are none that anybody made. */
 const mostPlaces = 20;
 const longestPlace = 40;
 

@@ -8,7 +8,7 @@ export const searchPageSize = 10;
 
 /** What an address looks for; null: nothing yet. */
 export function searchQuery(search: URLSearchParams): SearchQuery | null {
-  // By whole signs: half a sign is none.
+  // By whole characters: half a sign is none.
   const q = [...(search.get('q') ?? '').trim()].slice(0, 80).join('');
   if (q === '') return null;
   const choice = searchChoice(search);

@@ -7,7 +7,7 @@ let page: CannedPage;
 const read = () => JSON.parse(page.browser.stored.get('last-read') ?? '[]') as unknown[];
 
 beforeEach(() => {
-  document.body.innerHTML = '<h1>数字化改造补助</h1><button data-act="save">收藏</button>';
+  document.body.innerHTML = '<h1>数字化改造补助</h1><button data-action="save">收藏</button>';
 });
 
 it('notes the entry that stands, while the address is that of the list being opened', async () => {
@@ -24,7 +24,7 @@ it('notes each entry once that the page leads to, and no list', async () => {
   document.body.innerHTML = '<h1>项目</h1>';
   page.arrive('/project');
   await settle();
-  document.body.innerHTML = '<h1>绿色工厂</h1><button data-act="save">收藏</button>';
+  document.body.innerHTML = '<h1>绿色工厂</h1><button data-action="save">收藏</button>';
   page.arrive('/project/detail/2');
   await settle();
   page.arrive('/project/detail/2?from=x');

@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main><nav>首页</nav><article>
       <header><h1>补助通知</h1></header>
-      <aside><dl><dt>发文单位</dt><dd>市工信局</dd></dl><button data-act="read">朗读</button></aside>
+      <aside><dl><dt>发文单位</dt><dd>市工信局</dd></dl><button data-action="read">朗读</button></aside>
       <div><p>各有关企业：</p><p>现通知如下。请<b>按时</b>申报！</p><ol><li>第一条</li></ol></div>
     </article></main>`;
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -1,4 +1,10 @@
-import { changeBookmarks, readBookmarks, bookmarkKeys, writeBookmarks, type Bookmarks } from '../../../../src/areas/saved/bookmarks';
+import {
+  changeBookmarks,
+  readBookmarks,
+  bookmarkKeys,
+  writeBookmarks,
+  type Bookmarks,
+} from '../../../../src/areas/saved/bookmarks';
 
 const store = () => {
   const held = new Map<string, string>();

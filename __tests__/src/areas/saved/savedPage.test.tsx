@@ -18,7 +18,11 @@ function Page({ kept }: { kept: Bookmarks }) {
   const [bookmarks, setBookmarks] = useState(kept);
   return (
     <MemoryRouter>
-      <SavedPage bookmarks={bookmarks} removed={[]} onChange={(change) => setBookmarks(changeBookmarks(bookmarks, change))} />
+      <SavedPage
+        bookmarks={bookmarks}
+        removed={[]}
+        onChange={(change) => setBookmarks(changeBookmarks(bookmarks, change))}
+      />
     </MemoryRouter>
   );
 }

@@ -17,14 +17,14 @@ import pane from '../shell/ListPane.module.css';
 import { useNow } from '../useNow';
 import { inboxPageSize } from './useInboxAddress';
 import { useListDeskRecordsQuery } from './inboxApi';
-import styles from './RecordsScreen.module.css';
+import styles from './AuditLogScreen.module.css';
 import { TableSkeleton } from './TableSkeleton';
 import { usePage } from './usePage';
 
 const { queues, records } = zhInbox;
 
 /** Who did what at the desk, newest first. */
-export function RecordsScreen() {
+export function AuditLogScreen() {
   const now = useNow();
   const [pageNum, goTo] = usePage();
   const list = useListDeskRecordsQuery({ pageNum, pageSize: inboxPageSize }, { refetchOnFocus: true });

@@ -51,7 +51,7 @@ async function ofTarget(db: Store, target: string, query: Query) {
 }
 
 /** Who did what at the desk, newest first; of one submission where its number is given. */
-export const records: AreaPlugin = (app, services) => {
+export const auditLog: AreaPlugin = (app, services) => {
   const { db } = services;
   const { pageNum, pageSize, reasonable } = pagingQuery;
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));

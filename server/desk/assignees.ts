@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import type { Handler } from '../../src/contract/desk';
+import type { Assignee } from '../../src/contract/desk';
 import { success, successSchema } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
 import { requireStaff } from './requireStaff';
 
 /** Who has handled a submission, for the inbox's filter; those who work here no more, too. */
-export const handlers: AreaPlugin = (app, services) => {
+export const assignees: AreaPlugin = (app, services) => {
   const line = Type.Object({ username: Type.String(), displayName: Type.String() });
   const schema = { tags: ['desk'], response: { 200: successSchema(Type.Array(line)) } };
   app.get('/api/desk/handlers', { schema, onRequest: requireStaff(services, 'inbox') }, async () => {
@@ -18,7 +18,7 @@ export const handlers: AreaPlugin = (app, services) => {
       .where('submissionCount.count', '>', 0)
       .orderBy('submissionCount.handler')
       .execute();
-    const known: Handler[] = rows.map(({ username, displayName }) => ({
+    const known: Assignee[] = rows.map(({ username, displayName }) => ({
       username,
       displayName: displayName || username,
     }));
