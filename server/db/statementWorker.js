@@ -5,11 +5,11 @@
  */
 const { parentPort, workerData } = require('node:worker_threads');
 const Libsql = require('libsql');
+const { openConnection } = require('./openConnection.js');
 
 const rememberedStatements = 500;
 
-const database = new Libsql(workerData.file, { timeout: workerData.busyMs });
-for (const pragma of workerData.pragmas) database.pragma(pragma);
+const database = openConnection(Libsql, workerData);
 const statements = new Map();
 
 function prepare(sql) {
