@@ -35,13 +35,15 @@ export async function indexAtStart(db: Store, log: Log): Promise<void> {
   }
 }
 
-const breathe = (tookMs: number) => pause(Math.max(breath.leastMs, breath.share * tookMs));
+/** A server that closes does not wait for it. */
+const breathe = (tookMs: number, signal: AbortSignal) =>
+  pause(Math.max(breath.leastMs, breath.share * tookMs), undefined, { signal }).catch(() => undefined);
 
 /** Indexes all that waits, and tells the log how far it is. @returns how much it was */
-async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promise<number> {
+async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<number> {
   const began = performance.now();
   let [done, told] = [0, began];
-  while (!isOver()) {
+  while (!closing.aborted) {
     const started = performance.now();
     const more = await indexWaiting(db, batch);
     if (more === 0) break;
@@ -55,34 +57,34 @@ async function indexAll(app: PortalApp, db: Store, isOver: () => boolean): Promi
       app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
     }
     done += more;
-    await breathe(now - started);
+    await breathe(now - started, closing);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
   return done;
 }
 
 /** Joins the parts of an index, as long as nothing waits to be indexed. @returns what is to be done next */
-async function joinParts(db: Store, first: 'all' | 'next', isOver: () => boolean): Promise<'all' | 'next' | null> {
+async function joinParts(db: Store, first: 'all' | 'next', closing: AbortSignal): Promise<'all' | 'next' | null> {
   let step = first;
-  while (!isOver() && !(await isIndexWaiting(db))) {
+  while (!closing.aborted && !(await isIndexWaiting(db))) {
     const started = performance.now();
     if (!(await joinIndex(db, step))) return null;
     step = 'next';
-    await breathe(performance.now() - started);
+    await breathe(performance.now() - started, closing);
   }
   return step;
 }
 
 /** Keeps the search index whole beside the work of the server. */
 export function keepIndex(app: PortalApp, db: Store): void {
-  let over = false;
+  const closing = new AbortController();
   let running: Promise<void> | null = null;
   // At first it goes on with what an earlier server began.
   let join: 'all' | 'next' | null = 'next';
   const work = async () => {
-    const done = await indexAll(app, db, () => over);
+    const done = await indexAll(app, db, closing.signal);
     if (done >= mostUnjoined) join = 'all';
-    if (join) join = await joinParts(db, join, () => over);
+    if (join) join = await joinParts(db, join, closing.signal);
   };
   const look = () => {
     running ??= work()
@@ -93,7 +95,7 @@ export function keepIndex(app: PortalApp, db: Store): void {
   timer.unref();
   app.addHook('onReady', async () => look());
   app.addHook('onClose', async () => {
-    over = true;
+    closing.abort();
     clearInterval(timer);
     await running;
   });
