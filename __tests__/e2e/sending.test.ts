@@ -75,7 +75,10 @@ it.each([
   await eventually(() => expect(held).toHaveLength(1));
   const before = await opener.boundingBox();
   await held[0].continue();
-  await page.getByRole('main').getByRole('link', { name: /^已提交意向/ }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^已提交意向/ })
+    .waitFor();
   expect(await opener.boundingBox()).toEqual(before);
 });
 

@@ -99,13 +99,12 @@ export class FilterIndex {
     const byField = new Map<string, { postings: Postings; rows: Uint32Array }>();
     for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
-      const { buckets } = column;
       const rows = new Uint32Array(column.count);
       await yieldingLoop(missed.length, (from, to) => {
         for (let row = from; row < to; row += 1) {
+          const bucket = column.buckets[row]!;
           // A row that misses nothing but this facet's own choice.
-          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[buckets[row]!] === 0))
-            rows[buckets[row]!]! += 1;
+          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[bucket] === 0)) rows[bucket]! += 1;
         }
       });
       byField.set(field, { postings: await column.postings(query.today), rows });
