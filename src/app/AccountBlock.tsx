@@ -6,7 +6,7 @@ import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
 import { loadScript } from '../lib/loadScript';
-import { logOutAsked } from '../state/dialogsSlice';
+import { askLogOut } from '../state/askLogOut';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import type { AccountMenuProps } from './AccountMenu';
@@ -35,7 +35,7 @@ export function AccountBlock() {
   const { login } = useAccountPaths();
   const dispatch = useAppDispatch();
   const logOut = (
-    <button type="button" onClick={() => dispatch(logOutAsked())}>
+    <button type="button" onClick={() => dispatch(askLogOut())}>
       {zh.account.logOut}
     </button>
   );

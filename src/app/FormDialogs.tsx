@@ -10,11 +10,11 @@ import {
   questionClosed,
   selectFormDialog,
   selectQuestion,
+  selectUnsaved,
   type FormDialog,
 } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
-import { useUnsaved } from '../state/useUnsaved';
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
@@ -23,7 +23,7 @@ export function FormDialogs() {
   const dispatch = useAppDispatch();
   const form = useAppSelector(selectFormDialog);
   const question = useAppSelector(selectQuestion);
-  const unsaved = useUnsaved(question === 'logOut');
+  const unsaved = useAppSelector(selectUnsaved);
   const notices = useAppSelector(selectNotices);
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;

@@ -16,8 +16,10 @@ export interface DraftField {
 /**
  * What is being typed: kept locally on each keystroke, committed as one change on blur, after a pause, and when the
  * page or the form goes away, so that nothing typed is lost.
+ *
+ * @param onCommit returns false where nothing has changed in the end, and nothing of it is to be held here either
  */
-export function useDraftField(onCommit: (fields: FieldValues) => void): DraftField {
+export function useDraftField(onCommit: (fields: FieldValues) => unknown): DraftField {
   const [values, setValues] = useState<FieldValues>({});
   const pending = useRef<FieldValues>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +33,7 @@ export function useDraftField(onCommit: (fields: FieldValues) => void): DraftFie
     if (Object.keys(pending.current).length === 0) return;
     const fields = pending.current;
     pending.current = {};
-    latestCommit.current(fields);
+    if (latestCommit.current(fields) === false) setValues({});
   }, []);
 
   useEffect(() => {

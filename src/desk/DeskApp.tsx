@@ -8,7 +8,7 @@ import { deskRoot } from '../contract/addresses';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
 import { paths } from '../lib/paths';
-import { logOutAsked } from '../state/dialogsSlice';
+import { askLogOut } from '../state/askLogOut';
 import { useLocation } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
 import { DeskOverlays } from './shell/DeskOverlays';
@@ -69,7 +69,7 @@ function StaffOnly() {
         <a className="btn" href={paths.home}>
           {zhDesk.backToPortal}
         </a>
-        <button className="btn btn--line" type="button" onClick={() => dispatch(logOutAsked())}>
+        <button className="btn btn--line" type="button" onClick={() => dispatch(askLogOut())}>
           {zh.account.logOut}
         </button>
       </DeskPanel>

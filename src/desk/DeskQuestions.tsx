@@ -1,15 +1,14 @@
 import { loggedOut } from '../areas/auth/authSlice';
 import { zh } from '../i18n/zh';
 import { DeskConfirm } from './shell/DeskDialog';
-import { questionClosed, selectQuestion } from '../state/dialogsSlice';
-import { useUnsaved } from '../state/useUnsaved';
+import { questionClosed, selectQuestion, selectUnsaved } from '../state/dialogsSlice';
 import { useDeskDispatch, useDeskSelector } from './hooks';
 
 /** The questions that lie over a screen. */
 export function DeskQuestions() {
   const dispatch = useDeskDispatch();
   const question = useDeskSelector(selectQuestion);
-  const unsaved = useUnsaved(question === 'logOut');
+  const unsaved = useDeskSelector(selectUnsaved);
   if (question !== 'logOut') return null;
   const close = () => dispatch(questionClosed());
   return (

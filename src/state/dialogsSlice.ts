@@ -44,6 +44,8 @@ export interface DialogsState {
   filterDraft?: ListChoice;
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | 'accountClosing' | null;
+  /** How much a log-out would delete that was written at the desk. */
+  unsaved?: number | undefined;
   /** What the company may take back, if it agrees. */
   withdrawal?: Withdrawable | null;
   /** The form that waits for a login after a guarded action or an ended session; it opens again afterwards. */
@@ -72,8 +74,10 @@ export const dialogsSlice = createSlice({
       state.form = null;
       if (state.question === 'unfinishedAttachments') state.question = null;
     },
-    logOutAsked: (state) => {
+    /** Recordings of earlier builds do not say how much is unsaved. */
+    logOutAsked: (state, { payload }: PayloadAction<{ unsaved: number } | undefined>) => {
       state.question = 'logOut';
+      state.unsaved = payload?.unsaved;
     },
     /** The company asked to take something back. */
     withdrawalAsked: (state, { payload }: PayloadAction<Withdrawable>) => {
@@ -123,6 +127,7 @@ export const dialogsSlice = createSlice({
     selectFilterDraft: (state) => state.filterDraft,
     selectWithdrawal: (state) => state.withdrawal ?? null,
     selectQuestion: (state) => state.question,
+    selectUnsaved: (state) => state.unsaved ?? 0,
     selectPendingForm: (state) => state.pendingForm,
   },
 });
@@ -153,6 +158,7 @@ export const {
   selectOpenMenu,
   selectFilterDraft,
   selectQuestion,
+  selectUnsaved,
   selectPendingForm,
   selectWithdrawal,
 } = dialogsSlice.selectors;

@@ -4,7 +4,8 @@ import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
-import { formOpened, loginAsked, logOutAsked, type FormDialog } from '../../../src/state/dialogsSlice';
+import { askLogOut } from '../../../src/state/askLogOut';
+import { formOpened, loginAsked, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
 import { openPage, settle, silence, type CannedPage } from '../../support/cannedPage';
@@ -443,12 +444,12 @@ test('a contact that is never answered ends after 30 seconds', async () => {
 
 test('log-out asks first; 取消 changes nothing, 确定 logs out', async () => {
   const page = await show(null);
-  act(() => void page.store.dispatch(logOutAsked()));
+  act(() => void page.store.dispatch(askLogOut()));
   const question = screen.getByRole('alertdialog');
   expect(question).toHaveAccessibleDescription('确定要退出登录吗？');
   await userEvent.click(within(question).getByRole('button', { name: '取消' }));
   expect(page.state().auth.token).toBe('token-1');
-  act(() => void page.store.dispatch(logOutAsked()));
+  act(() => void page.store.dispatch(askLogOut()));
   await userEvent.click(screen.getByRole('button', { name: '确定' }));
   expect(page.state().auth.token).toBeNull();
   expect(screen.getByText('退出登录成功！')).toBeInTheDocument();
@@ -458,7 +459,7 @@ test('log-out says what staff have written at the desk and would lose, in anothe
   const written = { savedAt: Date.now(), fields: { fdTitle: '未保存' }, attachments: [] };
   const page = await show(null);
   page.browser.stored.set('draft:content:13800000001:policy.new', JSON.stringify(written));
-  act(() => void page.store.dispatch(logOutAsked()));
+  act(() => void page.store.dispatch(askLogOut()));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     '有 1 处未保存到网站的内容，退出后将删除，仍要退出吗？',
   );

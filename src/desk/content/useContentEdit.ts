@@ -4,6 +4,7 @@ import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useDraftField } from '../../components/useDraftField';
 import { minuteInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
+import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentFacts';
 
@@ -24,7 +25,7 @@ export interface ContentEdit {
   commit: () => void;
   /** When it was last kept in this browser, `HH:mm`. */
   keptAt: string | null;
-  /** The backend has these; what was typed while they were under way is not among them, and stays. */
+  /** The backend has these by now; what was typed since this edit was drawn is not among them, and stays. */
   saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
   /** Something else was done to the piece; what is not saved begins from the version that it left. */
   moved: (version: number) => void;
@@ -57,6 +58,17 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
    */
   const written = useRef({ id, version: 0 });
   const creationKey = draft.fields[contentKey] ?? newKey;
+  const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
+  const stored = (name: string) => String(item?.values[name] ?? '');
+  const touchedIn = (fields: Record<string, string>) =>
+    names.filter((name) => fields[name] !== undefined && fields[name] !== stored(name));
+  /** What was typed back to what it was before is no change, and nothing of it is kept. */
+  const isChanged = (_dispatch: unknown, getState: () => DeskState) => {
+    if (touchedIn(selectDraft(getState(), id).fields).length > 0) return true;
+    dispatch(draftDiscarded({ id }));
+    setKeptAt(null);
+    return false;
+  };
   const {
     values: typed,
     type,
@@ -70,31 +82,34 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     };
     dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
     setKeptAt(minuteInBackendZone(Date.now()).time);
+    // What a save has just left is not drawn yet.
+    return to !== id || reached > present || dispatch(isChanged);
   });
   const changes = { ...draft.fields, ...typed };
-  const latest = useRef(changes);
-  useEffect(() => {
-    latest.current = changes;
-  });
-  const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
-  const stored = (name: string) => String(item?.values[name] ?? '');
   const valueOf = (name: string) => changes[name] ?? stored(name);
+  const values: ContentValues = Object.fromEntries(names.map((name) => [name, valueOf(name) || null]));
+  const latest = useRef({ changes, values });
+  useEffect(() => {
+    latest.current = { changes, values };
+  });
   const end = () => {
     reset();
     setKeptAt(null);
   };
   return {
     valueOf,
-    values: Object.fromEntries(names.map((name) => [name, valueOf(name) === '' ? null : valueOf(name)])),
-    touched: names.filter((name) => changes[name] !== undefined && changes[name] !== stored(name)),
+    values,
+    touched: touchedIn(changes),
     version,
     creationKey,
     type,
     commit,
     keptAt,
     saved(sent, after) {
-      const later = Object.entries(latest.current).filter(
-        ([name, value]) => names.includes(name) && value !== String(sent[name] ?? ''),
+      // `values` are those of the sending.
+      const now = latest.current.values;
+      const later = names.filter(
+        (name) => now[name] !== values[name] && String(now[name] ?? '') !== String(sent[name] ?? ''),
       );
       const before = written.current.id;
       written.current = { id: draftOf(area, after.fdId), version: after.version };
@@ -103,12 +118,12 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
       dispatch(draftSent({ id }));
       // What was typed after a new piece was saved, and before it was published.
       if (before !== id) dispatch(draftSent({ id: before }));
-      for (const [name, value] of later) type(name, value);
+      for (const name of later) type(name, String(now[name] ?? ''));
     },
     moved(next) {
       written.current = { id, version: next };
       commit();
-      if (latest.current[versionKey] !== undefined) {
+      if (latest.current.changes[versionKey] !== undefined) {
         dispatch(draftChanged({ id, fields: { [versionKey]: String(next) }, by }));
       }
     },

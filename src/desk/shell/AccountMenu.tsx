@@ -7,7 +7,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { Link } from '../../components/Link';
-import { logOutAsked } from '../../state/dialogsSlice';
+import { askLogOut } from '../../state/askLogOut';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { hasScreenAt } from '../screens';
 import styles from './AccountMenu.module.css';
@@ -47,7 +47,7 @@ export function AccountMenu({ me }: { me: StaffMember }) {
               type="button"
               onClick={() => {
                 close();
-                dispatch(logOutAsked());
+                dispatch(askLogOut());
               }}
             >
               {zh.account.logOut}

@@ -1,6 +1,7 @@
 import { loggedOut, userKnown } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
-import { formOpened, logOutAsked } from '../../../../src/state/dialogsSlice';
+import { askLogOut } from '../../../../src/state/askLogOut';
+import { formOpened } from '../../../../src/state/dialogsSlice';
 import { openPage, settle, silence } from '../../../support/cannedPage';
 
 /** Sessions: docs/behaviour/accounts.md. */
@@ -73,7 +74,7 @@ test('a user info call that times out keeps the token and goes on as anonymous',
 test('log-out removes the token, clears the user, shows the notice, does not reload, and tells the backend', async () => {
   const page = openPage(withToken);
   await settle();
-  page.store.dispatch(logOutAsked());
+  page.store.dispatch(askLogOut());
   expect(page.state().dialogs.question).toBe('logOut');
   page.store.dispatch(loggedOut());
   expect(page.state().auth).toEqual({ token: null, user: null, settled: true });

@@ -382,6 +382,78 @@ test('a log-out of whoever has saved everything asks no more than whether they m
   expect(desk.browser.left).toEqual([]);
 });
 
+describe('what is typed back to what it was before', () => {
+  const drafts = (desk: ReturnType<typeof renderDesk>) =>
+    [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
+  const backspace = (times: number) => '{Backspace}'.repeat(times);
+
+  test.each([
+    ['a piece', first, '标题'],
+    ['a new piece', 'new', ''],
+  ])('of %s is nothing that a log-out would lose', async (_name, fdId, before) => {
+    const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const desk = renderDesk(at(fdId), { answers });
+    await desk.user.type(await title(), '，改');
+    await desk.user.tab();
+    expect(drafts(desk)).toHaveLength(1);
+    await desk.user.type(await title(), backspace(2));
+    await desk.user.tab();
+    expect(await title()).toHaveValue(before);
+    await desk.user.click(screen.getByRole('button', { name: /顾青/ }));
+    await desk.user.click(button('退出登录'));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('确定要退出登录吗？');
+    expect(drafts(desk)).toEqual([]);
+  });
+
+  test('does not undo what somebody else saves afterwards', async () => {
+    const { answers, others } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const desk = renderDesk(at(first), { answers });
+    await desk.user.type(await title(), `，改${backspace(2)}`);
+    await desk.user.tab();
+    others(first, { fdTitle: '别人的标题' });
+    act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+    await waitFor(async () => expect(await title()).toHaveValue('别人的标题'));
+    expect(unsaved()).toEqual([]);
+  });
+
+  test('while it is being saved stays', async () => {
+    const { answers, save } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const slow = gate();
+    const desk = renderDesk(at(first), {
+      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+    });
+    await desk.user.type(await title(), '，改');
+    await desk.user.click(button('存草稿'));
+    await desk.user.type(await title(), backspace(2));
+    await desk.user.tab();
+    await slow.open();
+    expect(await title()).toHaveValue('标题');
+    expect(unsaved()).not.toEqual([]);
+  });
+
+  test('leaves the other fields as they were typed', async () => {
+    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
+    const desk = renderDesk(at(first), { answers });
+    paste(await text(), '<p>加一句</p>');
+    await desk.user.type(await title(), `，改${backspace(2)}`);
+    await desk.user.tab();
+    expect(await text()).toHaveTextContent('加一句');
+    expect(drafts(desk)).toHaveLength(1);
+  });
+
+  test('of a text that the editor would write in another way is no change either', async () => {
+    const html = '\n<p class="lead">正文</p>\n';
+    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: html }));
+    const desk = renderDesk(at(first), { answers });
+    paste(await text(), '<p>加一句</p>');
+    expect(unsaved()).not.toEqual([]);
+    fireEvent.keyDown(await text(), { key: 'z', code: 'KeyZ', ctrlKey: true });
+    expect(unsaved()).toEqual([]);
+    desk.unmount();
+    expect(drafts(desk)).toEqual([]);
+  });
+});
+
 describe('a picture', () => {
   const png = (name: string) => new File(['x'], name, { type: 'image/png' });
   const uploaded = (name: string) => ({

@@ -70,7 +70,9 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     attributes: options.attributes,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
-      if (transaction.docChanged) options.onChange(htmlOf(view.state.doc));
+      // A text that is what it was before is no change, however the editor would write it.
+      const isAsBefore = view.state.doc.eq(state.doc);
+      if (transaction.docChanged) options.onChange(isAsBefore ? options.html : htmlOf(view.state.doc));
       options.onState(view.state);
     },
     handleDOMEvents: {
