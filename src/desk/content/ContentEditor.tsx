@@ -67,13 +67,13 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
   const acts: Acts = {
     save: async (args) => {
       // A note is said of one version.
-      if (await saving.save({ ...args, ...note })) setTiming((now) => ({ ...now, note: '' }));
+      if (await saving.save({ ...args, ...note }))
+        setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));
     },
     merge: async (own) => {
       const { fdId: to, version, values } = saving.theirs!;
       const chosen = Object.fromEntries(own.map((name) => [name, edit.values[name] ?? null]));
-      // The fields show what was chosen; what could not be saved stays as it was typed.
-      if (await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen } })) edit.discard();
+      await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen } });
     },
     copy: async () => {
       await saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId });

@@ -65,7 +65,9 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
             question={zh.restoreQuestion(zh.versionName(asked.version))}
             onConfirm={() => {
               const order = { ...ref, revision: asked.version };
-              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved, edit.discard);
+              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved, (after) =>
+                edit.saved(after.values, after),
+              );
             }}
             onCancel={close}
           />

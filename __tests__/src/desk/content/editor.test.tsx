@@ -339,6 +339,25 @@ test('a note is said of the version that it was written for, and of no later one
   expect(saves.map(({ note }) => note)).toEqual(['改电话', undefined]);
 });
 
+test('a note that is written while a version is being saved is kept for the next one', async () => {
+  const { answers, save, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const slow = gate();
+  const desk = renderDesk(at(first), {
+    answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+  });
+  const note = await screen.findByRole('textbox', { name: '修改说明' });
+  await desk.user.type(note, '改电话');
+  await desk.user.click(button('存草稿'));
+  await desk.user.clear(note);
+  await desk.user.type(note, '改地址');
+  await slow.open();
+  expect(note).toHaveValue('改地址');
+  await desk.user.click(button('存草稿'));
+  await slow.open();
+  expect(saves.map((sent) => sent.note)).toEqual(['改电话', '改地址']);
+  expect(note).toHaveValue('');
+});
+
 test('a log-out says how much would be lost that is in this browser alone, of other tabs too', async () => {
   const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
   const other = { savedAt: Date.now(), fields: { fdTitle: '另一页', '@version': '1' }, attachments: [] };
@@ -380,6 +399,66 @@ test('a log-out of whoever has saved everything asks no more than whether they m
   const question = await screen.findByRole('alertdialog', { description: '确定要退出登录吗？' });
   await desk.user.click(within(question).getByRole('button', { name: '取消' }));
   expect(desk.browser.left).toEqual([]);
+});
+
+describe('what is typed or arrives while a version conflict is being resolved', () => {
+  const opened = async () => {
+    const { answers, others, saves, save } = backend(piece(first, 3, { fdTitle: '标题', fdIssuedComName: '单位' }));
+    const slow = gate();
+    const desk = renderDesk(at(first), { answers });
+    await desk.user.type(await title(), '，改');
+    others(first, { fdTitle: '别人的标题', fdIssuedComName: '别人的单位' });
+    await desk.user.click(button('存草稿'));
+    await screen.findByRole('button', { name: '合并' });
+    desk.answers['/api/desk/content/save'] = (call: Sent) => slow.hold(save(call));
+    return { desk, slow, saves };
+  };
+
+  test('stays, unsaved, over what was merged', async () => {
+    const { desk, slow, saves } = await opened();
+    await desk.user.click(button('合并'));
+    await desk.user.keyboard('{Escape}');
+    await desk.user.type(await title(), '，再改');
+    await slow.open();
+    expect(await title()).toHaveValue('标题，改，再改');
+    expect(screen.getByRole('textbox', { name: /^发文单位/ })).toHaveValue('别人的单位');
+    expect(unsaved()).not.toEqual([]);
+    await desk.user.click(button('存草稿'));
+    await slow.open();
+    expect(saves.at(-1)).toMatchObject({
+      version: 5,
+      values: { fdTitle: '标题，改，再改', fdIssuedComName: '别人的单位' },
+    });
+  });
+
+  test('leaves what was chosen of the other one where nothing was typed', async () => {
+    const { desk, slow } = await opened();
+    await desk.user.click(screen.getByRole('radio', { name: /别人的标题/ }));
+    await desk.user.click(button('合并'));
+    await slow.open();
+    expect(await title()).toHaveValue('别人的标题');
+    expect(unsaved()).toEqual([]);
+  });
+});
+
+test('what is typed while an earlier version is being restored stays', async () => {
+  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const slow = gate();
+  const desk = renderDesk(at(first), {
+    answers: {
+      ...answers,
+      '/api/desk/content/restore': (call: Sent) =>
+        slow.hold((answers['/api/desk/content/restore'] as (sent: Sent) => unknown)(call)),
+    },
+  });
+  await desk.user.type(await title(), '，改');
+  await desk.user.click(await screen.findByRole('button', { name: /^恢复/ }));
+  await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  await desk.user.type(await title(), '，再改');
+  await slow.open();
+  expect(await title()).toHaveValue('标题，改，再改');
+  expect(await text()).toHaveTextContent('从前的正文');
+  expect(unsaved()).not.toEqual([]);
 });
 
 describe('what is typed back to what it was before', () => {
