@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** A refused form leads to its first wrong field. */
-export function useFocusFirstInvalid(errors: Readonly<Record<string, string>>): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
+  errors: Readonly<Record<string, string>>,
+): RefObject<Form | null> {
+  const form = useRef<Form>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);

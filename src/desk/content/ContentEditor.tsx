@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentDetail } from '../../contract/deskContent';
+import type { ContentDetail, ContentMistakes } from '../../contract/deskContent';
 import { FactIcon } from '../../components/FactIcon';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
+import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { VersionConflictDialog } from './VersionConflictDialog';
@@ -28,6 +29,9 @@ interface ContentEditorProps {
   fdId: string;
   /** null: it is new. */
   item: ContentDetail | null;
+  mistakes: ContentMistakes;
+  /** A save was refused for them, or is being tried anew; `fdId` is empty for a new piece. */
+  onRefused: (mistakes: ContentMistakes | null, fdId: string) => void;
 }
 
 /** The ways to save what is edited. */
@@ -45,9 +49,10 @@ interface Intent {
 }
 
 /** A piece of content: its form, where it stands, and its versions. */
-export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
+export function ContentEditor({ area, fdId, item, mistakes, onRefused }: ContentEditorProps) {
   const edit = useContentEdit(area, fdId, item);
-  const saving = useContentSave(area, item, edit);
+  const saving = useContentSave(area, item, edit, onRefused);
+  const sheet = useFocusFirstInvalid<HTMLElement>(mistakes);
   const versions = useVersionActions(area, item, edit);
   const [timing, setTiming] = useState<Timing>({
     isLater: Boolean(item?.scheduledAt),
@@ -129,7 +134,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <section className={styles.sheet}>
+        <section className={styles.sheet} ref={sheet}>
           <h1 className="vh">{heading}</h1>
           {isLocked && (
             <p className={styles.locked}>
@@ -137,7 +142,7 @@ export function ContentEditor({ area, fdId, item }: ContentEditorProps) {
             </p>
           )}
           <UnfinishedContext value={unfinished.note}>
-            <ContentForm area={area} edit={edit} errors={saving.mistakes} isLocked={isLocked} />
+            <ContentForm area={area} edit={edit} errors={mistakes} isLocked={isLocked} />
           </UnfinishedContext>
           {item && isRelatable(area) && <RelatedItems area={area} fdId={fdId} />}
         </section>

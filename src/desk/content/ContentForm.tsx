@@ -4,7 +4,7 @@ import { NumberField } from '../../components/NumberField';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { areaShape, choicesOf, fieldLabel, fieldsOf } from './contentFacts';
+import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked } from './contentFacts';
 import styles from './ContentForm.module.css';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
@@ -19,12 +19,9 @@ interface ContentFormProps {
   isLocked: boolean;
 }
 
-/** Kinds that staff fill in; a place among others is given by the list. */
-const isAsked = ([name, { kind }]: [string, EntityField]) => name !== 'fdId' && kind !== 'order';
-
 /** The form of a piece of content, made from the definition of its area. */
 export function ContentForm({ area, edit, errors, isLocked }: ContentFormProps) {
-  const fields = Object.entries<EntityField>(fieldsOf(area)).filter(isAsked);
+  const fields = Object.entries<EntityField>(fieldsOf(area)).filter(([name]) => isAsked(area, name));
   return (
     <fieldset className={`form ${styles.form}`} disabled={isLocked}>
       <legend className="vh">{fieldLabel(area, areaShape(area).title)}</legend>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import type { ContentDetail } from '../../contract/deskContent';
+import type { ContentDetail, ContentMistakes } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout } from './ContentSplitLayout';
 import { useGetDeskContentQuery } from './contentApi';
@@ -10,6 +10,14 @@ import { ContentEditor } from './ContentEditor';
 
 /** The address of what is not there yet. */
 const newId = 'new';
+
+/** What was wrong with a piece, by its address, when it was to be saved. */
+interface Refusal {
+  of: string;
+  mistakes: ContentMistakes;
+}
+
+const none: ContentMistakes = {};
 
 /** A piece of content in its editor. */
 export function EditorScreen() {
@@ -20,11 +28,26 @@ export function EditorScreen() {
   // What is known of it is shown although it is being read again, or could not be.
   const [known, setKnown] = useState<ContentDetail | null>(null);
   if (data && data !== known) setKnown(data);
+  const key = `${area}/${fdId}`;
+  // It outlives the editor of a new piece, which a draft has made meanwhile, and ends with that of the piece.
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState(key);
+  if (shown !== key) {
+    setShown(key);
+    if (refusal?.of !== key) setRefusal(null);
+  }
   const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
     <ContentSplitLayout area={area} needsRoom>
       {isNew || item ? (
-        <ContentEditor key={`${area}/${fdId}`} area={area} fdId={fdId} item={isNew ? null : item!} />
+        <ContentEditor
+          key={key}
+          area={area}
+          fdId={fdId}
+          item={isNew ? null : item!}
+          mistakes={refusal?.of === key ? refusal.mistakes : none}
+          onRefused={(mistakes, of) => setRefusal(mistakes && { of: `${area}/${of || newId}`, mistakes })}
+        />
       ) : (
         <main id="main" tabIndex={-1}>
           <QueryBoundary

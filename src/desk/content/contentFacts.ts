@@ -24,6 +24,12 @@ export const isFurniture = (area: string): boolean => furniture.includes(area);
 export const fieldsOf = (area: string): EntityFields =>
   (entities as Readonly<Record<string, EntityFields>>)[area] ?? {};
 
+/** Whether staff fill a field in; a place among others is given by the list. */
+export const isAsked = (area: string, name: string): boolean => {
+  const field: EntityField | undefined = fieldsOf(area)[name];
+  return field !== undefined && name !== 'fdId' && field.kind !== 'order';
+};
+
 export const areaShape = (area: string) => shapeOf(fieldsOf(area));
 
 /** Whether the staff may set what belongs to an area's pieces. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText, isApiError } from '../../api/errors';
-import { mistakesCode, type ContentDetail, type ContentMistakes, type ContentSave } from '../../contract/deskContent';
-import { isRecord } from '../../lib/isRecord';
+import { errorText } from '../../api/errors';
+import type { ContentDetail, ContentMistakes, ContentSave } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { noticeClosed, workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
-import { conflictIn } from './conflictIn';
+import { isAsked } from './contentFacts';
+import { conflictIn, mistakesIn } from './refusals';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
@@ -18,26 +18,32 @@ export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyO
   Partial<Pick<ContentSave, 'fdId' | 'version' | 'values'>>;
 
 /** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */
-export function useContentSave(area: string, item: ContentDetail | null, edit: ContentEdit) {
+export function useContentSave(
+  area: string,
+  item: ContentDetail | null,
+  edit: ContentEdit,
+  onRefused: (mistakes: ContentMistakes | null, fdId: string) => void,
+) {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
   const [update, { isLoading }] = useUpdateDeskContentMutation();
-  const [mistakes, setMistakes] = useState<ContentMistakes>({});
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
   const act = useIdempotencyKey();
   const isThere = useIsMounted();
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
 
-  const refused = (error: unknown) => {
+  const refused = (error: unknown, fdId: string) => {
     const present = conflictIn(error);
     if (present) {
       setTheirs(present);
       return;
     }
-    const data = isApiError(error) && isRecord(error.data) ? error.data.data : undefined;
-    if (isApiError(error) && error.code === mistakesCode && isRecord(data)) setMistakes(data as ContentMistakes);
-    dispatch(workFailed(errorText(error, zh.saveFailed)));
+    const mistakes = mistakesIn(error);
+    if (mistakes) onRefused(mistakes, fdId);
+    // Fields say it themselves, unless something lies over them or nobody looks at them any more.
+    const isShown = isThere() && !theirs && Object.keys(mistakes ?? {}).some((name) => isAsked(area, name));
+    dispatch(isShown ? noticeClosed() : workFailed(errorText(error, zh.saveFailed)));
   };
 
   const show = (fdId: string) => isThere() && void navigate(`/content/${area}/${fdId}`, { replace: true });
@@ -45,8 +51,8 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
   /** @returns what the backend has of it */
   const send = async (args: SaveArgs): Promise<ContentDetail | null> => {
     edit.commit();
-    setMistakes({});
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
+    onRefused(null, whole.fdId);
     const isCreation = whole.fdId === '' && !theirs;
     const idempotencyKey = isCreation ? edit.creationKey : act.keyOf(whole);
     try {
@@ -64,7 +70,7 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
       if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
       return saved;
     } catch (error) {
-      refused(error);
+      refused(error, whole.fdId);
       return null;
     }
   };
@@ -93,5 +99,5 @@ export function useContentSave(area: string, item: ContentDetail | null, edit: C
     if (!isDone && draft.fdId !== item?.fdId) show(draft.fdId);
     return isDone;
   };
-  return { save, isSaving: isLoading, mistakes, theirs, forgetTheirs: () => setTheirs(null) };
+  return { save, isSaving: isLoading, theirs, forgetTheirs: () => setTheirs(null) };
 }

@@ -7,7 +7,7 @@ import { useDeskDispatch } from '../hooks';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
-import { conflictIn } from './conflictIn';
+import { conflictIn } from './refusals';
 import type { ContentEdit } from './useContentEdit';
 import { VersionDialog } from './VersionDialog';
 

@@ -237,6 +237,51 @@ describe('a publication while the draft is being saved', () => {
   });
 });
 
+describe('a refused publication leads to the first wrong field, and says at each what is wrong', () => {
+  const refusal = (data: Record<string, string>) => ({ code: 422, msg: '有 1 处需要修改', data });
+  const wrong = (field: HTMLElement, text: string) => {
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  };
+
+  test('of a new piece', async () => {
+    const { answers } = backend();
+    const refused = refusal({ fdTitle: '不能为空', fdContent: '不能为空' });
+    const desk = renderDesk(at('new'), { answers: { ...answers, '/api/desk/content/save': refused } });
+    await title();
+    await desk.user.click(button('发布'));
+    await act(settle);
+    wrong(await title(), '不能为空');
+    expect(await text()).toBeInvalid();
+  });
+
+  test('of a new piece that a draft has made on the way', async () => {
+    const { answers, save } = backend();
+    const slow = gate();
+    const desk = renderDesk(at('new'), {
+      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
+    });
+    await desk.user.type(await title(), '第一篇');
+    await desk.user.click(button('存草稿'));
+    await desk.user.click(button('发布'));
+    desk.answers['/api/desk/content/save'] = refusal({ fdContent: '不能为空' });
+    await slow.open();
+    await waitFor(() => expect(desk.address()).toBe(at(second)));
+    wrong(await text(), '不能为空');
+  });
+
+  test('and in a dialog where no field of the form is wrong', async () => {
+    const { answers } = backend();
+    const refused = refusal({ fdId: '编号有误' });
+    const desk = renderDesk(at('new'), { answers: { ...answers, '/api/desk/content/save': refused } });
+    await title();
+    await desk.user.click(button('发布'));
+    expect(await screen.findByRole('alertdialog', { name: '有 1 处需要修改' })).toBeInTheDocument();
+  });
+});
+
 test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
   const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });

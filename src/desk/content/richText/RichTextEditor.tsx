@@ -37,7 +37,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       ...(required ? { 'aria-required': 'true' } : {}),
-      ...(error ? { 'aria-describedby': `${id}-error` } : {}),
+      ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
     },
     onChange,
     onPictures: (files, insert) => upload.send(files, (picture) => insert(pictureOf(picture))),
