@@ -39,7 +39,7 @@ describe('image', () => {
   if (pictures.length !== otherCases.image) throw new Error('another number of pictures than otherCases has');
 
   it.each(pictures)(
-    'replaces the %s that fails by a default picture, without a loop of error events',
+    'replaces the %s that fails by a default picture, and where that fails too by a drawn one, without a loop of error events',
     async (name, address, src, otherwise) => {
       await holds(async () => {
         const run = renderApp(address, { origin: backend.url });
@@ -49,10 +49,14 @@ describe('image', () => {
         const image = find();
         fireEvent.error(image);
         expect(new URL(image.src).pathname).toBe(otherwise);
+        // The server is gone, and its default picture with it; of the logo the name is read.
+        fireEvent.error(image);
+        const last = image.src;
+        expect(last).toMatch(name === 'logo' ? /mark\.svg$/ : /^data:image\/svg\+xml,/);
         const set = jest.spyOn(image, 'setAttribute');
         fireEvent.error(image);
         fireEvent.error(image);
-        expect(new URL(image.src).pathname).toBe(otherwise);
+        expect(image.src).toBe(last);
         expect(set).not.toHaveBeenCalled();
         expect(document.body).not.toHaveTextContent(zh.site.screenFailed);
         run.unmount();

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { sizedPicture } from '../contract/pictures';
 import { fileUrl } from '../lib/fileUrl';
+import { drawnPicture } from './drawnPicture';
 import { hasFailed } from './hasFailed';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -14,15 +15,15 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'sr
   height: number;
 }
 
-/** A remote picture that falls back once; a failing fallback is left alone. */
+/** A remote picture that falls back once, and where the fallback fails too to a drawn one. */
 export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   const address = fileUrl(src);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<readonly string[]>([]);
   // In a page that was drawn on the server it may have failed before anyone listened.
   const lookOnce = useCallback((image: HTMLImageElement | null) => {
-    if (image && hasFailed(image)) setFailed(image.getAttribute('src') ?? undefined);
-  }, []);
-  const shown = address === undefined || failed === address ? fallback : address;
+    if (image && hasFailed(image)) setFailed([image.getAttribute('src')!]);
+  }, [setFailed]);
+  const shown = [address, fallback].find((one) => one !== undefined && !failed.includes(one)) ?? drawnPicture;
   const sized = sizedPicture(shown);
   return (
     <img
@@ -35,7 +36,7 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
       alt={alt}
       src={shown}
       onError={() => {
-        if (shown !== fallback) setFailed(address);
+        if (shown !== drawnPicture) setFailed([...failed, shown]);
       }}
     />
   );

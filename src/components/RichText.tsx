@@ -7,17 +7,18 @@ import { loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
+import { drawnPicture } from './drawnPicture';
 import { hasFailed } from './hasFailed';
 import { leaveServerMarkup } from './leaveServerMarkup';
 import { useWasServerRendered } from './useWasServerRendered';
 
 const replacement = '/icons/picture-default.svg';
 
-/** A picture that does not load is replaced once. */
+/** A picture that does not load is replaced once, and where that one does not arrive either by a drawn one. */
 function replaceBroken(picture: EventTarget | null): void {
-  if (!(picture instanceof HTMLImageElement) || picture.src.endsWith(replacement)) return;
+  if (!(picture instanceof HTMLImageElement) || picture.src === drawnPicture) return;
   picture.removeAttribute('srcset');
-  picture.src = replacement;
+  picture.src = picture.src.endsWith(replacement) ? drawnPicture : replacement;
 }
 
 const onError = ({ target }: Event): void => replaceBroken(target);
