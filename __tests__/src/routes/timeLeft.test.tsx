@@ -154,10 +154,10 @@ describe('a declaration policy', () => {
     expect(within(head()).getByText('申报中')).toBeVisible();
     expect(head()).toHaveTextContent('剩 36 天');
     expect(within(head()).getByText('08-15 截止')).toHaveAttribute('datetime', '2025-08-15');
-    expect(within(head()).getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `/project/detail/${encodeURIComponent(project.fdId)}`,
-    );
+    const link = within(head()).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/project/detail/${encodeURIComponent(project.fdId)}`);
+    // On paper, where the button is not, the name would be any.
+    expect(link.parentElement).toHaveTextContent(`申报项目：${name}`);
     expect(bar(action)).toHaveTextContent('剩 36 天');
     expect(screen.getByRole('button', { name: '加入日历' })).toHaveAttribute('data-day', '2025-08-15');
     await user.click(action);

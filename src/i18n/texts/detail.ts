@@ -17,6 +17,7 @@ export const detail = {
   expert: '专家信息',
   contact: '联系方式',
   relatedProjects: '查看相关项目申报',
+  ownProject: '申报项目：',
   noProject: '平台暂无对应的申报项目',
   description: '应用描述',
   video: '演示视频',

@@ -48,6 +48,7 @@ function headOf(project: Project, now: Date): PolicyHead {
     measures: (
       <>
         <p className={styles.name}>
+          <span className={`vh ${styles.label}`}>{zh.detail.ownProject}</span>
           <Link to={paths.project.detail(project.fdId)}>{toText(project.fdProjectName)}</Link>
         </p>
         {measures}
