@@ -26,38 +26,38 @@ async function scriptOnServer(address: string): Promise<string | undefined> {
 
 /**
  * Loads an address anew if the server has pages of another build by now, whose screens a tab from before cannot load. Once
- * for a build: if it fails there again, or servers of two builds answer in turn, the page says so.
+ * for a build: if it fails there again, or servers of two builds answer in turn, the page says so. It comes to its end
+ * where the page stays; whoever stops the load keeps it, too.
  *
  * @param isWanted whether the visitor has not gone elsewhere meanwhile
- * @returns whether the page is being left
  */
 export async function leaveForNewBuild(
   address: string,
   { tabStorage, isLeaving, leave, reload }: Pick<BrowserPort, 'tabStorage' | 'isLeaving' | 'leave' | 'reload'>,
   isWanted: () => boolean = () => true,
-): Promise<boolean> {
+): Promise<void> {
   const own = [...document.scripts].map(({ src }) => ownScript.exec(src)?.[0]).find(Boolean);
-  if (!own) return false;
+  if (!own) return;
   const newest = await Promise.race([scriptOnServer(address), passed()]);
   const loaded = `${newest} ${address}`;
-  if (!isWanted() || !newest || newest === own) return false;
+  if (!isWanted() || !newest || newest === own) return;
   const before = tabStorage.getItem(key)?.split('\n') ?? [];
   // Another script may be the first that was missed.
-  if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, most).join('\n')))
-    return isLeaving();
-  // To the address in the bar, with its hash, a browser only scrolls.
-  const { pathname, search } = window.location;
-  if (address.split('#')[0] === pathname + search) reload();
-  else leave(address);
-  return true;
+  if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, most).join('\n'))) {
+    if (!isLeaving()) return;
+  } else {
+    // To the address in the bar, with its hash, a browser only scrolls.
+    const { pathname, search } = window.location;
+    if (address.split('#')[0] === pathname + search) reload();
+    else leave(address);
+  }
+  await passed();
 }
 
 /** Has every script that is missing from here on lead to the page of a new build, if there is one. */
 export function leaveForMissingScripts(browser: BrowserPort): void {
-  onMissingScript(async (isWanted) => {
+  onMissingScript((isWanted) => {
     const address = browser.pendingPath();
-    const isHere = () => isWanted() && browser.pendingPath() === address;
-    // Whoever stops the load keeps the page, and is told what it misses.
-    if (await leaveForNewBuild(address, browser, isHere)) await passed();
+    return leaveForNewBuild(address, browser, () => isWanted() && browser.pendingPath() === address);
   });
 }

@@ -55,7 +55,7 @@ interface PageRouterOptions {
   read?: Read;
   extras?: readonly Extra[];
   isServerRendered?: boolean;
-  leave?: (address: string, isWanted: () => boolean) => Promise<boolean>;
+  leave?: (address: string, isWanted: () => boolean) => Promise<void>;
 }
 
 /**
@@ -66,7 +66,7 @@ interface PageRouterOptions {
  * @param read makes a screen's reads on the way to it; without one its views make them
  * @param extras what the backend offers, for the reads
  * @param isServerRendered the first page is on the screen already, where the visitor may have scrolled
- * @param leave loads an address anew, if its script may be missing because there is another build; tells whether it does
+ * @param leave loads an address anew, if its script may be missing because there is another build; ends where the page stays
  */
 export function createPageRouter(
   history: History,
@@ -100,8 +100,7 @@ export function createPageRouter(
   /** What was drawn is readable without its script: no failure takes its place, the script is asked for again. */
   const loadAll = async (matches: RouteMatch[], path: Path, isWanted = () => true) => {
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
-      // Until it is there, the page before stays.
-      if (await leave?.(createPath(path), isWanted)) return new Promise<void>(() => undefined);
+      await leave?.(createPath(path), isWanted);
       if (!isServerRendered || state.initialized) return;
       await new Promise<void>((again) => tryAgain(tries, again));
     }

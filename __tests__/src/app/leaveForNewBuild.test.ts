@@ -54,6 +54,30 @@ it('loads the page that was wanted anew, as the server has it now, and stays whe
   expect(router.state.location.pathname).toBe('/first');
 });
 
+it('goes on to the page, which says what it misses, where the visitor stopped the load', async () => {
+  jest.useFakeTimers();
+  const { router, left, arrive } = openTab();
+  void router.navigate('/gone');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([left, router.state.navigation.state]).toEqual([['/gone'], 'loading']);
+  arrive();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/gone', 'idle']);
+  expect(left).toEqual(['/gone']);
+});
+
+it('goes at once where the visitor clicks after stopping the load, and stays there', async () => {
+  jest.useFakeTimers();
+  const { router, arrive } = openTab();
+  void router.navigate('/gone');
+  await jest.advanceTimersByTimeAsync(0);
+  arrive();
+  void router.navigate('/second');
+  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/second', 'idle']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(router.state.location.pathname).toBe('/second');
+});
+
 it('stays where the visitor went meanwhile', async () => {
   let answer: (page: Response) => void = () => undefined;
   newest = () => new Promise((resolve) => (answer = resolve));
