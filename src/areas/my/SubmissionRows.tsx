@@ -4,6 +4,7 @@ import type { SubmissionSummary } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { quantityText } from '../../lib/quantityText';
 import { shortMoment } from '../../lib/shortMoment';
 import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
@@ -75,7 +76,7 @@ function Facts({ submission, now }: { submission: SubmissionSummary; now: Date }
 function metaOf({ kind, party, attachments, model, quantity, area }: SubmissionSummary): string[] {
   const texts =
     kind === 'entry'
-      ? [model, quantity && zh.my.quantity(quantity), area]
+      ? [model, quantity && zh.my.quantity(quantityText(quantity)), area]
       : [
           party && (kind === 'intention' ? zh.my.supplier(party) : party),
           attachments > 0 && zh.my.attachments(attachments),

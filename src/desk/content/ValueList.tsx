@@ -1,11 +1,11 @@
 import { FactSheet } from '../../components/FactSheet';
 import type { ContentValues } from '../../contract/deskContent';
+import { quantityText } from '../../lib/quantityText';
 import { fieldLabel, fieldsOf } from './contentFacts';
 
 /** The values of what has no page of its own. */
 export function ValueList({ area, values }: { area: string; values: ContentValues }) {
   const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
-  return (
-    <FactSheet facts={names.map((name) => ({ label: fieldLabel(area, name), value: values[name], full: true }))} />
-  );
+  const shown = (name: string) => (fieldsOf(area)[name]?.kind === 'number' ? quantityText(values[name]) : values[name]);
+  return <FactSheet facts={names.map((name) => ({ label: fieldLabel(area, name), value: shown(name), full: true }))} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { thousands } from '../../lib/numbers';
 import { plainText } from '../../lib/plainText';
 import styles from './VersionConflictDialog.module.css';
 import { fieldLabel, fieldsOf } from './contentFacts';
@@ -58,8 +59,11 @@ export function VersionConflictDialog({ area, edit, theirs, onClose, onMerge, on
           <span>{`${theirs.updatedBy ?? ''} ${time}`}</span>
         </p>
         {names.map((name) => {
+          const { kind } = fieldsOf(area)[name]!;
           const plain = (values: ContentValues) =>
-            fieldsOf(area)[name]?.kind === 'rich' ? plainText(values[name]) : textOf(values, name);
+            kind === 'rich'
+              ? plainText(values[name])
+              : (kind === 'number' && thousands(values[name])) || textOf(values, name);
           const [mine, others] = differenceOf(plain(yours), plain(theirs.values));
           return (
             <fieldset key={name}>

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SubmissionRows } from '../../../../src/areas/my/SubmissionRows';
+import type { SubmissionSummary } from '../../../../src/contract/submission';
+
+/** The rows of /my: docs/behaviour/my.md. */
+
+const entry: SubmissionSummary = {
+  number: 'FB-20250716-0001',
+  kind: 'entry',
+  state: 'granted',
+  title: '门板',
+  targetId: 'a',
+  party: null,
+  submittedAt: '2025-07-16 09:18:00',
+  acceptedAt: null,
+  endedAt: null,
+  expectedDay: null,
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+  attachments: 0,
+  side: '1',
+  model: 'MB-2025',
+  quantity: '4000',
+  area: '广东·佛山',
+  deadline: null,
+};
+
+test.each([
+  ['4000', '数量 4,000'],
+  ['12500.5', '数量 12,500.5'],
+  ['若干', '数量 若干'],
+])('an entry of %s says %s', (quantity, text) => {
+  render(
+    <MemoryRouter>
+      <SubmissionRows
+        submissions={[{ ...entry, quantity }]}
+        label="供需信息"
+        now={new Date('2025-07-17T00:00:00Z')}
+        onStep={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+  // What is no quantity stays as it is.
+  expect(screen.getByText('MB-2025')).toBeInTheDocument();
+});
