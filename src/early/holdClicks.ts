@@ -5,8 +5,27 @@ const controls = 'button:not([formmethod]), [role="button"]';
 
 interface HeldClick {
   control: HTMLElement;
+  /** The control itself, or the one that took its place. */
+  find: () => HTMLElement | undefined;
   /** Of the page it was meant for. */
   path: string;
+}
+
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
+const namesakes = (name: string | null) =>
+  [...document.querySelectorAll<HTMLElement>(controls)].filter((one) => nameOf(one) === name);
+
+/** The script may draw a control anew: that of the same name among as many, so that nothing else is ever pressed. */
+function finderOf(control: HTMLElement): HeldClick['find'] {
+  const name = nameOf(control);
+  const before = namesakes(name);
+  const place = before.indexOf(control);
+  return () => {
+    if (control.isConnected) return control;
+    const now = namesakes(name);
+    return now.length === before.length ? now[place] : undefined;
+  };
 }
 
 /** What sends a form that the server takes: a search, a page of a list. */
@@ -26,24 +45,27 @@ const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {
 export function holdClicks(): void {
   let held: HeldClick[] = [];
   let isOwn = false;
-  let under: HTMLElement | null = null;
+  let under: Omit<HeldClick, 'path'> | null = null;
 
-  const hold = (event: Event, control: HTMLElement) => {
+  const hold = (event: Event, press: Omit<HeldClick, 'path'>) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = held.filter((press) => !areTabsOfOneList(press.control, control));
-    held.push({ control, path: location.pathname });
+    held = held.filter(({ control }) => !areTabsOfOneList(control, press.control));
+    held.push({ ...press, path: location.pathname });
   };
+  const pressOf = (control: HTMLElement) => ({ control, find: finderOf(control) });
   const down = ({ target }: Event) => {
-    under = controlAt(target);
+    const control = controlAt(target);
+    under = control && pressOf(control);
   };
   const clicked = (event: Event) => {
     if (isOwn) return;
     const control = controlAt(event.target);
-    // A page whose user is not known yet takes no presses: one that had begun before ends elsewhere.
-    const begun = under?.closest('[inert]') ? under : null;
+    // A page whose user is not known yet takes no presses, nor does what is gone: one that had begun before ends elsewhere.
+    const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
-    if (control ? !isSent(control) : begun) hold(event, (control ?? begun)!);
+    if (control && !isSent(control)) hold(event, pressOf(control));
+    else if (!control && begun) hold(event, begun);
   };
 
   const stop = () => {
@@ -53,8 +75,8 @@ export function holdClicks(): void {
   const release = () => {
     const press = held.shift();
     if (!press) return stop();
-    const { control, path } = press;
-    if (control.isConnected && path === location.pathname) {
+    const control = press.path === location.pathname && press.find();
+    if (control) {
       isOwn = true;
       control.click();
       isOwn = false;
