@@ -31,9 +31,9 @@ export interface RelatedItem {
   fit?: Fit;
 }
 
-/** Every kind: what an area says that its entities are to others, and those that are told by the pieces. */
+/** Every kind: what an area says that its entities are to others, or else its name, and those that are told by the pieces. */
 export const relationKinds: readonly string[] = [
-  ...areaNames.flatMap((area) => areas[area].kind ?? []),
+  ...areaNames.map((area) => areas[area].kind ?? area),
   'interpretations',
   'fitting',
   'alike',
