@@ -1,6 +1,6 @@
 import * as articleEntities from './articleEntities';
 import { app } from './areas/app';
-import { areaNames, areas, type AreaName } from './areas';
+import { areaNames, areas, articleNames, type AreaName } from './areas';
 import { banner } from './areas/banner';
 import { category } from './areas/category';
 import { financial } from './areas/financial';
@@ -14,7 +14,7 @@ import { specialist } from './areas/specialist';
 
 type Articles = typeof articleEntities;
 
-const articles = Object.fromEntries(Object.entries(articleEntities).map(([area, fields]) => [area, fields()])) as {
+const articles = Object.fromEntries(articleNames.map((area) => [area, articleEntities[area]()])) as {
   [Name in keyof Articles]: ReturnType<Articles[Name]>;
 };
 
