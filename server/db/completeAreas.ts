@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { areaNames } from '../../src/contract/areas';
+import { areaNames, type AreaName } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import type { EntityFields } from '../../src/contract/entity';
 import { createContentTable } from './contentTable';
@@ -37,7 +37,6 @@ async function isWatched(db: Kysely<unknown>, area: string): Promise<boolean> {
 
 /** The store counts a table's rows from now on, and notes for the search which of them change. */
 async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
-  if (await isWatched(db, area)) return;
   const { sortedBy, filters, closes } = listColumns(fields);
   const [first, second, third] = filters;
   if (third !== undefined) throw new Error(`lists of ${area} are counted by two columns at most, not by ${third} too`);
@@ -49,19 +48,18 @@ async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields
   for (const step of [...steps, ...countingAll(list, `"${area}"`, '')]) await sql.raw(step).execute(db);
 }
 
-/**
- * Makes what a store lacks of the areas: the tables of those that were added, and what watches their rows. It comes after
- * the steps, and needs none of its own. A store that lacks nothing is only read.
- */
-export async function completeAreas<Database>(store: Kysely<Database>): Promise<void> {
-  const db = store as unknown as Kysely<unknown>;
+/** The areas of which a store lacks the table, or what watches its rows: those that were added since. */
+export async function lackingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
   // A store that is brought up to an earlier step alone.
-  if (!(await hasTable(db, 'searchChange'))) return;
-  for (const area of areaNames) {
-    if (await isWatched(db, area)) continue;
-    await db.transaction().execute(async (trx) => {
-      if (!(await hasTable(trx, area))) await createContentTable(trx, area, entities[area]);
-      await watchRows(trx, area, entities[area]);
-    });
-  }
+  if (!(await hasTable(db, 'searchChange'))) return [];
+  const lacking: AreaName[] = [];
+  for (const area of areaNames) if (!(await isWatched(db, area))) lacking.push(area);
+  return lacking;
 }
+
+/** Makes what a store lacks of an area. It comes after the steps, and needs none of its own. */
+export const completeArea = (db: Kysely<unknown>, area: AreaName): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await hasTable(trx, area))) await createContentTable(trx, area, entities[area]);
+    await watchRows(trx, area, entities[area]);
+  });

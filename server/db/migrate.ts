@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { completeAreas } from './completeAreas';
+import { completeArea, lackingAreas } from './completeAreas';
 import { migrations, type Migration } from './migrations';
-import type { Store } from './schema';
+import type { Store, StoreTransaction } from './schema';
 
-/** A step of the schema that has just been made. */
+/** A step of the schema that has just been made: a migration, or an area that was added. */
 export interface MadeStep {
   step: string;
   ms: number;
@@ -54,17 +54,23 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
     .execute();
   const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
   const lacking = lackingSteps(done.map(({ name }) => name));
-  if (done.length > 0 && lacking[0]) await beforeFirst?.(lacking[0].name);
-  for (const [index, { name, up }] of lacking.entries()) {
+  let hasBegun = false;
+  const make = async (step: string, work: () => Promise<void>) => {
+    if (done.length === 0) return work();
+    if (!hasBegun) await beforeFirst?.(step);
+    hasBegun = true;
     const began = Date.now();
-    await db.transaction().execute(async (trx) => {
+    await work();
+    onStep?.({ step, ms: Date.now() - began });
+  };
+  for (const [index, { name, up }] of lacking.entries()) {
+    const step = async (trx: StoreTransaction) => {
       await up(trx as unknown as Kysely<unknown>);
-      await trx
-        .insertInto('schemaVersion')
-        .values({ version: done.length + index + 1, name, appliedAt: new Date().toISOString() })
-        .execute();
-    });
-    if (done.length > 0) onStep?.({ step: name, ms: Date.now() - began });
+      const version = done.length + index + 1;
+      await trx.insertInto('schemaVersion').values({ version, name, appliedAt: new Date().toISOString() }).execute();
+    };
+    await make(name, () => db.transaction().execute(step));
   }
-  await completeAreas(db);
+  const store = db as unknown as Kysely<unknown>;
+  for (const area of await lackingAreas(store)) await make(`area-${area}`, () => completeArea(store, area));
 }

@@ -40,6 +40,33 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     expect(numbers.map(({ version }) => version)).toEqual(numbers.map((_row, index) => index + 1));
   });
 
+  it('include the areas that were added since, each of which is told', async () => {
+    const { db } = await emptyStore();
+    const told: string[] = [];
+    const hooks = {
+      onStep: ({ step }: { step: string }) => void told.push(step),
+      beforeFirst: async (step: string) => void told.push(`before ${step}`),
+    };
+    await migrate(db, hooks);
+    expect(told).toEqual([]);
+    for (const area of ['policy', 'recruit']) await sql`drop table ${sql.table(area)}`.execute(db);
+    await migrate(db, hooks);
+    expect(told).toEqual(['before area-policy', 'area-policy', 'area-recruit']);
+    await migrate(db, hooks);
+    expect(told).toHaveLength(3);
+    expect(await db.selectFrom('recruit').selectAll().execute()).toEqual([]);
+  });
+
+  it('are begun once: an area that was added comes with the migrations', async () => {
+    const { db } = await emptyStore();
+    await migrate(db);
+    await sql`drop table policy`.execute(db);
+    migrations.push(step('015-notices'));
+    const begun: string[] = [];
+    await migrate(db, { beforeFirst: async (first) => void begun.push(first) });
+    expect(begun).toEqual(['015-notices']);
+  });
+
   it('are refused where the server has another step under the number of one of the store’s own', async () => {
     const { db } = await emptyStore();
     migrations.push(step('015-notices'));
@@ -111,5 +138,19 @@ describe('an embedded store', () => {
     expect(file.prepare('select count(*) as n from policy').all()).toEqual([{ n: 0 }]);
     file.close();
     expect(fs.readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
+  });
+
+  it('is copied as it is before it gets the table of an area that was added', async () => {
+    const { db, place } = await emptyStore();
+    await migrate(db);
+    await sql`drop table policy`.execute(db);
+    await db.destroy();
+    const told: object[] = [];
+    await (await openDatabase(place, undefined, 'endless', (made) => told.push(made))).destroy();
+    const copy = copyBefore(place.dataDir, 'area-policy');
+    expect(told).toMatchObject([{ copy }, { step: 'area-policy' }]);
+    const file = new Libsql(copy, { readonly: true });
+    expect(file.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
+    file.close();
   });
 });
