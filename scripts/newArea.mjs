@@ -74,26 +74,54 @@ const keysOf = (...sources) =>
     Array.from(fs.readFileSync(file, 'utf8').matchAll(/^ {2}(\w+)\??:/gm), ([, word]) => word.toLowerCase()),
   );
 
-/** What is there already, in any case: the first part of every path, and the second of calls and feeds; tables; pages. */
+/**
+ * What is there already, in any case: the first part of every path, and the second of calls and feeds; tables; pages; the
+ * reads of the data layer and what they are kept by.
+ */
 function takenNames() {
-  const sources = ['server', 'src/contract', 'src/areas'].flatMap(filesIn);
+  const sources = ['server', 'src/contract', 'src/areas', 'src/app', 'src/desk'].flatMap(filesIn);
   const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   const found = (pattern) => Array.from(text.matchAll(pattern), ([, word]) => word.toLowerCase());
   return new Set([
     ...found(/['"`(|^]\\?\/(?:(?:api|feeds)\/)?([\w-]+)/g),
     ...found(/\((?:\?:)?((?:\w+\|)+\w+)\)/g).flatMap((words) => words.split('|')),
+    ...found(/\btable "(\w+)"/g),
+    ...found(/\bget(\w+): build\./g),
+    ...found(/\blist(\w+)(?:Items|Categories): build\./g),
+    ...found(/addTagTypes: \[([^\]]*)\]/g).flatMap((tags) => tags.match(/\w+/g) ?? []),
     ...keysOf('server/db/schema.ts', 'server/db/accountTables.ts', 'src/contract/addresses.ts'),
     ...fs.readdirSync('public').map((file) => file.split('.')[0].toLowerCase()),
     ...fs.readdirSync('src/contract/areas').map((file) => path.parse(file).name.toLowerCase()),
   ]);
 }
 
-try {
-  new vm.Script(`'use strict'; const ${name} = 0;`);
-} catch {
-  refuse(`'${name}' is a word of the language`);
+/** What related content is called by: an area's name stands for its kind where it says none. */
+function relationKinds() {
+  const areas = filesIn('src/contract/areas').map((file) => fs.readFileSync(file, 'utf8'));
+  const [, told] = /relationKinds[^=]*= \[(.*?)\];/s.exec(fs.readFileSync('src/contract/relations.ts', 'utf8'));
+  return [...areas.flatMap((text) => text.match(/^ {2}kind: '\w+'/gm) ?? []), ...told.match(/'\w+'/g)].map((kind) =>
+    /'(\w+)'/.exec(kind)[1].toLowerCase(),
+  );
 }
-if (takenNames().has(name.toLowerCase())) refuse(`'${name}' is taken: the portal has something else by this name`);
+
+/** Words that mean something else where an area's name stands: in a module, or as a name in any object. */
+function isWordOfLanguage() {
+  if (name in {} || ['exports', 'module', 'require', 'undefined'].includes(name)) return true;
+  try {
+    new vm.Script(`'use strict'; async () => { const ${name} = 0; };`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const imported = Array.from(definition.matchAll(/^import .*\{ (.*) \}/gm)).flatMap(([, words]) => words.match(/\w+/g));
+
+const is = (why) => refuse(`'${name}' is ${why}`);
+if (isWordOfLanguage()) is('a word of the language');
+if (imported.includes(name)) is('taken: areas describe their fields by this word');
+if (relationKinds().includes(name.toLowerCase())) is('taken: it is a kind of related content');
+if (takenNames().has(name.toLowerCase())) is('taken: the portal has something else by this name');
 
 for (const [file, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isAreaName } from '../../src/contract/areas';
+import { relationKinds } from '../../src/contract/relations';
 
 jest.setTimeout(600_000);
 
@@ -118,11 +120,17 @@ describe('an area that is added by the recipe of the README', () => {
   });
 });
 
-it.each(['policy', 'backend', 'docs', 'login', 'profile', 'assets', 'shoppingMall', 'account', 'news', 'default'])(
-  'adds no area by a name that something else has, and changes nothing: %s',
-  (name) => {
-    const before = touched();
-    expect(() => run('scripts/newArea.mjs', name, '通知')).toThrow(`'${name}' is`);
-    expect(touched()).toEqual(before);
-  },
-);
+const pages = ['policy', 'backend', 'docs', 'login', 'profile', 'assets', 'shoppingMall', 'account'];
+
+it.each([
+  ...pages.map((name) => [name, 'taken: the portal has something else by this name']),
+  // A table that is in no list, the tag and the query of other calls.
+  ...['searchTerm', 'staff', 'inboxCounts'].map((name) => [name, 'taken: the portal has something else by this name']),
+  ...relationKinds.filter((kind) => !isAreaName(kind)).map((name) => [name, 'taken: it is a kind of related content']),
+  ...['date', 'title', 'richText'].map((name) => [name, 'taken: areas describe their fields by this word']),
+  ...['default', 'await', 'exports', 'constructor', 'toString'].map((name) => [name, 'a word of the language']),
+])('adds no area by a name that something else has, says why, and changes nothing: %s', (name, why) => {
+  const before = touched();
+  expect(() => run('scripts/newArea.mjs', name!, '通知')).toThrow(`'${name}' is ${why}`);
+  expect(touched()).toEqual(before);
+});
