@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { RequestThread, type Failure } from '../lib/requestThread';
 
 /** How a thread opens its connection. */
 export interface ConnectionSettings {
@@ -9,6 +9,11 @@ export interface ConnectionSettings {
   pragmas: string[];
   /** Pragmas before it closes; one that fails is let be. */
   atClose: string[];
+}
+
+interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
 }
 
 /** What a statement came to. */
@@ -28,64 +33,22 @@ export class EmbeddedError extends Error {
   }
 }
 
-type Answer = StatementResult | { failure: { message: string; code?: string } };
-
-interface Waiting {
-  resolve(result: StatementResult): void;
-  reject(error: Error): void;
-}
-
 /** A connection to the embedded database on a thread of its own. Statements are answered in the order they come. */
-export class StatementThread {
-  readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
-  readonly #ended: Promise<void>;
-  #failure: Error | null = null;
-
+export class StatementThread extends RequestThread<Statement, StatementResult> {
   constructor(settings: ConnectionSettings) {
-    this.#worker = new Worker(path.join(__dirname, 'statementWorker.js'), { workerData: settings, execArgv: [] });
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
-    this.#worker.on('error', (error: Error & { code?: string }) => {
-      this.#failure = new EmbeddedError(error.message, error.code);
-    });
-    this.#ended = new Promise((resolve) => {
-      this.#worker.once('exit', () => {
-        this.#failure ??= new EmbeddedError('the thread of the database has ended', 'SQLITE_IOERR');
-        for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
-        resolve();
-      });
-    });
-    // A process that waits for no statement may end.
-    this.#worker.unref();
+    super(path.join(__dirname, 'statementWorker.js'), { workerData: settings, execArgv: [] });
   }
 
-  /** Whether its thread is gone; every statement fails from then on. */
-  get isOver(): boolean {
-    return this.#failure !== null;
+  protected failed({ message, code }: Failure): EmbeddedError {
+    return new EmbeddedError(message, code);
+  }
+
+  protected ended(cause: Failure = { message: 'the thread of the database has ended', code: 'SQLITE_IOERR' }) {
+    return this.failed(cause);
   }
 
   /** @throws EmbeddedError as the engine says it. */
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    if (this.#failure) return Promise.reject(this.#failure);
-    return new Promise((resolve, reject) => {
-      // First, since it throws for what cannot be copied; a statement that was never sent must wait for no answer.
-      this.#worker.postMessage({ sql, parameters });
-      if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
-    });
-  }
-
-  /** Closes the connection after what is under way. */
-  async close(): Promise<void> {
-    if (this.#failure) return;
-    this.#worker.ref();
-    this.#worker.postMessage('close');
-    await this.#ended;
-  }
-
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.shift();
-    if (this.#waiting.length === 0) this.#worker.unref();
-    if ('failure' in answer) waiting?.reject(new EmbeddedError(answer.failure.message, answer.failure.code));
-    else waiting?.resolve(answer);
+    return this.ask({ sql, parameters });
   }
 }

@@ -40,7 +40,7 @@ parentPort.on('message', (request) => {
     return;
   }
   try {
-    parentPort.postMessage(run(request));
+    parentPort.postMessage({ answer: run(request) });
   } catch (error) {
     // An error that is copied between threads keeps its message alone.
     parentPort.postMessage({ failure: { message: String(error.message), code: error.code } });
