@@ -92,8 +92,9 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   keepIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
-  const { attachments, ephemeralStore, idempotentWrites, pictures, sessions } = services;
+  const { attachments, ephemeralStore, filterThreads, idempotentWrites, pictures, sessions } = services;
   app.addHook('onClose', () => ephemeralStore.close());
+  app.addHook('onClose', () => filterThreads.close());
   cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures]);
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);

@@ -8,6 +8,7 @@ import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { FilteredAnswers } from './content/filteredAnswers';
+import { FilterThreads } from './content/filterThread';
 import { ListCounts } from './content/listCounts';
 import type { ChangeCounter } from './db/changeCounter';
 import { ContentVersions } from './db/contentVersion';
@@ -34,6 +35,8 @@ export interface Services {
   contentVersions: ContentVersions;
   responseCache: ResponseCache;
   filteredAnswers: FilteredAnswers;
+  /** To be closed with the server. */
+  filterThreads: FilterThreads;
   log: FastifyBaseLogger;
   idempotentWrites: IdempotentWrites;
   /** To be closed with the server. */
@@ -89,6 +92,7 @@ export function buildServices({
     contentVersions,
     responseCache: new ResponseCache(contentVersions),
     filteredAnswers: new FilteredAnswers(contentVersions),
+    filterThreads: new FilterThreads(),
     log,
     idempotentWrites: new IdempotentWrites(db, limits, now),
     ephemeralStore,

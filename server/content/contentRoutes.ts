@@ -12,9 +12,11 @@ import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
 import type { FilteredAnswers } from './filteredAnswers';
-import type { FilterIndex, FilterQuery } from './filterIndex';
+import type { FilterQuery } from './filterIndex';
 import { FilterIndexes } from './filterIndexes';
+import type { FilterThreads } from './filterThread';
 import { filteredPage } from './filteredPage';
+import { great, type ListIndex } from './listIndex';
 import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
 import { besideIds, neighboursOf, neighboursSchema, type BesideIds } from './neighbours';
 import { readList, rowsOf, type ListRead, type ListServices } from './readList';
@@ -26,6 +28,7 @@ import { rowSchema, wireFields } from './wireRow';
 interface ContentServices extends ListServices {
   responseCache: ResponseCache;
   filteredAnswers: FilteredAnswers;
+  filterThreads: FilterThreads;
   log: FastifyBaseLogger;
   contentVersions: ContentVersions;
   config: { extras: readonly Extra[] };
@@ -93,13 +96,7 @@ function listRoute(
   });
   if (indexes) {
     filtersRoute(app, services, description, list, indexes);
-    // Whoever comes first after a start should not wait for a great list; what fails is told, and tried again for them.
-    app.addHook('onListen', () => {
-      void services.contentVersions
-        .of(area)
-        .then((version) => indexes.of(version))
-        .catch(() => undefined);
-    });
+    app.addHook('onListen', () => void buildIfGreat(services, area, indexes).catch(() => undefined));
   }
   if (list.filtered && services.config.extras.includes('relations')) {
     neighboursRoute(app, services, description, list, indexes);
@@ -125,7 +122,7 @@ function sendOfList<Found>(
   { description: { area, order }, indexes, conditions, today, key }: ListCall,
   answer: {
     ofWhole: (version: number) => Promise<object>;
-    find: (index: FilterIndex, asked: FilterQuery) => Promise<Found>;
+    find: (index: ListIndex, asked: FilterQuery) => Promise<Found>;
     ofFound: (found: Found) => Promise<object>;
   },
 ) {
@@ -144,15 +141,26 @@ const conditionsOf = (list: ListDescription, query: Record<string, string>): [st
 ];
 
 function indexesOf(
-  { db, log }: ContentServices,
+  { db, filterThreads, log }: ContentServices,
   { area, order, closes }: ContentAreaDescription,
   list: ListDescription,
 ): FilterIndexes {
   const conditions = [...new Set([...(list.only ? [list.only[0]] : []), ...Object.values(list.filters)])];
   return new FilterIndexes(
-    (version) => buildFilterIndex(db, { area, order, conditions, closes }, version),
+    async (version) => buildFilterIndex(db, filterThreads.running(), { area, order, conditions, closes }, version),
     (error) => log.error({ err: error, area }, 'reading a list for its filters failed'),
   );
+}
+
+/** Whoever comes first after a start should not wait for a great list; what fails is told, and tried again for them. */
+async function buildIfGreat(
+  { contentVersions, listCounts }: ContentServices,
+  area: ContentName,
+  indexes: FilterIndexes,
+): Promise<void> {
+  const version = await contentVersions.of(area);
+  const months = await listCounts.of(area, version, []);
+  if (months.reduce((sum, { count }) => sum + count, 0) > great) await indexes.of(version);
 }
 
 /** What the list can be filtered by, with counts: `list` has its call under `filters`. */

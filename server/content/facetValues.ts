@@ -1,5 +1,12 @@
+import type { EntityField } from '../../src/contract/entity';
 import { mostOfChoice, type Facet } from '../../src/contract/filters';
 import { spanOf } from './spanOf';
+
+/** The facets among some fields, the one that tells most being the first. */
+export const facetsOf = (fields: readonly (readonly [string, EntityField])[]): [string, Facet][] =>
+  fields
+    .flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []))
+    .sort(([, { place = Infinity }], [, { place: other = Infinity }]) => (place === other ? 0 : place - other));
 
 /** Days before the last one from which on a window is about to close. */
 const soon = 30;

@@ -1,6 +1,5 @@
 import type { Facet } from '../../src/contract/filters';
 import { GrowingNumbers } from '../lib/growingNumbers';
-import { yieldingLoop } from '../lib/turns';
 import { changesByDay, valuesOf } from './facetValues';
 
 /** What stands between the fields of a row that one facet reads; no field holds it. */
@@ -11,9 +10,6 @@ const mark = '\0';
  * have no choice: the list of choices is far shorter, and memory is kept for rows.
  */
 const mostKinds = 100_000;
-
-/** Kinds whose choices are worked out in one turn. */
-const inOneTurn = 5_000;
 
 const dayLength = 'yyyy-MM-dd'.length;
 
@@ -36,21 +32,18 @@ export interface FilterColumn {
   /** By row. */
   buckets: Uint8Array | Uint16Array | Uint32Array;
   count: number;
-  postings(today: string): Promise<Postings>;
+  postings(today: string): Postings;
 }
 
-async function postingsOf(count: number, choicesOf: (bucket: number) => readonly string[]): Promise<Postings> {
+function postingsOf(count: number, choicesOf: (bucket: number) => readonly string[]): Postings {
   const byChoice = new Map<string, number[]>();
-  const work = (from: number, to: number) => {
-    for (let bucket = from; bucket < to; bucket += 1) {
-      for (const choice of choicesOf(bucket)) {
-        const known = byChoice.get(choice);
-        if (known) known.push(bucket);
-        else byChoice.set(choice, [bucket]);
-      }
+  for (let bucket = 0; bucket < count; bucket += 1) {
+    for (const choice of choicesOf(bucket)) {
+      const known = byChoice.get(choice);
+      if (known) known.push(bucket);
+      else byChoice.set(choice, [bucket]);
     }
-  };
-  await yieldingLoop(count, work, inOneTurn);
+  }
   return { byChoice, part: [...byChoice.values()].some((buckets) => buckets.length < count) };
 }
 
@@ -97,27 +90,19 @@ export class ColumnBuilder {
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;
   }
 
-  async #bucketsIn(places: Uint32Array, count: number): Promise<FilterColumn['buckets']> {
-    const taken = this.#buckets.values;
-    const buckets = bucketsArray(places.length, count);
-    await yieldingLoop(places.length, (from, to) => {
-      for (let row = from; row < to; row += 1) buckets[row] = taken[places[row]!]!;
-    });
-    return buckets;
-  }
-
   /** @param places of the rows, in the order in which they were taken, in that of the list */
-  async build(places: Uint32Array): Promise<FilterColumn> {
+  build(places: Uint32Array): FilterColumn {
     const keys = [...this.#known.keys()];
     const { facet } = this;
     const count = keys.length;
-    const buckets = await this.#bucketsIn(places, count);
+    const taken = this.#buckets.values;
+    const buckets = bucketsArray(places.length, count);
+    for (let row = 0; row < places.length; row += 1) buckets[row] = taken[places[row]!]!;
     if (!facet || !this.#byDay) {
-      const choicesOf = (bucket: number) => (facet && keys[bucket] === '' ? [] : keys[bucket]!.split(mark));
-      const postings = await postingsOf(count, choicesOf);
-      return { buckets, count, postings: async () => postings };
+      const postings = postingsOf(count, (bucket) => (facet && keys[bucket] === '' ? [] : keys[bucket]!.split(mark)));
+      return { buckets, count, postings: () => postings };
     }
-    let known: { today: string; postings: Promise<Postings> } | null = null;
+    let known: { today: string; postings: Postings } | null = null;
     const postings = (today: string) => {
       if (known?.today !== today) {
         known = { today, postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(mark), today)) };

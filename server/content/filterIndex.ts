@@ -1,10 +1,15 @@
-import type { CategoryCounts } from '../../src/contract/filters';
+import type { CategoryCounts, Facet } from '../../src/contract/filters';
+import { pageWindow, type Paging } from '../http/pagination';
 import { sortPlaces } from '../lib/sortPlaces';
-import { yieldingLoop } from '../lib/turns';
 import { fixedChoices } from './facetValues';
-import { sumOf, type FilterColumn, type Postings } from './filterColumn';
-import type { FilterCounts, FilterRows } from './filterRows';
+import { sumOf, type FilterColumn } from './filterColumn';
+import type { FilterRows } from './filterRows';
 import { frequentChoices } from './frequentChoices';
+
+interface Order {
+  column: string;
+  direction: 'asc' | 'desc';
+}
 
 /** What is chosen of a list. */
 export interface FilterQuery {
@@ -12,124 +17,126 @@ export interface FilterQuery {
   conditions: readonly [column: string, value: string][];
   /** By field: any of these. */
   chosen: Readonly<Record<string, readonly string[]>>;
-  order: { column: string; direction: 'asc' | 'desc' } | null;
+  order: Order | null;
   /** China's day. */
   today: string;
 }
 
-/** A list of more rows is great: what it is asked for takes a while, and reading it anew takes long. */
-export const great = 50_000;
+/**
+ * An order of the store's, in which closed rows stand among the others: by a moment, where what is missing is the least, or
+ * any order under a name, which is known once all ids have come in it; what is not among them comes last.
+ */
+export type StoreOrder = Order | { name: string; ids?: readonly string[] };
 
 /** For a row outside the list's own conditions: more than the number of filters that can exclude it. */
 const out = 100;
 
-/** What is put in order in one turn, orders that are kept, and categories that are counted: of more none is. */
-const most = { sorted: 5_000, orders: 6, categories: 200 };
+/** Orders that are kept, and categories that are counted: of more none is. */
+const most = { orders: 6, categories: 200 };
 
-/**
- * The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. Works
- * in turns, so that the moment is nobody else's.
- */
+function leftOf(missed: Uint8Array): number {
+  let left = 0;
+  for (let row = 0; row < missed.length; row += 1) if (missed[row] === 0) left += 1;
+  return left;
+}
+
+/** The rows of a list as filters see them, in memory: on either engine, a million of them are counted in a moment. */
 export class FilterIndex {
-  readonly version: number;
-  readonly size: number;
   readonly #rows: FilterRows;
-  readonly #choices = new Map<string, Promise<string[]>>();
-  readonly #orders = new Map<string, Promise<Uint32Array>>();
+  readonly #choices = new Map<string, string[]>();
+  readonly #orders = new Map<string, Uint32Array>();
 
   constructor(rows: FilterRows) {
     this.#rows = rows;
-    this.version = rows.version;
-    this.size = rows.ids.length;
   }
 
-  /** Whether the rows can be sorted by a field. */
-  sorts(column: string): boolean {
-    return this.#rows.numbers.has(column);
+  get size(): number {
+    return this.#rows.ids.length;
   }
 
-  /**
-   * Ids of a partition of what is left, and how many are left.
-   * @param whole the places of all rows in an order of the store's, in which closed ones stand among the others
-   */
-  async page(query: FilterQuery, window: (total: number) => { offset: number; limit: number }, whole?: Uint32Array) {
-    const { missed } = await this.#missed(query);
-    const order = whole ?? (query.order && (await this.#order(query.order.column, query.order.direction)));
-    const total = await this.#left(missed);
-    const { offset, limit } = window(total);
-    const page: string[] = [];
+  get facets(): [name: string, facet: Facet][] {
+    return [...this.#rows.facets].map(([name, { facet }]) => [name, facet]);
+  }
+
+  /** Ids of a page of what is left, and how many are left; null where the order's name is not known. */
+  page(query: FilterQuery, paging: Paging, storeOrder?: StoreOrder) {
+    const order = storeOrder ? this.#storeOrder(storeOrder) : this.#order(query);
+    if (order === undefined) return null;
+    const { missed } = this.#missed(query);
+    const total = leftOf(missed);
+    const { offset, limit } = pageWindow(paging, total);
+    const ids: string[] = [];
     let passed = 0;
-    for (const isWanted of whole ? [() => true] : await this.#partitions(query.today)) {
-      await yieldingLoop(missed.length, (from, to) => {
-        for (let place = from; place < to && page.length < limit; place += 1) {
-          const row = order ? order[place]! : place;
-          if (missed[row] !== 0 || !isWanted(row)) continue;
-          if (passed >= offset) page.push(this.#rows.ids.at(row));
-          passed += 1;
-        }
-      });
+    for (const isWanted of storeOrder ? [() => true] : this.#partitions(query.today)) {
+      for (let place = 0; place < missed.length && ids.length < limit; place += 1) {
+        const row = order ? order[place]! : place;
+        if (missed[row] !== 0 || !isWanted(row)) continue;
+        if (passed >= offset) ids.push(this.#rows.ids.at(row));
+        passed += 1;
+      }
     }
-    return { total, ids: page };
+    return { total, ids };
   }
 
   /** The ids before and after one in what is left; null: it is not in it. */
-  async beside(query: FilterQuery, fdId: string) {
+  beside(query: FilterQuery, fdId: string) {
     const own = this.#rows.ids.rowOf(fdId);
-    const { missed } = await this.#missed(query);
+    const { missed } = this.#missed(query);
     if (missed[own] !== 0) return null;
-    const order = query.order && (await this.#order(query.order.column, query.order.direction));
+    const order = this.#order(query);
     let [previous, next, last] = [-1, -1, -1];
-    for (const isWanted of await this.#partitions(query.today)) {
-      await yieldingLoop(missed.length, (from, to) => {
-        for (let place = from; place < to && next < 0; place += 1) {
-          const row = order?.[place] ?? place;
-          if (missed[row] !== 0 || !isWanted(row)) continue;
-          if (row === own) previous = last;
-          else if (last === own) next = row;
-          last = row;
-        }
-      });
+    for (const isWanted of this.#partitions(query.today)) {
+      for (let place = 0; place < missed.length && next < 0; place += 1) {
+        const row = order ? order[place]! : place;
+        if (missed[row] !== 0 || !isWanted(row)) continue;
+        if (row === own) previous = last;
+        else if (last === own) next = row;
+        last = row;
+      }
     }
     return { previous: this.#rows.ids.find(previous), next: this.#rows.ids.find(next) };
   }
 
   /** How many rows each choice leaves, given what is chosen of the other facets; and all of them together. */
-  async counts(query: FilterQuery): Promise<FilterCounts> {
-    const { missed, passes } = await this.#missed(query);
-    const byField = new Map<string, { postings: Postings; rows: Uint32Array }>();
+  counts(query: FilterQuery) {
+    const { missed, passes } = this.#missed(query);
+    const byField = new Map<string, Uint32Array>();
     for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
+      const { buckets } = column;
       const rows = new Uint32Array(column.count);
-      await yieldingLoop(missed.length, (from, to) => {
-        for (let row = from; row < to; row += 1) {
-          const bucket = column.buckets[row]!;
-          // A row that misses nothing but this facet's own choice.
-          if (missed[row] === 0 || (passed && missed[row] === 1 && passed[bucket] === 0)) rows[bucket]! += 1;
-        }
-      });
-      byField.set(field, { postings: await column.postings(query.today), rows });
+      for (let row = 0; row < missed.length; row += 1) {
+        // A row that misses nothing but this facet's own choice.
+        if (missed[row] === 0 || (passed && missed[row] === 1 && passed[buckets[row]!] === 0))
+          rows[buckets[row]!]! += 1;
+      }
+      byField.set(field, rows);
     }
     return {
-      total: await this.#left(missed),
-      of(field, choice) {
-        const { postings, rows } = byField.get(field)!;
-        return sumOf(postings, rows, choice);
-      },
+      total: leftOf(missed),
+      of: (field: string, choice: string) =>
+        sumOf(this.#facet(field).column.postings(query.today), byField.get(field)!, choice),
     };
   }
 
   /** The choices of a facet, in the order in which they are shown; the least frequent ones of very many are left out. */
-  async choices(field: string, today: string): Promise<readonly (readonly [value: string, label: string])[]> {
-    const fixed = fixedChoices(this.#rows.facets.get(field)!.facet);
+  choices(field: string, today: string): readonly (readonly [value: string, label: string])[] {
+    const facet = this.#facet(field);
+    const fixed = fixedChoices(facet.facet);
     if (fixed) return fixed;
     let known = this.#choices.get(field);
-    if (!known) this.#choices.set(field, (known = frequentChoices(this.#rows.facets.get(field)!, today)));
-    return (await known).map((value) => [value, value]);
+    if (!known) this.#choices.set(field, (known = frequentChoices(facet, today)));
+    return known.map((value) => [value, value]);
   }
 
   /** Whether any row has a choice of a facet. */
-  async holds(field: string, choice: string, today: string): Promise<boolean> {
-    return (await this.#rows.facets.get(field)!.column.postings(today)).byChoice.has(choice);
+  holds(field: string, choice: string, today: string): boolean {
+    return this.#facet(field).column.postings(today).byChoice.has(choice);
+  }
+
+  /** Whether some rows have a choice of a facet that others do not have. */
+  parts(field: string, today: string): boolean {
+    return this.#facet(field).column.postings(today).part;
   }
 
   /**
@@ -137,112 +144,79 @@ export class FilterIndex {
    * @param column what holds the category, one of the conditions' columns
    * @param conditions the other ones
    */
-  async categories(column: string, { conditions, chosen, today }: FilterQuery): Promise<CategoryCounts | undefined> {
+  categories(column: string, { conditions, chosen, today }: FilterQuery): CategoryCounts | undefined {
     const category = this.#rows.conditions.get(column)!;
-    const held = await category.postings(today);
+    const held = category.postings(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
     if (values.length > most.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
-    const { missed } = await this.#missed({ conditions: others, chosen, order: null, today });
-    const { buckets } = category;
+    const { missed } = this.#missed({ conditions: others, chosen, order: null, today });
     const rows = new Uint32Array(category.count);
-    await yieldingLoop(missed.length, (from, to) => {
-      for (let row = from; row < to; row += 1) if (missed[row] === 0) rows[buckets[row]!]! += 1;
+    category.buckets.forEach((bucket, row) => {
+      if (missed[row] === 0) rows[bucket]! += 1;
     });
     const all = rows.reduce((sum, own) => sum + own, 0);
     return Object.fromEntries([['', all], ...values.map((value) => [value, sumOf(held, rows, value)])]);
   }
 
-  /** Whether some rows have a choice of a facet that others do not have. */
-  async parts(field: string, today: string): Promise<boolean> {
-    return (await this.#rows.facets.get(field)!.column.postings(today)).part;
-  }
-
-  /**
-   * The places of all rows in an order that is not the index's own.
-   * @param key of the order
-   * @param read all ids in that order; what is not among them comes last
-   */
-  placesOf(key: string, read: () => Promise<readonly string[]>): Promise<Uint32Array> {
-    return this.#keep(`store ${key}`, async () => {
-      const byId = new Map<string, number>();
-      const addRows = (from: number, to: number) => {
-        for (let row = from; row < to; row += 1) byId.set(this.#rows.ids.at(row), row);
-      };
-      await yieldingLoop(this.size, addRows, most.sorted);
-      const places = new Uint32Array(this.size);
-      let next = 0;
-      for (const id of await read()) {
-        const row = byId.get(id);
-        if (row === undefined) continue;
-        places[next++] = row;
-        byId.delete(id);
-      }
-      for (const row of byId.values()) places[next++] = row;
-      return places;
-    });
-  }
-
-  /** The places of all rows by a field as the store sorts them: what is missing is the least. */
-  placesBy(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {
-    if (direction === 'desc') return this.#order(column, direction);
-    const sort = () => sortPlaces(this.#rows.numbers.get(column)!, false, true);
-    return this.#keep(`${column} with what is missing first`, sort);
+  #facet(field: string) {
+    return this.#rows.facets.get(field)!;
   }
 
   /** By row how many choices it misses; by facet which buckets of rows pass. */
-  async #missed({ conditions, chosen, today }: FilterQuery) {
+  #missed({ conditions, chosen, today }: FilterQuery) {
     const missed = new Uint8Array(this.size);
     const passes = new Map<string, Uint8Array>();
-    const miss = async (column: FilterColumn, values: readonly string[], by: number) => {
+    const miss = (column: FilterColumn, values: readonly string[], by: number) => {
       const { buckets } = column;
-      const { byChoice } = await column.postings(today);
+      const { byChoice } = column.postings(today);
       const passed = new Uint8Array(column.count);
       for (const value of values) for (const bucket of byChoice.get(value) ?? []) passed[bucket] = 1;
-      await yieldingLoop(missed.length, (from, to) => {
-        for (let row = from; row < to; row += 1) if (passed[buckets[row]!] === 0) missed[row]! += by;
-      });
+      for (let row = 0; row < missed.length; row += 1) if (passed[buckets[row]!] === 0) missed[row]! += by;
       return passed;
     };
-    for (const [field, value] of conditions) await miss(this.#rows.conditions.get(field)!, [value], out);
-    for (const [field, values] of Object.entries(chosen)) {
-      passes.set(field, await miss(this.#rows.facets.get(field)!.column, values, 1));
-    }
+    for (const [field, value] of conditions) miss(this.#rows.conditions.get(field)!, [value], out);
+    for (const [field, values] of Object.entries(chosen)) passes.set(field, miss(this.#facet(field).column, values, 1));
     return { missed, passes };
   }
 
-  async #left(missed: Uint8Array): Promise<number> {
-    let total = 0;
-    await yieldingLoop(missed.length, (from, to) => {
-      for (let row = from; row < to; row += 1) if (missed[row] === 0) total += 1;
-    });
-    return total;
-  }
-
   /** The open rows and then the closed ones, of a list whose closed rows come last. */
-  async #partitions(today: string): Promise<((row: number) => boolean)[]> {
+  #partitions(today: string): ((row: number) => boolean)[] {
     const { closes } = this.#rows;
     if (!closes) return [() => true];
     const isOpen = new Uint8Array(closes.count);
-    for (const [day, buckets] of (await closes.postings(today)).byChoice) {
+    for (const [day, buckets] of closes.postings(today).byChoice) {
       if (day === '' || day >= today) for (const bucket of buckets) isOpen[bucket] = 1;
     }
     return [(row) => isOpen[closes.buckets[row]!] === 1, (row) => isOpen[closes.buckets[row]!] === 0];
   }
 
-  #order(column: string, direction: 'asc' | 'desc'): Promise<Uint32Array> {
-    return this.#keep(`${column} ${direction}`, () =>
-      sortPlaces(this.#rows.numbers.get(column)!, direction === 'desc'),
-    );
+  /** The places of all rows in the order that is chosen; null: the index's own. */
+  #order({ order }: FilterQuery): Uint32Array | null {
+    return order && this.#sorted(order.column, order.direction, false);
+  }
+
+  #storeOrder(order: StoreOrder): Uint32Array | undefined {
+    if ('column' in order) return this.#sorted(order.column, order.direction, order.direction === 'asc');
+    const { name, ids } = order;
+    return ids ? this.#keep(name, () => this.#placesOf(ids)) : this.#orders.get(name);
+  }
+
+  #sorted(column: string, direction: 'asc' | 'desc', missingFirst: boolean): Uint32Array {
+    const key = `${column} ${direction} ${missingFirst}`;
+    return this.#keep(key, () => sortPlaces(this.#rows.numbers.get(column)!, direction === 'desc', missingFirst));
+  }
+
+  #placesOf(ids: readonly string[]): Uint32Array {
+    const rows = new Map(Array.from({ length: this.size }, (_, row) => [this.#rows.ids.at(row), row]));
+    const places = new Set([...ids.flatMap((id) => rows.get(id) ?? []), ...rows.values()]);
+    return Uint32Array.from(places);
   }
 
   /** Keeps few orders: callers may name any. */
-  #keep(key: string, make: () => Promise<Uint32Array>): Promise<Uint32Array> {
-    const known = this.#orders.get(key);
-    if (known) return known;
-    const order = make();
+  #keep(key: string, make: () => Uint32Array): Uint32Array {
+    const order = this.#orders.get(key) ?? make();
     this.#orders.set(key, order);
-    order.catch(() => this.#orders.delete(key));
     const [oldest] = this.#orders.keys();
     if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
     return order;

@@ -1,5 +1,7 @@
 import { cannotNow } from '../lib/errors';
-import { great, type FilterIndex } from './filterIndex';
+import { great, type ListIndex } from './listIndex';
+
+type Kept = Pick<ListIndex, 'version' | 'size' | 'isOver'>;
 
 /** A list that could not be read is read again after so long, ms; each time in vain twice as long, up to a minute. */
 const retry = { first: 1000, most: 60_000 };
@@ -12,8 +14,8 @@ const rest = 9;
  * index before it still answers: what is written then is filtered some seconds later. Any other is indexed before it is
  * answered. A list is never read twice at the same time.
  */
-export class FilterIndexes {
-  #index: FilterIndex | null = null;
+export class FilterIndexes<Index extends Kept = ListIndex> {
+  #index: Index | null = null;
   #building: Promise<void> | null = null;
   /** The newest version that anybody has seen. */
   #newest = 0;
@@ -27,7 +29,7 @@ export class FilterIndexes {
    * @param now a clock that is never put back, in ms
    */
   constructor(
-    private readonly build: (version: number) => Promise<FilterIndex>,
+    private readonly build: (version: number) => Promise<Index>,
     private readonly tell: (error: unknown) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -37,9 +39,11 @@ export class FilterIndexes {
    *   one
    * @throws StatusError 503 where there is none, and the list cannot be read
    */
-  async of(version: number): Promise<FilterIndex> {
+  async of(version: number): Promise<Index> {
     this.#newest = Math.max(this.#newest, version);
     for (;;) {
+      // Nothing is left of an index whose thread has died.
+      if (this.#index?.isOver) [this.#index, this.#next] = [null, 0];
       const known = this.#index;
       if (known && known.version >= version) return known;
       // What is being read may be older than this version; what is read after it is not.
@@ -56,7 +60,7 @@ export class FilterIndexes {
   #begin(): Promise<void> | null {
     const began = this.now();
     if (began < this.#next) return null;
-    const done = (index: FilterIndex) => {
+    const done = (index: Index) => {
       this.#index = index;
       this.#failures = 0;
       this.#next = index.size > great ? this.now() + rest * (this.now() - began) : 0;

@@ -4,8 +4,9 @@ import type { ContentVersions } from '../db/contentVersion';
 import { LongReads } from '../db/longReads';
 import type { ContentName } from '../db/schema';
 import { ResponseCache } from '../http/responseCache';
-import { great, type FilterIndex, type FilterQuery } from './filterIndex';
+import type { FilterQuery } from './filterIndex';
 import type { FilterIndexes } from './filterIndexes';
+import { great, type ListIndex } from './listIndex';
 
 /** A call about a list of which something is chosen. */
 export interface FilteredCall {
@@ -38,7 +39,7 @@ export class FilteredAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     { area, indexes, query, key }: FilteredCall,
-    look: (index: FilterIndex) => Promise<Found>,
+    look: (index: ListIndex) => Promise<Found>,
     make: (found: Found) => object | Promise<object>,
   ) {
     const index = await indexes.of(await this.versions.of(area));

@@ -1,7 +1,8 @@
 import { BusinessError } from '../lib/errors';
-import { pageWindow } from '../http/pagination';
 import { fieldsOf } from './contentFields';
-import { great, type FilterIndex, type FilterQuery } from './filterIndex';
+import type { FilterQuery } from './filterIndex';
+import { isSortField } from './indexBuilder';
+import { great, type ListIndex } from './listIndex';
 import { openList, type ListRead, type ListServices } from './readList';
 
 /**
@@ -9,22 +10,21 @@ import { openList, type ListRead, type ListServices } from './readList';
  * in the store's order, closed ones among the others.
  * @throws BusinessError for columns that a great list cannot be sorted by while something is chosen
  */
-export async function filteredPage(services: ListServices, index: FilterIndex, read: ListRead, query: FilterQuery) {
-  const window = (total: number) => pageWindow(read.paging, total);
-  const { order: named } = read.paging;
-  if (named.length === 0) return index.page(query, window);
+export async function filteredPage(services: ListServices, index: ListIndex, read: ListRead, query: FilterQuery) {
+  const { area, paging } = read;
+  const [first, ...more] = paging.order;
+  if (!first) return (await index.page(query, paging))!;
   if (index.size <= great) {
-    const places = await index.placesOf(JSON.stringify(named), async () => {
-      const whole = await openList(services, { ...read, conditions: [] }, index.version);
-      return whole.ids(0, whole.total);
-    });
-    return index.page({ ...query, order: null }, window, places);
+    const name = JSON.stringify(paging.order);
+    const known = await index.page(query, paging, { name });
+    if (known) return known;
+    const whole = await openList(services, { ...read, conditions: [] }, index.version);
+    return (await index.page(query, paging, { name, ids: await whole.ids(0, whole.total) }))!;
   }
-  const [first, ...more] = named;
-  const isMoment = fieldsOf(read.area).some(([name, { kind }]) => name === first!.column && kind === 'date');
+  const field = fieldsOf(area).find(([name]) => name === first.column);
   // So many ids are not sent from the store for one page; of moments the index has the same order.
-  if (more.length > 0 || !isMoment || !index.sorts(first!.column)) {
+  if (more.length > 0 || field?.[1].kind !== 'date' || !isSortField(read, field)) {
     throw new BusinessError('数据较多，筛选后不能按此字段排序');
   }
-  return index.page({ ...query, order: null }, window, await index.placesBy(first!.column, first!.direction));
+  return (await index.page(query, paging, first))!;
 }

@@ -1,23 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import {
-  mostOfChoice,
-  type Facet,
-  type ListFilter,
-  type ListFilters,
-  type ListOrder,
-} from '../../src/contract/filters';
+import { mostOfChoice, type ListFilters, type ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
-import { fixedChoices, labelOfMissing } from './facetValues';
-import type { FilterIndex, FilterQuery } from './filterIndex';
+import { facetsOf, fixedChoices } from './facetValues';
+import type { FilterQuery } from './filterIndex';
+import type { ListIndex } from './listIndex';
 
 const descending = '-';
-
-/** The facets of an area, the one that tells most being the first. */
-const facetsOf = (area: ContentName): [string, Facet][] =>
-  fieldsOf(area)
-    .flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []))
-    .sort(([, { place = Infinity }], [, { place: other = Infinity }]) => (place === other ? 0 : place - other));
 
 type Order = NonNullable<FilterQuery['order']> & ListOrder;
 
@@ -38,7 +27,7 @@ function ordersOf(area: ContentName, own: readonly [column: string, direction: '
 
 /** The query's parameters by which a list is filtered and sorted. */
 export function filterParameters(area: ContentName) {
-  const filters = facetsOf(area).map(([name, facet]) => {
+  const filters = facetsOf(fieldsOf(area)).map(([name, facet]) => {
     const values = fixedChoices(facet)?.map(([value, label]) => `${value}（${label}）`);
     const description = `${facet.label}；可重复，表示其中之一${values ? `：${values.join('、')}` : ''}`;
     return [name, Type.Optional(Type.String({ description }))];
@@ -60,7 +49,7 @@ export function readChoice(
   search: URLSearchParams,
 ): Choice | null {
   const chosen: Record<string, string[]> = {};
-  for (const [name, facet] of facetsOf(area)) {
+  for (const [name, facet] of facetsOf(fieldsOf(area))) {
     const fixed = fixedChoices(facet)?.map(([value]) => value);
     const given = search.getAll(name).filter((value) => value !== '' && value.length <= mostOfChoice.length);
     const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
@@ -72,50 +61,20 @@ export function readChoice(
   return { chosen, order: order ? { column: order.column, direction: order.direction } : null };
 }
 
-/** The chosen values of a facet that are not offered: those that rows have, and one for all that no row has. */
-async function othersOf(
-  [name, facet]: [string, Facet],
-  index: FilterIndex,
-  { chosen, today }: FilterQuery,
-  offered: readonly (readonly [value: string, label: string])[],
-): Promise<[value: string, label: string][]> {
-  const others: [string, string][] = [];
-  let missing: string | undefined;
-  for (const value of chosen[name] ?? []) {
-    if (offered.some(([one]) => one === value)) continue;
-    if (await index.holds(name, value, today)) others.push([value, value]);
-    else missing ??= value;
-  }
-  return missing === undefined ? others : [...others, [missing, labelOfMissing(facet, missing)]];
-}
-
 /**
- * What a list can be filtered by, with the rows that each choice leaves. A filter that parts nothing is left out.
+ * What a list can be filtered and sorted by, with the rows that each choice leaves.
  * @param category the column that holds the list's categories
  */
 export async function listFilters(
   area: ContentName,
   own: readonly [column: string, direction: 'asc' | 'desc'],
-  index: FilterIndex,
+  index: ListIndex,
   query: FilterQuery,
   category?: string,
 ): Promise<ListFilters> {
-  const { total, of } = await index.counts(query);
-  const filters: ListFilter[] = [];
-  for (const [name, facet] of facetsOf(area)) {
-    if (!query.chosen[name] && !(await index.parts(name, query.today))) continue;
-    const offered = await index.choices(name, query.today);
-    const choices = [...offered, ...(await othersOf([name, facet], index, query, offered))];
-    filters.push({
-      name,
-      label: facet.label,
-      choices: choices.map(([value, label]) => ({ value, label, count: of(name, value) })),
-    });
-  }
-  const categories = category === undefined ? undefined : await index.categories(category, query);
   // One row has no order.
   const orders = index.size > 1 ? ordersOf(area, own).map(({ value, label }) => ({ value, label })) : [];
-  return { total, categories, filters, orders: orders.length > 1 ? orders : [] };
+  return { ...(await index.filters(query, category)), orders: orders.length > 1 ? orders : [] };
 }
 
 export const filtersSchema = Type.Array(

@@ -1,5 +1,3 @@
-import { yieldingLoop } from '../lib/turns';
-
 const bytes = 16;
 const ordinary = /^[0-9a-f]{32}$/;
 
@@ -38,17 +36,15 @@ export class RowIds {
   }
 
   /** The same ids in another order. @param places of each row of the new order in this one */
-  async inOrder(places: Uint32Array): Promise<RowIds> {
+  inOrder(places: Uint32Array): RowIds {
     const ids = new RowIds();
     ids.#packed = Buffer.alloc(bytes * places.length);
     ids.length = places.length;
-    await yieldingLoop(places.length, (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        const start = places[row]! * bytes;
-        this.#packed.copy(ids.#packed, row * bytes, start, start + bytes);
-        const other = this.#others.get(places[row]!);
-        if (other !== undefined) ids.#others.set(row, other);
-      }
+    places.forEach((place, row) => {
+      const start = place * bytes;
+      this.#packed.copy(ids.#packed, row * bytes, start, start + bytes);
+      const other = this.#others.get(place);
+      if (other !== undefined) ids.#others.set(row, other);
     });
     return ids;
   }

@@ -34,7 +34,7 @@ export class EmbeddedError extends Error {
 }
 
 /** A connection to the embedded database on a thread of its own. Statements are answered in the order they come. */
-export class StatementThread extends RequestThread<Statement, StatementResult> {
+export class StatementThread extends RequestThread<Statement | 'close', StatementResult> {
   constructor(settings: ConnectionSettings) {
     super(path.join(__dirname, 'statementWorker.js'), { workerData: settings, execArgv: [] });
   }
@@ -50,5 +50,10 @@ export class StatementThread extends RequestThread<Statement, StatementResult> {
   /** @throws EmbeddedError as the engine says it. */
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     return this.ask({ sql, parameters });
+  }
+
+  /** Closes the connection after what is under way. */
+  close(): Promise<void> {
+    return this.end('close');
   }
 }

@@ -57,17 +57,12 @@ export abstract class RequestThread<Request, Answer> {
     });
   }
 
-  /** Ends the thread after what is under way. */
-  async close(): Promise<void> {
+  /** Ends the thread: at once, or after what is under way and a last request, upon which it ends itself. */
+  protected async end(last?: Request): Promise<void> {
     if (this.#failure) return;
     this.#worker.ref();
-    this.#worker.postMessage('close');
-    await this.#ended;
-  }
-
-  /** Ends the thread at once. */
-  async terminate(): Promise<void> {
-    await this.#worker.terminate();
+    if (last === undefined) await this.#worker.terminate();
+    else this.#worker.postMessage(last);
     await this.#ended;
   }
 

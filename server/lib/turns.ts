@@ -14,18 +14,3 @@ export async function stepsInTurns<Result>(steps: Generator<void, Result>): Prom
     began = performance.now();
   }
 }
-
-/** Of work as quick as a few additions: a turn of it takes some milliseconds. */
-const atOnce = 100_000;
-
-/** Works on great arrays in turns, from place to place; a small one is done at once. */
-export async function yieldingLoop(
-  count: number,
-  work: (from: number, to: number) => void,
-  inOne: number = atOnce,
-): Promise<void> {
-  for (let from = 0; from < count; from += inOne) {
-    if (from > 0) await turn();
-    work(from, Math.min(count, from + inOne));
-  }
-}

@@ -1,33 +1,30 @@
-import { FilterIndex } from '../../../server/content/filterIndex';
 import { FilterIndexes } from '../../../server/content/filterIndexes';
-import { RowIds } from '../../../server/content/rowIds';
-import { smallId } from '../../support/smallSeed';
+import type { ListIndex } from '../../../server/content/listIndex';
 
-function indexOf(version: number, size = 3): FilterIndex {
-  const ids = new RowIds();
-  for (let row = 0; row < size; row += 1) ids.add(smallId(row));
-  return new FilterIndex({ version, ids, conditions: new Map(), facets: new Map(), numbers: new Map(), closes: null });
-}
+type Index = Pick<ListIndex, 'version' | 'size'> & { isOver: boolean };
 
 /** A list whose reads end when the test says so, on a clock of the test's own. */
-function heldList(size?: number) {
+function heldList(size = 3) {
+  const built: Index[] = [];
   const reads: { version: number; end: () => void; fail: () => void }[] = [];
   const told: unknown[] = [];
   const clock = { now: 0 };
   const build = (version: number) =>
-    new Promise<FilterIndex>((resolve, reject) => {
-      reads.push({ version, end: () => resolve(indexOf(version, size)), fail: () => reject(new Error('no store')) });
+    new Promise<Index>((resolve, reject) => {
+      const index = { version, size, isOver: false };
+      built.push(index);
+      reads.push({ version, end: () => resolve(index), fail: () => reject(new Error('no store')) });
     });
   const indexes = new FilterIndexes(
     build,
     (error) => told.push(error),
     () => clock.now,
   );
-  return { indexes, reads, told, clock };
+  return { indexes, reads, told, clock, built };
 }
 
 const settled = () => new Promise<void>(setImmediate);
-const versionOf = async (coming: Promise<FilterIndex>) => (await coming).version;
+const versionOf = async (coming: Promise<Index>) => (await coming).version;
 const refused = expect.objectContaining({ statusCode: 503 });
 
 it('reads a list once for all who ask at the same time', async () => {
@@ -108,4 +105,17 @@ it('refuses with 503 where there is no index, and asks the store no more often f
   const later = versionOf(indexes.of(2));
   reads[1]!.end();
   expect(await later).toBe(2);
+});
+
+it('reads a list at once whose index has gone with its thread, however great it is', async () => {
+  const { indexes, reads, clock, built } = heldList(50_001);
+  const first = indexes.of(1);
+  clock.now = 100;
+  reads[0]!.end();
+  await first;
+  built[0]!.isOver = true;
+  const again = indexes.of(1);
+  expect(reads.length).toBe(2);
+  reads[1]!.end();
+  expect(await again).toBe(built[1]);
 });

@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import type { Paging } from '../http/pagination';
+import type { Reply } from '../lib/requestThread';
+import { countFilters } from './countFilters';
+import type { FilterIndex, FilterQuery, StoreOrder } from './filterIndex';
+import { IndexBuilder, type IndexedRow, type IndexPlan } from './indexBuilder';
+
+/** By the list's name. */
+const builders = new Map<string, IndexBuilder>();
+const indexes = new Map<string, FilterIndex>();
+
+const requests = {
+  /** @returns the columns of the rows that are to come */
+  begin(list: string, plan: IndexPlan) {
+    const builder = new IndexBuilder(plan);
+    builders.set(list, builder);
+    return builder.columns;
+  },
+  add: (list: string, rows: readonly IndexedRow[]) => builders.get(list)!.add(rows),
+  /** From now on the list is what has come. @returns its length */
+  finish(list: string) {
+    const index = builders.get(list)!.build();
+    builders.delete(list);
+    indexes.set(list, index);
+    return index.size;
+  },
+  page: (list: string, query: FilterQuery, paging: Paging, order?: StoreOrder) =>
+    indexes.get(list)!.page(query, paging, order),
+  beside: (list: string, query: FilterQuery, fdId: string) => indexes.get(list)!.beside(query, fdId),
+  filters: (list: string, query: FilterQuery, category?: string) => countFilters(indexes.get(list)!, query, category),
+};
+
+export type FilterRequests = typeof requests;
+
+/** A request as it comes to the thread. */
+export interface FilterRequest {
+  name: keyof FilterRequests;
+  list: string;
+  args: unknown[];
+}
+
+function reply({ name, list, args }: FilterRequest): Reply<unknown> {
+  try {
+    return { answer: (requests[name] as (list: string, ...args: unknown[]) => unknown)(list, ...args) };
+  } catch (error) {
+    const { message, stack } = error as Error;
+    return { failure: { message, stack } };
+  }
+}
+
+parentPort!.on('message', (request: FilterRequest) => parentPort!.postMessage(reply(request)));

@@ -1,0 +1,92 @@
+import type { EntityField } from '../../src/contract/entity';
+import { GrowingNumbers } from '../lib/growingNumbers';
+import { sortPlaces } from '../lib/sortPlaces';
+import { facetsOf } from './facetValues';
+import { ColumnBuilder } from './filterColumn';
+import { FilterIndex } from './filterIndex';
+import { momentNumber } from './momentNumber';
+import { RowIds } from './rowIds';
+import { spanOf } from './spanOf';
+
+/** What an index is made of. */
+export interface IndexPlan {
+  /** Of the area. */
+  fields: readonly (readonly [name: string, field: EntityField])[];
+  /** The order unless one is chosen. */
+  order: readonly [column: string, direction: 'asc' | 'desc'];
+  /** The columns that the list's own conditions are about. */
+  conditions: readonly string[];
+  /** Column with the day after which a row is closed. */
+  closes?: string;
+}
+
+export type IndexedRow = Readonly<Record<string, string | null>>;
+
+/** Whether a list can be sorted by a field. */
+export const isSortField = ({ order }: Pick<IndexPlan, 'order'>, [name, field]: IndexPlan['fields'][number]): boolean =>
+  field.orders !== undefined || name === order[0];
+
+const numberOf = ({ kind, facet }: EntityField, text: string | null): number => {
+  if (kind === 'date') return momentNumber(text);
+  // What is paid at least counts.
+  return spanOf(text ?? '', facet?.kind === 'range' && facet.per === 'month')?.[0] ?? NaN;
+};
+
+/** Takes the rows of a list, the newest id first, and makes its index. */
+export class IndexBuilder {
+  readonly #plan: IndexPlan;
+  readonly #ids = new RowIds();
+  readonly #facets;
+  readonly #conditions;
+  readonly #closing: ColumnBuilder | null;
+  readonly #sorted;
+  readonly #builders: readonly ColumnBuilder[];
+
+  constructor(plan: IndexPlan) {
+    this.#plan = plan;
+    const { fields, conditions, closes } = plan;
+    this.#facets = facetsOf(fields).map(([name, facet]) => {
+      const builder = new ColumnBuilder(facet.kind === 'window' ? [name, facet.from] : [name], facet);
+      return { name, facet, builder };
+    });
+    this.#conditions = conditions.map((name) => ({ name, builder: new ColumnBuilder([name]) }));
+    this.#closing = closes === undefined ? null : new ColumnBuilder([closes], undefined, true);
+    this.#sorted = fields
+      .filter((field) => isSortField(plan, field))
+      .map(([name, field]) => ({ name, field, numbers: new GrowingNumbers((length) => new Float64Array(length)) }));
+    const builders = [...this.#facets, ...this.#conditions].map(({ builder }) => builder);
+    this.#builders = this.#closing ? [...builders, this.#closing] : builders;
+  }
+
+  /** What is read of a row. */
+  get columns(): string[] {
+    const named = [...this.#builders.flatMap(({ fields }) => fields), ...this.#sorted.map(({ name }) => name)];
+    return [...new Set(['fdId', ...named])];
+  }
+
+  add(rows: readonly IndexedRow[]): void {
+    for (const row of rows) {
+      this.#ids.add(row.fdId!);
+      for (const builder of this.#builders) builder.add(row);
+      for (const { name, field, numbers } of this.#sorted) numbers.push(numberOf(field, row[name] ?? null));
+    }
+  }
+
+  build(): FilterIndex {
+    const [by, direction] = this.#plan.order;
+    const own = this.#sorted.find(({ name }) => name === by)!;
+    const places = sortPlaces(own.numbers.values, direction === 'desc');
+    return new FilterIndex({
+      ids: this.#ids.inOrder(places),
+      conditions: new Map(this.#conditions.map(({ name, builder }) => [name, builder.build(places)])),
+      facets: new Map(this.#facets.map(({ name, facet, builder }) => [name, { facet, column: builder.build(places) }])),
+      numbers: new Map(
+        this.#sorted.map(({ name, numbers: { values } }) => [
+          name,
+          Float64Array.from(places, (place) => values[place]!),
+        ]),
+      ),
+      closes: this.#closing?.build(places) ?? null,
+    });
+  }
+}

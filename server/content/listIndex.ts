@@ -1,0 +1,34 @@
+import type { Paging } from '../http/pagination';
+import type { FilterQuery, StoreOrder } from './filterIndex';
+import type { FilterThread } from './filterThread';
+
+/** A list of more rows is great: what it is asked for takes a while, and reading it anew takes long. */
+export const great = 50_000;
+
+/** The way to a list's index in the thread. */
+export class ListIndex {
+  /** @param version of the area's content; a newer index of the list takes this one's place */
+  constructor(
+    private readonly thread: FilterThread,
+    private readonly list: string,
+    readonly version: number,
+    readonly size: number,
+  ) {}
+
+  /** Whether it has gone with its thread. */
+  get isOver(): boolean {
+    return this.thread.isOver;
+  }
+
+  page(query: FilterQuery, paging: Paging, order?: StoreOrder) {
+    return this.thread.call('page', this.list, query, paging, order);
+  }
+
+  beside(query: FilterQuery, fdId: string) {
+    return this.thread.call('beside', this.list, query, fdId);
+  }
+
+  filters(query: FilterQuery, category?: string) {
+    return this.thread.call('filters', this.list, query, category);
+  }
+}
