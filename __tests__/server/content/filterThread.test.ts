@@ -1,5 +1,6 @@
-import type { FilterThread} from '../../../server/content/filterThread';
-import { FilterThreads } from '../../../server/content/filterThread';
+import { FilterThread, FilterThreads } from '../../../server/content/filterThread';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
 
 const paging = { pageNum: 1, pageSize: 10, order: [], reasonable: true };
 const plan = {
@@ -61,4 +62,42 @@ it('starts no thread any more once the server closes', async () => {
   await fill(threads.running());
   await threads.close();
   expect(() => threads.running()).toThrow(expect.objectContaining({ statusCode: 503 }));
+});
+
+describe.each(testEngines)('a server on the engine %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const [news] = smallSeed.industryNews;
+    const rows = Array.from({ length: 1203 }, (_, row) => {
+      return { ...news!, fdId: smallId(row), fdTitle: `第 ${row} 条`, fdComName: row % 3 ? '观察组' : '平台' };
+    });
+    const seed = () => ({ ...smallSeed, industryNews: rows });
+    server = await startTestServer({ engine, listen: false, config: { extras: ['filters'] }, deps: { seed } });
+  });
+  afterAll(() => server.close());
+
+  const platform = `fdComName=${encodeURIComponent('平台')}`;
+  const get = (path: string) => server.app.inject(`/api/industryNews/${path}`);
+
+  it('filters all rows of a list that is read bit by bit', async () => {
+    expect((await get(`filters?${platform}`)).json().data.total).toBe(401);
+    const { total, rows } = (await get(`list?${platform}&pageSize=500`)).json();
+    const ids = new Set((rows as { fdId: string }[]).map(({ fdId }) => fdId));
+    expect([total, ids]).toEqual([401, new Set(Array.from({ length: 401 }, (_, row) => smallId(3 * row)))]);
+  });
+
+  it('refuses a request whose thread dies, and answers the next one', async () => {
+    const call = jest.spyOn(FilterThread.prototype, 'call');
+    await get(`list?${platform}&pageSize=7`);
+    const [thread] = call.mock.contexts as FilterThread[];
+    call.mockImplementationOnce((...asked) => {
+      void thread!.close();
+      return thread!.call(...asked);
+    });
+    const path = `list?${platform}&pageNum=2&pageSize=7`;
+    const refused = await get(path);
+    expect([refused.statusCode, refused.json().msg]).toEqual([503, '服务暂时不可用，请稍后再试']);
+    expect((await get(path)).json()).toMatchObject({ total: 401, rows: { length: 7 } });
+    call.mockRestore();
+  });
 });
