@@ -47,10 +47,10 @@ function postingsOf(count: number, choicesOf: (bucket: number) => readonly strin
   return { byChoice, part: [...byChoice.values()].some((buckets) => buckets.length < count) };
 }
 
-/** The smallest array that holds so many buckets. */
-const bucketsArray = (length: number, count: number) => {
-  if (count <= 2 ** 8) return new Uint8Array(length);
-  return count <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
+/** The smallest kind of array that tells so many buckets apart. */
+const smallest = (count: number) => {
+  if (count <= 2 ** 8) return Uint8Array;
+  return count <= 2 ** 16 ? Uint16Array : Uint32Array;
 };
 
 /** Takes the rows of a list one by one. */
@@ -90,14 +90,11 @@ export class ColumnBuilder {
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;
   }
 
-  /** @param places of the rows, in the order in which they were taken, in that of the list */
-  build(places: Uint32Array): FilterColumn {
+  build(): FilterColumn {
     const keys = [...this.#known.keys()];
     const { facet } = this;
     const count = keys.length;
-    const taken = this.#buckets.values;
-    const buckets = bucketsArray(places.length, count);
-    for (let row = 0; row < places.length; row += 1) buckets[row] = taken[places[row]!]!;
+    const buckets = smallest(count).from(this.#buckets.values);
     if (!facet || !this.#byDay) {
       const postings = postingsOf(count, (bucket) => (facet && keys[bucket] === '' ? [] : keys[bucket]!.split(mark)));
       return { buckets, count, postings: () => postings };

@@ -61,15 +61,15 @@ export class FilterIndex {
   /** Ids of a page of what is left, and how many are left; null where the order's name is not known. */
   page(query: FilterQuery, paging: Paging, storeOrder?: StoreOrder) {
     const order = storeOrder ? this.#storeOrder(storeOrder) : this.#order(query);
-    if (order === undefined) return null;
+    if (!order) return null;
     const { missed } = this.#missed(query);
     const total = leftOf(missed);
     const { offset, limit } = pageWindow(paging, total);
     const ids: string[] = [];
     let passed = 0;
     for (const isWanted of storeOrder ? [() => true] : this.#partitions(query.today)) {
-      for (let place = 0; place < missed.length && ids.length < limit; place += 1) {
-        const row = order ? order[place]! : place;
+      for (let place = 0; place < order.length && ids.length < limit; place += 1) {
+        const row = order[place]!;
         if (missed[row] !== 0 || !isWanted(row)) continue;
         if (passed >= offset) ids.push(this.#rows.ids.at(row));
         passed += 1;
@@ -86,8 +86,8 @@ export class FilterIndex {
     const order = this.#order(query);
     let [previous, next, last] = [-1, -1, -1];
     for (const isWanted of this.#partitions(query.today)) {
-      for (let place = 0; place < missed.length && next < 0; place += 1) {
-        const row = order ? order[place]! : place;
+      for (let place = 0; place < order.length && next < 0; place += 1) {
+        const row = order[place]!;
         if (missed[row] !== 0 || !isWanted(row)) continue;
         if (row === own) previous = last;
         else if (last === own) next = row;
@@ -191,26 +191,26 @@ export class FilterIndex {
     return [(row) => isOpen[closes.buckets[row]!] === 1, (row) => isOpen[closes.buckets[row]!] === 0];
   }
 
-  /** The places of all rows in the order that is chosen; null: the index's own. */
-  #order({ order }: FilterQuery): Uint32Array | null {
-    return order && this.#sorted(order.column, order.direction, false);
+  /** The places of all rows in the order that is chosen, or else in the list's own. */
+  #order({ order }: FilterQuery): Uint32Array {
+    return order ? this.#sorted(order, false) : this.#rows.order;
   }
 
   #storeOrder(order: StoreOrder): Uint32Array | undefined {
-    if ('column' in order) return this.#sorted(order.column, order.direction, order.direction === 'asc');
+    if ('column' in order) return this.#sorted(order, order.direction === 'asc');
     const { name, ids } = order;
     return ids ? this.#keep(name, () => this.#placesOf(ids)) : this.#orders.get(name);
   }
 
-  #sorted(column: string, direction: 'asc' | 'desc', missingFirst: boolean): Uint32Array {
+  #sorted({ column, direction }: Order, missingFirst: boolean): Uint32Array {
+    const sorting = { descending: direction === 'desc', missingFirst, from: this.#rows.order };
     const key = `${column} ${direction} ${missingFirst}`;
-    return this.#keep(key, () => sortPlaces(this.#rows.numbers.get(column)!, direction === 'desc', missingFirst));
+    return this.#keep(key, () => sortPlaces(this.#rows.numbers.get(column)!, sorting));
   }
 
   #placesOf(ids: readonly string[]): Uint32Array {
-    const rows = new Map(Array.from({ length: this.size }, (_, row) => [this.#rows.ids.at(row), row]));
-    const places = new Set([...ids.flatMap((id) => rows.get(id) ?? []), ...rows.values()]);
-    return Uint32Array.from(places);
+    const rows = new Map(Array.from(this.#rows.order, (row) => [this.#rows.ids.at(row), row]));
+    return Uint32Array.from(new Set([...ids.flatMap((id) => rows.get(id) ?? []), ...rows.values()]));
   }
 
   /** Keeps few orders: callers may name any. */

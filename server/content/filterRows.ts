@@ -2,8 +2,10 @@ import type { Facet } from '../../src/contract/filters';
 import type { FilterColumn } from './filterColumn';
 import type { RowIds } from './rowIds';
 
-/** All that an index holds; the rows are in the list's own order. */
+/** All that an index holds. */
 export interface FilterRows {
+  /** The places of all rows in the list's own order. */
+  order: Uint32Array;
   ids: RowIds;
   /** What conditions are about, by field. */
   conditions: Map<string, FilterColumn>;

@@ -74,19 +74,14 @@ export class IndexBuilder {
 
   build(): FilterIndex {
     const [by, direction] = this.#plan.order;
-    const own = this.#sorted.find(({ name }) => name === by)!;
-    const places = sortPlaces(own.numbers.values, direction === 'desc');
+    const numbers = new Map(this.#sorted.map(({ name, numbers }) => [name, numbers.values.slice()]));
     return new FilterIndex({
-      ids: this.#ids.inOrder(places),
-      conditions: new Map(this.#conditions.map(({ name, builder }) => [name, builder.build(places)])),
-      facets: new Map(this.#facets.map(({ name, facet, builder }) => [name, { facet, column: builder.build(places) }])),
-      numbers: new Map(
-        this.#sorted.map(({ name, numbers: { values } }) => [
-          name,
-          Float64Array.from(places, (place) => values[place]!),
-        ]),
-      ),
-      closes: this.#closing?.build(places) ?? null,
+      order: sortPlaces(numbers.get(by)!, { descending: direction === 'desc' }),
+      ids: this.#ids,
+      conditions: new Map(this.#conditions.map(({ name, builder }) => [name, builder.build()])),
+      facets: new Map(this.#facets.map(({ name, facet, builder }) => [name, { facet, column: builder.build() }])),
+      numbers,
+      closes: this.#closing?.build() ?? null,
     });
   }
 }

@@ -34,18 +34,4 @@ export class RowIds {
     const row = at / bytes;
     return at >= 0 && row < this.length && !this.#others.has(row) ? row : -1;
   }
-
-  /** The same ids in another order. @param places of each row of the new order in this one */
-  inOrder(places: Uint32Array): RowIds {
-    const ids = new RowIds();
-    ids.#packed = Buffer.alloc(bytes * places.length);
-    ids.length = places.length;
-    places.forEach((place, row) => {
-      const start = place * bytes;
-      this.#packed.copy(ids.#packed, row * bytes, start, start + bytes);
-      const other = this.#others.get(place);
-      if (other !== undefined) ids.#others.set(row, other);
-    });
-    return ids;
-  }
 }

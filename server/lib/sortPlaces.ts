@@ -1,7 +1,14 @@
-/** The places of numbers in their order; equal ones stay as they are, and what is no number comes last, or first. */
-export function sortPlaces(numbers: Float64Array, descending: boolean, missingFirst = false): Uint32Array {
+interface Sorting {
+  descending: boolean;
+  missingFirst?: boolean;
+  /** The places in another order, in which equal numbers stay; as they stand unless given. */
+  from?: Uint32Array;
+}
+
+/** The places of numbers in their order; what is no number comes last, or first. */
+export function sortPlaces(numbers: Float64Array, { descending, missingFirst, from }: Sorting): Uint32Array {
   const missing = missingFirst ? -Infinity : Infinity;
   const keys = numbers.map((number) => (Number.isNaN(number) ? missing : descending ? -number : number));
   // Two that are missing differ by NaN, which leaves them as they are.
-  return Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
+  return Uint32Array.from(from ?? keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
 }
