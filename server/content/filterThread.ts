@@ -18,8 +18,8 @@ export class FilterThread extends RequestThread<FilterRequest, unknown> {
     return Object.assign(new Error(message), { stack });
   }
 
-  protected ended(cause: Failure = { message: 'the thread of the filters has ended' }): StoreAwayError {
-    return new StoreAwayError(cause.message);
+  protected ended(cause: Failure = new Error('the thread of the filters has ended')): StoreAwayError {
+    return new StoreAwayError(cause);
   }
 
   /** @throws StoreAwayError when the thread ends before it answers */
