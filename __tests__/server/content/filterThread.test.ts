@@ -49,9 +49,10 @@ it('gives each question its own answer, also after one that fails', async () => 
 it('refuses what is under way when the thread dies, and starts another one with the next question', async () => {
   const thread = threads.running();
   await fill(thread);
+  // First, so that the thread cannot be quicker.
+  const closed = thread.close();
   const asked = [1, 2].map(() => expect(thread.call('page', 'news', all, paging)).rejects.toMatchObject(ended));
-  await thread.close();
-  await Promise.all(asked);
+  await Promise.all([closed, ...asked]);
   await expect(thread.call('page', 'news', all, paging)).rejects.toMatchObject(ended);
   const next = threads.running();
   expect([thread.isOver, next.isOver]).toEqual([true, false]);
