@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
-import { useCarousel } from './useCarousel';
+import { useCarousel, type BannerQuery } from './useCarousel';
 
 /** How long the home banner shows each picture, ms. */
 export const homeInterval = 5000;
@@ -8,8 +8,8 @@ export const homeInterval = 5000;
 const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };
 
 /** The home page's banner. */
-export function HomeBanner() {
-  const { status, ...carousel } = useCarousel('banner_index', homeInterval);
+export function HomeBanner({ banners }: { banners: BannerQuery }) {
+  const { status, ...carousel } = useCarousel(banners, homeInterval);
   return (
     <BannerCarousel
       {...carousel}

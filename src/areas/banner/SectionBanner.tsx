@@ -1,14 +1,13 @@
-import type { BannerType } from '../../contract/areas/banner';
 import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
-import { useCarousel } from './useCarousel';
+import { useCarousel, type BannerQuery } from './useCarousel';
 
 /** How long a section's banner shows each picture, ms. */
 export const sectionInterval = 3000;
 
 /** A section's banner; `picture` is the bundled one. An empty list shows it without a message. */
-export function SectionBanner({ type, picture }: { type: BannerType; picture: string }) {
-  const { status, ...carousel } = useCarousel(type, sectionInterval);
+export function SectionBanner({ banners, picture }: { banners: BannerQuery; picture: string }) {
+  const { status, ...carousel } = useCarousel(banners, sectionInterval);
   return (
     <BannerCarousel
       {...carousel}

@@ -20,5 +20,3 @@ export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] })
     }),
   }),
 });
-
-export const { useListBannersQuery } = bannerApi;

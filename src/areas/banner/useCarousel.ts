@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAnswer, type Query } from '../../api/query';
 import type { Banner, BannerType } from '../../contract/areas/banner';
 import { safeHref } from '../../lib/safeHref';
 import type { BannerPicture } from '../../components/BannerCarousel';
@@ -12,7 +13,8 @@ import {
   selectCarousel,
 } from '../../state/carouselsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { useListBannersQuery } from './bannerApi';
+
+export type BannerQuery = Query<BannerType, Banner[] | null>;
 
 const pictureOf = (banner: Banner): BannerPicture => ({
   src: banner.fdFilePath,
@@ -22,10 +24,11 @@ const pictureOf = (banner: Banner): BannerPicture => ({
 const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** A running carousel of one banner type: what to show, and what to say when it is touched. */
-export function useCarousel(type: BannerType, interval: number) {
+export function useCarousel(banners: BannerQuery, interval: number) {
   const dispatch = useAppDispatch();
-  const result = useListBannersQuery(type);
-  const status: Status = queryStatus(result, (banners) => banners.length === 0);
+  const type = banners.arg;
+  const result = useAnswer(banners);
+  const status: Status = queryStatus(result, (rows) => rows.length === 0);
   const pictures = status === 'ready' ? (result.currentData ?? []).map(pictureOf) : [];
   const carousel = useAppSelector((state) => selectCarousel(state, type));
   const count = pictures.length;

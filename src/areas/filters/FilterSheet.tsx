@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { FilterDialog } from './FilterDialog';
 import { FilterFields } from './FilterFields';
 import styles from './FilterSheet.module.css';
-import type { FilteredQuery } from './filtersQuery';
+import { filtersQuery, type FilteredQuery } from './filtersQuery';
 import { useListFilters } from './useListFilters';
 
 export interface FilterSheetProps {
@@ -25,7 +25,7 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
   const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
-  const { answer, isFormer, status, retry } = useListFilters(area, { ...query, choice });
+  const { answer, isFormer, status, retry } = useListFilters(filtersQuery(area, { ...query, choice }));
   const hasFailed = status === 'failed';
   const total = isFormer ? undefined : answer?.total;
   return (

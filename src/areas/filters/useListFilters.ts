@@ -1,8 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { queryStatus, type Status } from '../../components/status';
 import type { ListFilters } from '../../contract/filters';
 import { useListFiltersQuery } from './filtersApi';
-import { filtersQuery, type FilteredQuery } from './filtersQuery';
+import type { FiltersQuery } from './filtersQuery';
 
 interface AnsweredFilters {
   /** Of what is asked, or of what was asked before until there is something to read. */
@@ -17,16 +18,17 @@ interface AnsweredFilters {
 /**
  * What an area's list can be filtered by. What was answered once stays: without it nothing could be taken back.
  *
- * @param query what the list is asked for, with its own conditions
+ * @param asked undefined where nothing is offered
  */
-export function useListFilters(area: string, query: FilteredQuery, skip = false): AnsweredFilters {
-  const result = useListFiltersQuery(filtersQuery(area, query), { skip });
-  const [last, setLast] = useState<{ area: string; answer: ListFilters }>();
+export function useListFilters(asked: FiltersQuery | undefined): AnsweredFilters {
+  const result = useListFiltersQuery(asked ?? skipToken);
+  const area = asked?.area;
+  const [last, setLast] = useState<{ area: string | undefined; answer: ListFilters }>();
   const answer = result.currentData ?? undefined;
   if (answer && (last?.answer !== answer || last.area !== area)) setLast({ area, answer });
   return {
     // An empty one was another category's.
-    answer: answer ?? (last?.area === area && last.answer.filters.length > 0 ? last.answer : undefined),
+    answer: answer ?? (last && last.area === area && last.answer.filters.length > 0 ? last.answer : undefined),
     isFormer: !answer,
     status: queryStatus(result),
     retry: () => void result.refetch(),

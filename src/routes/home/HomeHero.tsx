@@ -1,3 +1,4 @@
+import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -19,13 +20,18 @@ export function assistantAddress(value: string | null | undefined): string | und
   return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
 }
 
+interface HomeHeroProps {
+  assistant: string | null | undefined;
+  banners: BannerQuery;
+}
+
 /** Banner, statement and links to what most visitors come for. */
-export function HomeHero({ assistant }: { assistant: string | null | undefined }) {
+export function HomeHero({ assistant, banners }: HomeHeroProps) {
   const address = assistantAddress(assistant);
   return (
     <>
       <div className={styles.banner}>
-        <HomeBanner />
+        <HomeBanner banners={banners} />
       </div>
       <div className={`${styles.panel} on-dark`}>
         <div className={`wrap ${styles.columns}`}>

@@ -15,7 +15,7 @@ export function HomeRoute() {
   return (
     <>
       <PageTitle heading={zh.nav.home} />
-      <HomeHero assistant={assistant} />
+      <HomeHero assistant={assistant} banners={homeQueries.banners} />
       <div className="wrap">
         <HomeTabs />
         <MatchBlock demand={demand} />

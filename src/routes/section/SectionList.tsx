@@ -6,7 +6,7 @@ import type { ListScreenProps } from './sectionQueries';
 import { useFilters } from './useFilters';
 
 interface SectionListProps<Row, Own extends object> extends Omit<SectionPageProps, 'beside' | 'children' | 'queries'> {
-  queries: Pick<ListScreenProps<Row, Own>['queries'], 'categories' | 'list'>;
+  queries: Pick<ListScreenProps<Row, Own>['queries'], 'banners' | 'categories' | 'list' | 'filters'>;
   /** What the list holds, with its counter. */
   things: string;
   skeleton: ReactNode;
@@ -23,7 +23,7 @@ export function SectionList<Row, Own extends object>({
 }: SectionListProps<Row, Own>) {
   const query = queries.list.arg;
   const result = useAnswer(queries.list);
-  const filters = useFilters(page.section.area, query);
+  const filters = useFilters(query, queries.filters);
   return (
     <SectionPage
       {...page}

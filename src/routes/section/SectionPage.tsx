@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer, type Query } from '../../api/query';
+import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { SectionBanner } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
@@ -15,7 +16,7 @@ import type { Section } from './section';
 
 export interface SectionPageProps {
   section: Section;
-  queries: { categories: Query<undefined, Category[] | null> };
+  queries: { banners: BannerQuery; categories: Query<undefined, Category[] | null> };
   /** The categories as the screen names them, if not as they were answered. */
   named?: readonly Category[];
   /** How many rows each category has. */
@@ -31,7 +32,7 @@ export interface SectionPageProps {
 
 /** The page of every section: header with banner, category navigation, content. */
 export function SectionPage({ section, queries, named, counts, search, above, beside, children }: SectionPageProps) {
-  const { heading, intro, finish, banner, picture, parent } = section;
+  const { heading, intro, finish, picture, parent } = section;
   const { category } = useParams();
   const categories = useAnswer(queries.categories);
   const failed = queryStatus(categories) === 'failed';
@@ -44,7 +45,7 @@ export function SectionPage({ section, queries, named, counts, search, above, be
         intro={intro}
         finish={finish}
         breadcrumbs={breadcrumbs}
-        picture={<SectionBanner type={banner} picture={picture} />}
+        picture={<SectionBanner banners={queries.banners} picture={picture} />}
       />
       {above}
       <div className="wrap cols">

@@ -28,6 +28,9 @@ export const frameQueries = ({ banner }: Pick<Section, 'banner'>, categories: Ca
   categories: query(categories, undefined),
 });
 
+/** Asks what a list can be filtered by. */
+export type FiltersRead = Query<FiltersQuery, unknown>;
+
 /** What a list can be filtered by, where that is offered: its call comes with the screen, which else makes it itself. */
 export function filtersOf({ extras }: ScreenAddress, area: string, asked: FilteredQuery) {
   const { listFilters } = portalApi.endpoints as { listFilters?: Endpoint<FiltersQuery, unknown> };

@@ -3,8 +3,7 @@ import type { FilteredQuery } from '../../areas/filters/filtersQuery';
 import { useListFilters } from '../../areas/filters/useListFilters';
 import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { chosenOf, knownChoice, queryForChoice } from '../../lib/listChoice';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
+import type { FiltersRead } from './sectionQueries';
 
 /** A list's filters as its page shows them. */
 export interface Filters {
@@ -29,13 +28,13 @@ export interface Filters {
  * The filters of a list, where the backend offers any; null where not.
  *
  * @param query what the list is asked for, with its own conditions
+ * @param filters what asks for them
  */
-export function useFilters(area: string, query: FilteredQuery): Filters | null {
-  const offered = useAppSelector((state) => selectOffers(state, 'filters'));
+export function useFilters(query: FilteredQuery, filters: FiltersRead | undefined): Filters | null {
   const [, setSearch] = useSearchParams();
-  const { answer, isFormer, status, retry } = useListFilters(area, query, !offered);
+  const { answer, isFormer, status, retry } = useListFilters(filters?.arg);
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
-  if (!offered || hasNothing) return null;
+  if (!filters || hasNothing) return null;
   // Until the answer is there, anything may be one of the list's.
   const known = (asked: ListChoice) => (answer && !isFormer ? knownChoice(answer, asked) : asked);
   const choice = known(query.choice ?? {});
@@ -43,7 +42,7 @@ export function useFilters(area: string, query: FilteredQuery): Filters | null {
   const queryFor = (next: ListChoice) => queryForChoice({ ...known(next), ...next });
   const names = Object.keys(choice).filter((name) => name !== orderName);
   return {
-    area,
+    area: filters.arg.area,
     query,
     answer,
     isFormer,

@@ -5,14 +5,14 @@ import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
 import { FilteredList } from '../section/FilteredList';
 import styles from './RecruitBlock.module.css';
-import type { ListRead } from '../section/sectionQueries';
+import type { FiltersRead, ListRead } from '../section/sectionQueries';
 import { useFilters } from '../section/useFilters';
 
 /** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
-export function RecruitBlock({ jobs }: { jobs: ListRead<Recruit> }) {
+export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: FiltersRead | undefined }) {
   const query = jobs.arg;
   const result = useAnswer(jobs);
-  const filters = useFilters('recruit', query);
+  const filters = useFilters(query, asked);
   if (!result.data) return null;
   return (
     <section className={styles.block} aria-labelledby="specialist-jobs">

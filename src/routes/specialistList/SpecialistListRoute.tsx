@@ -47,7 +47,7 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
           <SpecialistCards people={people} name={section.heading} headingLevel={3} onContact={contact} />
         </QueryBoundary>
       </section>
-      <RecruitBlock jobs={queries.jobs} />
+      <RecruitBlock jobs={queries.jobs} asked={queries.filters} />
     </SectionPage>
   );
 }

@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { portalApi } from '../../../../src/api/portalApi';
+import { query } from '../../../../src/api/query';
+import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { answersOf } from '../../../support/cannedPortal';
@@ -38,7 +40,7 @@ function show(answer: Canned | ((type: string | null) => Canned)) {
   const page = (type: BannerType) => (
     <Provider store={store}>
       <MemoryRouter>
-        <SectionBanner type={type} picture="/pictures/banner-policy.svg" />
+        <SectionBanner banners={query(bannerApi.endpoints.listBanners, type)} picture="/pictures/banner-policy.svg" />
       </MemoryRouter>
     </Provider>
   );

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { query } from '../../../../src/api/query';
+import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { HomeBanner } from '../../../../src/areas/banner/HomeBanner';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
+import type { BannerType } from '../../../../src/contract/areas/banner';
 import { openPage, settle } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
 /** Home and section banners have different times: docs/behaviour/carousels.md. */
 
+const of = (type: BannerType) => query(bannerApi.endpoints.listBanners, type);
 const links = ['/policy', '/special', '/project'];
 const banners = { code: 0, rows: links.map((fdLink, place) => ({ fdId: `b${place}`, fdFilePath: '/b.png', fdLink })) };
 
@@ -24,8 +28,8 @@ async function show(banner: ReactElement) {
 }
 
 describe.each([
-  ['the shared carousel', 3000, <SectionBanner key="section" type="banner_policy" picture="/p.svg" />],
-  ['the home banner', 5000, <HomeBanner key="home" />],
+  ['the shared carousel', 3000, <SectionBanner key="section" banners={of('banner_policy')} picture="/p.svg" />],
+  ['the home banner', 5000, <HomeBanner key="home" banners={of('banner_index')} />],
 ])('%s', (_name, interval, banner) => {
   it(`auto-advances every ${interval} ms, wrapping around`, async () => {
     await show(banner);
