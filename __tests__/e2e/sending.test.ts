@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
 import { closeApplications } from '../support/closeApplications';
@@ -80,6 +80,60 @@ it.each([
     .getByRole('link', { name: /^已提交意向/ })
     .waitFor();
   expect(await opener.boundingBox()).toEqual(before);
+});
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_where, viewport) => {
+  beforeEach(() => visit(viewport));
+  const hold = async (path: string) => {
+    const held: Route[] = [];
+    await page.route(`**${path}`, (route) => void held.push(route));
+    return held;
+  };
+  const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+  it('the buttons of the projects stay in their places when the receipts of earlier applications arrive', async () => {
+    const { rows } = (await journey.server.app.inject('/api/project/list')).json<{ rows: { fdId: string }[] }>();
+    const projects = Object.fromEntries(rows.map(({ fdId }) => [fdId, 'SB-20250716-0131']));
+    const held = await hold('/api/my/marks');
+    await page.goto('/project');
+    const list = page.getByRole('main').getByRole('list', { name: '项目申报' });
+    const details = list.getByRole('link', { name: '查看详情' });
+    await eventually(() => expect(held).toHaveLength(1));
+    const before = await boxes(details);
+    await held[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
+    await list
+      .getByRole('link', { name: /^已申报/ })
+      .first()
+      .waitFor();
+    expect(await boxes(details)).toEqual(before);
+    const [receipt] = await boxes(list.getByRole('link', { name: /^已申报/ }));
+    const { left, right } = JSON.parse(receipt!) as DOMRect;
+    expect([left >= 0, right <= viewport.width]).toEqual([true, true]);
+  });
+});
+
+it('the search and the menu stay in their places on a phone when the company is known', async () => {
+  await visit(phone);
+  const held: Route[] = [];
+  await page.route('**/api/user/info', (route) => void held.push(route));
+  await page.goto('/contactUs');
+  await eventually(() => expect(held).toHaveLength(1));
+  const header = page.getByRole('banner');
+  const places = async () => {
+    const [search, menu] = [header.getByRole('link', { name: '搜索' }), header.getByRole('button', { name: '菜单' })];
+    const boxes = [
+      await search.boundingBox(),
+      await menu.and(page.locator('[aria-controls=main-navigation]')).boundingBox(),
+    ];
+    return boxes.map((box) => [box!.x, box!.y, box!.width].map(Math.round));
+  };
+  const before = await places();
+  await held[0].continue();
+  await header.getByRole('button', { name: /账户菜单/ }).waitFor();
+  expect(await places()).toEqual(before);
 });
 
 describe('an attachment', () => {

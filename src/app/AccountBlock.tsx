@@ -49,7 +49,7 @@ export function AccountBlock() {
     );
   }
   return (
-    <div className={styles.account}>
+    <div className={clsx(styles.account, styles.named)}>
       {user.fdComId && offered && AccountMenu ? (
         <AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
       ) : (

@@ -15,6 +15,7 @@ import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmission
 import { projectList } from '../../../src/routes/projectList/route';
 import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
+import { gate } from '../../support/gate';
 import { renderOver } from '../../support/renderOver';
 import { submissionSummary } from '../../support/submissionSummary';
 
@@ -155,10 +156,17 @@ test('a portal that does not offer it has no such page', async () => {
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
 
-test('an empty list says what will be in it and leads there', async () => {
-  await open('/my/intentions', <MyListRoute kind="intention" />, { '/api/my/submissions': page([]) });
-  expect(await screen.findByText('暂无意向')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '应用商城' })).toHaveAttribute('href', '/shopping_mall');
+test('an empty list says what will be in it and leads there, by the link that stood there before it was known', async () => {
+  const slow = gate();
+  const answers = { '/api/my/submissions': () => slow.hold(page([])) };
+  const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, answers);
+  const link = await screen.findByRole('link', { name: '应用商城' });
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/my/submissions'));
+  expect(screen.queryByText('暂无意向')).toBeNull();
+  await slow.open();
+  expect(screen.getByText('暂无意向')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '应用商城' })).toBe(link);
+  expect(link).toHaveAttribute('href', '/shopping_mall');
 });
 
 test('a list that failed is asked for again', async () => {

@@ -14,7 +14,7 @@ interface MyHeadProps {
   company: string | null;
   kind: SubmissionKind;
   counts?: SubmissionCounts | null;
-  /** The way on from this list. */
+  /** The way on from this list; none before it is known whose it is. */
   action?: ReactNode;
 }
 

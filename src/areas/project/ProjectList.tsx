@@ -73,8 +73,8 @@ export function ProjectListSkeleton({ count }: { count: number }) {
             <Skeleton className={styles.window} width="100%" height={12} above={20} />
           </div>
           <div className={`row ${styles.actions}`}>
-            <Skeleton width={96} height={36} />
-            <Skeleton width={96} height={36} />
+            <Skeleton width={94} height={36} />
+            <Skeleton width={152} height={36} />
           </div>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Link } from '../../components/Link';
 import { EmptyList } from '../../areas/my/EmptyList';
 import { useGetMyCountsQuery, useListMySubmissionsQuery } from '../../areas/my/myApi';
@@ -24,12 +24,6 @@ const onwardPaths: Record<SubmissionKind, string> = {
   intention: paths.shoppingMall.root,
   entry: paths.supplyDemand.supply.root,
 };
-
-const onward = (kind: SubmissionKind, isLine: boolean): ReactNode => (
-  <Link className={isLine ? 'btn btn--line' : 'btn'} to={onwardPaths[kind]}>
-    {zh.my.onward[kind]}
-  </Link>
-);
 
 const skeleton = <SubmissionRowsSkeleton count={5} />;
 
@@ -66,10 +60,15 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
         company={user.fdComName ?? user.username}
         kind={kind}
         counts={counts.currentData}
-        action={isEmpty ? undefined : onward(kind, kind !== 'entry')}
+        // It stays where it is when there turns out to be nothing yet.
+        action={
+          <Link className={clsx('btn', !isEmpty && kind !== 'entry' && 'btn--line')} to={onwardPaths[kind]}>
+            {zh.my.onward[kind]}
+          </Link>
+        }
       />
       {isEmpty ? (
-        <EmptyList kind={kind} action={onward(kind, false)} />
+        <EmptyList kind={kind} />
       ) : (
         <PagedList query={query} result={result} skeleton={skeleton}>
           {(submissions) => (
