@@ -193,6 +193,19 @@ describe.each([
     expect(await source.textContent()).toMatch(/打印日期：\d{4}-\d{2}-\d{2}/);
   });
 
+  it('prints the name of a policy’s project with its label, which a screen does not show', async () => {
+    const entity = { fdProjectName: '柔性产线改造示范', fdApplicationEnd: '2099-12-31' };
+    const groups = [{ kind: 'projects', area: 'project', rows: [{ fdId: 'p1', set: true, entity }] }];
+    await page.route('**/api/relations/of**', (route) => route.fulfill({ json: { code: 0, data: { groups } } }));
+    await page.goto('/policy/2');
+    await page.getByRole('main').locator('h2 a').first().click();
+    await page.getByRole('link', { name: entity.fdProjectName }).first().waitFor();
+    const width = async () => (await page.getByText('申报项目：').boundingBox())!.width;
+    expect(await width()).toBeLessThan(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await width()).toBeGreaterThan(40);
+  });
+
   once('prints a list with its heading', async () => {
     await openReady(page, '/policy');
     await page.emulateMedia({ media: 'print' });
