@@ -74,7 +74,7 @@ export function ProjectListSkeleton({ count }: { count: number }) {
           </div>
           <div className={`row ${styles.actions}`}>
             <Skeleton width={94} height={36} />
-            <Skeleton width={152} height={36} />
+            <Skeleton width={148} height={36} />
           </div>
         </div>
       ))}
