@@ -31,6 +31,7 @@ import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
 import { readableUrl } from './plugins/readableUrl';
+import { dropRefusedBodies } from './plugins/refusedBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
@@ -165,6 +166,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
   const app = createServer(config, apiBase, deps.logLevel ?? 'silent');
   bodyTimeout(app);
+  dropRefusedBodies(app);
   closeIdleConnectionsOnShutdown(app);
   errorHandler(app);
   let pages: Pages | null = null;

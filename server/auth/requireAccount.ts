@@ -32,11 +32,5 @@ export function authenticateAgain(sessions: Sessions, request: FastifyRequest): 
 
 /** Hook that turns callers without a good token away before anything of the body is read. */
 export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
-  try {
-    await authenticate(sessions, request);
-  } catch (error) {
-    // The rest of the body is read and dropped, so that the answer arrives and the connection can be reused.
-    request.raw.resume();
-    throw error;
-  }
+  await authenticate(sessions, request);
 };

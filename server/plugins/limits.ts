@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
+import { announcesBody } from './refusedBodies';
 
 /** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
 const bodyWait = 10_000;
-const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)$)/;
+const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)(?:$|\?))/;
 
 /**
  * Longest work on an answer, in ms. The client itself gives up after 30 s. An upload has its request's time in
@@ -27,9 +28,12 @@ export const limits = {
   forceCloseConnections: 'idle',
 } satisfies FastifyServerOptions & { http: object };
 
-/** Whether a body may take its time as long as it moves: an upload, or a route that takes more than an ordinary call sends. */
-const isLong = ({ routeOptions }: FastifyRequest): boolean =>
-  uploads.test(routeOptions.url ?? '') || (routeOptions.bodyLimit ?? 0) > limits.bodyLimit;
+/**
+ * Whether a body may take its time as long as it moves: an upload, or a route that takes more than an ordinary call sends.
+ * An upload goes by its own address, since an upstream's routes are few and wide; there is none where there is no route.
+ */
+const isLong = ({ url, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url !== undefined && (uploads.test(url) || (routeOptions.bodyLimit ?? 0) > limits.bodyLimit);
 
 /**
  * Closes connections whose body does not arrive: a call's in 10 s altogether, that of an upload, an import or a long text
@@ -39,11 +43,11 @@ export function bodyTimeout(app: PortalApp): void {
   app.server.maxHeadersCount = 100;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    if (raw.complete || (!raw.headers['content-length'] && !raw.headers['transfer-encoding'])) return done();
+    if (raw.complete || !announcesBody(raw)) return done();
     const { socket } = raw;
     // A request that was injected came over no connection.
     if (!(socket instanceof Socket)) return done();
-    const long = isLong(request) || uploads.test(request.url);
+    const long = isLong(request);
     let seen = socket.bytesRead;
     const timer = setInterval(() => {
       const moved = long && socket.bytesRead > seen;

@@ -32,20 +32,26 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
   let proxy: ChildProcess;
   let folder: string;
   let address: string;
+  let stock: string;
   beforeAll(async () => {
     server = await startAccountServer({ listen: true });
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
-    const port = await freePort();
+    const [port, stockPort] = [await freePort(), await freePort()];
     address = `http://127.0.0.1:${port}`;
+    stock = `http://127.0.0.1:${stockPort}`;
     // Without TLS, on another port, in front of this server; all else is the example.
     const site = example
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
       .replace(/ *ssl_certificate.*\n/g, '')
       .replace('http://127.0.0.1:3000', server.url);
+    // As nginx is without a word about the connection: HTTP/1.0, closed after each call.
+    const stockSite = site
+      .replace(`:${port};`, `:${stockPort};`)
+      .replace(/ *proxy_(?:http_version|set_header Connection).*\n/g, '');
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
     const file = path.join(folder, 'nginx.conf');
     const settings = `daemon off; master_process off; pid nginx.pid; error_log stderr;\nevents {}\nhttp {\naccess_log off;\n`;
-    fs.writeFileSync(file, `${settings}${places.join('\n')}\n${site}}\n`);
+    fs.writeFileSync(file, `${settings}${places.join('\n')}\n${site}${stockSite}}\n`);
     execFileSync(nginx!, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
     proxy = spawn(nginx!, ['-p', folder, '-c', file], { stdio: 'ignore' });
     await eventually(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200));
@@ -80,6 +86,18 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
       body: JSON.stringify({ area: 'policy', format: 'csv', text: 'a'.repeat(15 * 1024 * 1024) }),
     });
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 401 }]);
+  });
+
+  it('a refusal that comes before its body arrives although the proxy asks for the connection to be closed', async () => {
+    const text = 'a'.repeat(4 * 1024 * 1024);
+    const statuses: number[] = [];
+    // One that is lost is lost by chance: the proxy may have read the answer before it learns of the reset.
+    for (const path of Array.from({ length: 10 }, () => ['/api/desk/content/import', '/api/nothing']).flat()) {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ area: 'policy', format: 'csv', text });
+      statuses.push((await fetch(stock + path, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => [401, 413]).flat());
   });
 
   it('the server knows the visitor’s protocol, and its refusals come as they are', async () => {

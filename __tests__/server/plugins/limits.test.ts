@@ -1,23 +1,35 @@
 import net from 'node:net';
-import { startTestServer, type TestServer } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-let server: TestServer;
+let server: AccountServer;
+let company: Visitor;
+let editor: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startAccountServer({ listen: true });
+  company = await new Visitor(server).join('13900000001');
+  editor = await logInStaff(server, 'editor');
 });
 afterAll(() => server.close());
 
-/** Sends raw bytes and yields what came back once the server closed the connection. */
-function send(bytes: string): { closed: Promise<string>; socket: net.Socket } {
-  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes));
+/**
+ * Sends raw bytes and yields what came back once the server closed the connection.
+ * @param allowHalfOpen whether sending goes on when the server has closed its own end
+ */
+function send(bytes: string, allowHalfOpen = false) {
+  const place = { port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen };
+  const socket = net.connect(place, () => socket.write(bytes));
   let got = '';
   socket.on('data', (part: Buffer) => (got += part.toString()));
   socket.on('error', () => undefined);
-  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(got))) };
+  const answered = new Promise<string>((resolve) => socket.once('data', () => resolve(got)));
+  return { socket, answered, closed: new Promise<string>((resolve) => socket.on('close', () => resolve(got))) };
 }
 
-const post = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`;
+const post = (path: string, { length = 100, headers = '' } = {}) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\n${headers}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"a"`;
+
+const bearer = ({ token }: Visitor) => ({ headers: `Authorization: Bearer ${token}\r\n` });
 
 /** The server's end of the next connection that asks for `path`, once its head has been read. */
 const arrival = (path: string) =>
@@ -29,10 +41,17 @@ const arrival = (path: string) =>
     });
   });
 
-describe('a body that does not arrive', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));
-  afterEach(() => jest.useRealTimers());
+/** Sends more on a connection, and waits until the server has it. */
+async function sendMore(socket: net.Socket, serverEnd: net.Socket, bytes: string | Buffer): Promise<void> {
+  const wanted = serverEnd.bytesRead + bytes.length;
+  socket.write(bytes);
+  while (serverEnd.bytesRead < wanted) await new Promise(setImmediate);
+}
 
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+describe('a body that does not arrive', () => {
   it('closes the connection after ten seconds', async () => {
     const came = arrival('/api/order/add');
     const { closed } = send(post('/api/order/add'));
@@ -41,21 +60,109 @@ describe('a body that does not arrive', () => {
     expect(await closed).toBe('');
   });
 
-  it.each([
-    ['an upload', '/components/other'],
-    ['an import', '/api/desk/content/import'],
-    ['a long text', '/api/desk/content/save'],
-  ])('may take longer for %s that moves, and closes the connection when it stops moving', async (_what, path) => {
-    const came = arrival(path);
-    const { closed, socket } = send(post(path));
+  it('may take no longer where there is no such upload', async () => {
+    const came = arrival('/components/other');
+    const { closed, socket } = send(post('/components/other'));
     const serverEnd = await came;
-    const before = serverEnd.bytesRead;
-    socket.write(':1,');
-    while (serverEnd.bytesRead === before) await new Promise(setImmediate);
+    await sendMore(socket, serverEnd, ':1,');
+    jest.advanceTimersByTime(10_000);
+    expect(serverEnd.destroyed).toBe(true);
+    socket.destroy();
+    await closed;
+  });
+
+  it.each([
+    ['an upload', '/components/sysAttMain/upload', () => company],
+    ['an import', '/api/desk/content/import', () => editor],
+    ['a long text', '/api/desk/content/save', () => editor],
+  ])('may take longer for %s that moves, and closes the connection when it stops moving', async (_what, path, who) => {
+    const came = arrival(path);
+    const boundary = { headers: `${bearer(who()).headers}X-Portal: 1\r\n` };
+    const multipart = post(path, boundary).replace('application/json', 'multipart/form-data; boundary=x');
+    const { closed, socket } = send(path.startsWith('/components/') ? multipart : post(path, bearer(who())));
+    const serverEnd = await came;
+    await sendMore(socket, serverEnd, ':1,');
     jest.advanceTimersByTime(10_000);
     expect(serverEnd.destroyed).toBe(false);
     jest.advanceTimersByTime(10_000);
     expect(serverEnd.destroyed).toBe(true);
+    socket.destroy();
+    await closed;
+  });
+});
+
+describe('a body that is refused before it is here', () => {
+  const closing = 'Connection: close\r\n';
+
+  it.each([
+    ['one that is too large', '/api/nothing', 413, ''],
+    ['an upload without a login', '/components/sysAttMain/upload', 401, closing],
+    ['an import without a login', '/api/desk/content/import', 401, closing],
+    ['one to an address that cannot be read', '/%', 400, closing],
+  ])('is read to its end before the connection is closed: %s', async (_what, path, status, headers) => {
+    const came = arrival(path);
+    const { answered, closed, socket } = send(post(path, { length: 300_000, headers }), true);
+    const serverEnd = await came;
+    expect(await answered).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\r\\nconnection: close\\r\\n`, 'i'));
+    await sendMore(socket, serverEnd, Buffer.alloc(200_000));
+    await new Promise(setImmediate);
+    expect(serverEnd.destroyed).toBe(false);
+    const serverClosed = new Promise((resolve) => serverEnd.once('close', resolve));
+    socket.write(Buffer.alloc(100_000 - 4));
+    await serverClosed;
+    socket.end();
+    await closed;
+    expect(socket.errored).toBeNull();
+  });
+
+  it.each(['/components/sysAttMain/upload', '/api/desk/pictures', '/api/my/avatar', '/api/desk/content/import'])(
+    'has ten seconds, as any other, however it moves: %s',
+    async (path) => {
+      for (const headers of [closing, '']) {
+        const came = arrival(path);
+        const { answered, closed, socket } = send(post(path, { length: 1_000_000, headers }), true);
+        const serverEnd = await came;
+        expect(await answered).toMatch(/^HTTP\/1.1 401 /);
+        for (let seconds = 0; seconds < 9; seconds += 1) {
+          await sendMore(socket, serverEnd, ':1,');
+          jest.advanceTimersByTime(1000);
+        }
+        expect(serverEnd.destroyed).toBe(false);
+        await sendMore(socket, serverEnd, ':1,');
+        jest.advanceTimersByTime(1000);
+        expect(serverEnd.destroyed).toBe(true);
+        socket.destroy();
+        await closed;
+      }
+    },
+  );
+
+  it('is read no further than any body may go', async () => {
+    const path = '/api/desk/content/import';
+    const came = arrival(path);
+    const { answered, closed, socket } = send(post(path, { length: 100_000_000, headers: closing }), true);
+    const serverEnd = await came;
+    await answered;
+    await sendMore(socket, serverEnd, Buffer.alloc(20 * 1024 * 1024));
+    jest.advanceTimersByTime(1000);
+    expect(serverEnd.destroyed).toBe(false);
+    await sendMore(socket, serverEnd, Buffer.alloc(20 * 1024 * 1024));
+    jest.advanceTimersByTime(1000);
+    expect(serverEnd.destroyed).toBe(true);
+    socket.destroy();
+    await closed;
+  });
+
+  it('leaves the connection open for the next call where it may stay open', async () => {
+    const came = arrival('/components/sysAttMain/upload');
+    const { answered, closed, socket } = send(post('/components/sysAttMain/upload'));
+    const serverEnd = await came;
+    expect(await answered).toMatch(/^HTTP\/1.1 401 /);
+    await sendMore(socket, serverEnd, 'a'.repeat(96));
+    const again = new Promise<string>((resolve) => socket.once('data', (part) => resolve(part.toString())));
+    socket.write('GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(await again).toMatch(/^HTTP\/1.1 200 /);
+    socket.end();
     await closed;
   });
 });
