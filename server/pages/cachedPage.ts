@@ -14,6 +14,8 @@ export interface CachedPage {
   etag: string;
   styleSources: readonly string[];
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** How well it is compressed, unless as usual. */
+  effort?: number;
   /** When it was drawn, ms. */
   renderedAt: number;
   /** Of the content it shows. */
@@ -25,7 +27,7 @@ export interface CachedPage {
 }
 
 /** Of brotli. */
-const effort = 6;
+const usualEffort = 6;
 
 type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'version' | 'isKeepable' | 'outdatedNotice'>;
 
@@ -70,6 +72,6 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   void reply.code(page.status).type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (encoding === null) return void reply.send(page.body);
-  const packed = await (page.packed[encoding] ??= pack(encoding, page.body, effort));
+  const packed = await (page.packed[encoding] ??= pack(encoding, page.body, page.effort ?? usualEffort));
   void reply.header('content-encoding', encoding).send(packed);
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /** A host as browsers send one: names and addresses, not what could be read as more than a host. */
-const plainHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const plainHost =
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Scheme and host of this site, as its pages name themselves: the one that is set, else the one that the request came
@@ -12,6 +13,9 @@ const plainHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\
  */
 export function requestOrigin({ protocol, host }: FastifyRequest, configured: string | null): string {
   if (configured !== null) return configured;
-  const isPlain = /^https?$/.test(protocol) && host.length <= 255 && plainHost.test(host);
-  return isPlain ? `${protocol}://${host.toLowerCase()}` : '';
+  if (!/^https?$/.test(protocol) || host.length > 255 || !plainHost.test(host)) return '';
+  const named = `${protocol}://${host.toLowerCase()}`;
+  // No port or address that there cannot be, and each in its one spelling.
+  const origin = URL.canParse(named) ? new URL(named).origin : '';
+  return origin === named || `${origin}:${protocol === 'https' ? 443 : 80}` === named ? origin : '';
 }

@@ -8,6 +8,7 @@ it.each([
   ['Portal.Example.com:8443', 'https://portal.example.com:8443'],
   ['127.0.0.1:3000', 'https://127.0.0.1:3000'],
   ['[::1]:3000', 'https://[::1]:3000'],
+  ['portal.example.com:443', 'https://portal.example.com'],
 ])('takes the site’s name from a request to %s', (host, origin) =>
   expect(requestOrigin(from(host), null)).toBe(origin),
 );
@@ -21,6 +22,12 @@ it.each([
   'evil.example#',
   'a..b',
   'x:999999',
+  'x:65536',
+  '999.1.1.1',
+  '0x7f.1',
+  '1.2.3.4.5',
+  `${'x'.repeat(64)}.example`,
+  '[:::]',
   'x'.repeat(300),
 ])('takes no name from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
 
