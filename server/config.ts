@@ -6,44 +6,44 @@ import { ConfigError, knownWords, refuseUnknownSettings } from './lib/settings';
 
 export { ConfigError };
 
-/** Run-time settings of the portal server (the table of settings in the README), checked and made absolute. */
+/** Validated run-time settings of the portal server (README, Settings). */
 export interface ServerConfig {
   host: string;
   port: number;
-  /** Origin, with an optional base path, of an existing backend; null: the embedded backend answers. */
+  /** Origin, with an optional base path, of an existing backend; null: the embedded backend. */
   upstream: string | null;
   /** `postgres://…`; null: embedded libSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** `redis://…` for captcha, limits and cache; null: in the database. */
+  /** `redis://…` for captchas, limits and cache; null: in the database. */
   redisUrl: string | null;
-  /** Origins, e.g. `https://img.example.com`, whose pictures rich text may show. */
+  /** Origins, e.g. `https://img.example.com`, from which rich text may load pictures. */
   imageHosts: string[];
-  /** Proxies that are believed about the visitor's address and protocol: addresses, ranges, or `loopback`. */
+  /** Proxies trusted for the visitor's address and protocol: addresses, ranges, or `loopback`. */
   trustedProxies: string[];
-  /** Origins from which pictures and films that entries name by an absolute address may be loaded. */
+  /** Origins from which absolute picture and video addresses of entries may be loaded. */
   mediaHosts: string[];
   dataDir: string;
-  /** Whether this is a portal in use. */
+  /** `NODE_ENV=production`. */
   production: boolean;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
   demo: boolean;
-  /** What this portal offers beyond itself. */
+  /** Enabled extras. */
   extras: Extra[];
-  /** Whether a reviewer sees an entry before the portal shows it. */
+  /** Whether entries need a review before they are published. */
   review: boolean;
-  /** The built client. */
+  /** Folder of the built client. */
   clientDir: string;
-  /** The built desk of the staff. */
+  /** Folder of the built staff desk. */
   deskDir: string;
   /** The demo content; its pictures and files are served under /profile. */
   contentDir: string;
-  /** The program that draws pages; null: pages are plain, and drawn by the browser alone. */
+  /** The server-side renderer; null: pages are rendered by the browser only. */
   rendererFile: string | null;
-  /** Whether drawn pages are kept. */
+  /** Whether rendered pages are cached. */
   pageCache: boolean;
-  /** Absolute address of the back office, answered by getHttpPath; null: the client's own default stays. */
+  /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
   backendUrl: string | null;
-  /** Scheme and host under which visitors reach the portal; null: as their requests say. */
+  /** Scheme and host under which visitors reach the portal; null: taken from the request. */
   origin: string | null;
 }
 
@@ -56,7 +56,7 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
   return value.replace(/\/+$/, '');
 }
 
-/** A URL that is no more than scheme and host. */
+/** A URL of scheme and host only. */
 function origin(name: string, value: string | undefined): string | null {
   const whole = url(name, value, ['http:', 'https:']);
   if (whole !== null && new URL(whole).origin !== whole.toLowerCase())
@@ -71,14 +71,14 @@ function portNumber(value: string | undefined): number {
   return port;
 }
 
-/** A setting that is on unless it is 0. */
+/** A setting that is on by default. */
 function isOff(name: string, env: NodeJS.ProcessEnv): boolean {
   const setting = env[name] || '1';
   if (setting !== '0' && setting !== '1') throw new ConfigError(`${name} must be 1 or 0`);
   return setting === '0';
 }
 
-/** A setting that is off unless it is 1. */
+/** A setting that is off by default. */
 function isOn(name: string, env: NodeJS.ProcessEnv): boolean {
   const setting = env[name] || '0';
   if (setting !== '0' && setting !== '1') throw new ConfigError(`${name} must be 1 or 0`);
@@ -94,19 +94,21 @@ function origins(name: string, value: string | undefined): string[] {
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Requested explicitly, or a portal that only its own machine can reach and that is not in production. */
+/**
+ * Whether the demo is requested explicitly, or the portal is only reachable from its own machine and not in production.
+ */
 function wantsDemo(env: NodeJS.ProcessEnv, host: string): boolean {
   const setting = env.PORTAL_DEMO || null;
-  // No other word, such as `false`, may create accounts with public passwords.
+  // No other value, such as `false`, may create accounts with public passwords.
   if (setting !== null && setting !== '0' && setting !== '1') throw new ConfigError('PORTAL_DEMO must be 1 or 0');
   if (setting !== null) return setting === '1';
   return !env.DATABASE_URL && loopback.test(host) && env.NODE_ENV !== 'production';
 }
 
-/** Names of ranges that stand for themselves. */
+/** Named address ranges. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text is an address, a range (`10.0.0.0/8`, but not the whole internet) or the name of a range. */
+/** Whether a text is an address, a range (`10.0.0.0/8`, but not the whole internet) or a named range. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -132,7 +134,7 @@ function offered(value: string | undefined, upstream: string | null): Extra[] {
 
 /**
  * Reads the settings from the environment.
- * @throws ConfigError for a value that cannot be used, and for a name that is no setting's.
+ * @throws ConfigError for invalid values and unknown settings
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   refuseUnknownSettings(env);
@@ -159,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),
     contentDir: path.join(root, 'content', 'demo'),
-    // Testers replay what the browser does, from the first call on.
+    // Testers record every call of the browser, from the first one on.
     rendererFile: qa || isOff('PORTAL_RENDER', env) ? null : path.join(root, 'dist', 'renderer', 'renderPage.js'),
     pageCache: !isOff('PORTAL_PAGE_CACHE', env),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,

@@ -7,10 +7,10 @@ import { listSchema, page } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
 import { rowSchema, wireFields, toWire } from '../content/wireRow';
 
-// The backend's own name for the call, though it finds an app.
+// The backend calls the app detail `findOrderById`.
 const reads = contentArea({ ...plainArea('app'), detail: 'findOrderById' });
 
-/** How many apps the top list 优惠方案 shows. */
+/** Number of apps in the top list 优惠方案. */
 const topSize = '3';
 
 const topSchema = {
@@ -19,7 +19,7 @@ const topSchema = {
   response: { 200: listSchema(rowSchema('app')) },
 };
 
-/** Apps put on the top list, best rated first; a rating that is missing or no number comes last. */
+/** Apps on the top list, best rated first; missing or non-numeric ratings last. */
 async function topApps(db: Store, brief: boolean) {
   const names = wireFields('app').map(([name]) => name) as 'fdId'[];
   const rows = await db
@@ -35,7 +35,7 @@ async function topApps(db: Store, brief: boolean) {
   return rows.sort((a, b) => rating(b) - rating(a)).map((row) => toWire('app', row, brief));
 }
 
-/** Apps of the mall, and the top list of three. */
+/** Apps, and the top three. */
 export const app: AreaPlugin = (server, services) => {
   server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
     const paging = readPaging({ pageSize: topSize, ...request.query }, []);

@@ -32,7 +32,7 @@ function uploadRoute(app: PortalApp, services: Services) {
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isTooLarge(request)) {
-        // The socket is given up rather than read to the end.
+        // The connection is closed instead of reading the rest of the body.
         reply.header('connection', 'close');
         throw new BusinessError(tooLarge);
       }
@@ -49,7 +49,7 @@ function uploadRoute(app: PortalApp, services: Services) {
   });
 }
 
-/** Uploaded files are sent to their owner only, as downloads. */
+/** Uploaded files are sent as downloads, and only to their owner. */
 function downloadRoute(app: PortalApp, { attachments, sessions }: Services) {
   const schema = { tags, params: Type.Object({ attId: Type.String() }) };
   app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {

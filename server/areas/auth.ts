@@ -31,10 +31,10 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
   const schema = { tags, querystring: Type.Object({ type: text, t: text }) };
   app.get('/captcha/captchaImage', { schema }, async (request, reply) => {
     reply.headers(storedByNobody).type('image/png');
-    // Of a kind that is unknown such a backend sends nothing, with status 200.
+    // For an unknown kind RuoYi sends an empty body with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
-    // Backends without a spoken one say nothing, and the page offers none.
+    // Backends without an audio captcha omit this, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
     return reply.send(await captchas.createImage(ensureVisitorSession(request, reply)));
   });
@@ -92,7 +92,7 @@ function loginRoute(app: PortalApp, services: Services) {
 
 const registerFields = ['fdComName', 'userName', 'password', 'confirmPassword', 'validateCode'] as const;
 
-/** The form's fields, out of a plain form or a multipart one without files. */
+/** The form's fields, from a URL-encoded or a multipart body without files. */
 async function readRegisterForm(request: FastifyRequest): Promise<Record<string, string | undefined>> {
   if (!request.isMultipart()) return request.body as Record<string, string | undefined>;
   const fields: Record<string, string | undefined> = {};
@@ -115,7 +115,7 @@ function registerRoute(app: PortalApp, services: Services) {
     const key = idempotencyKey(request);
     const { validateCode, ...fields } = await readRegisterForm(request);
     const solved = await captchas.verify(visitorSession(request), validateCode);
-    // A retry has a new captcha; it is the same act all the same.
+    // A retry has a new captcha but is still the same request.
     const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
     return idempotentWrites.run({ key, scope: 'register', content }, async () => {
       needCaptcha(solved);

@@ -1,6 +1,6 @@
 import { contentArea } from '../content/contentRoutes';
 
-/** Banners; clients name the type `category`, `type`, or both. */
+/** Banners; clients send the type as `category`, `type` or both. */
 export const banner = contentArea({
   area: 'banner',
   base: '/api/banner',

@@ -5,7 +5,7 @@ import { entryLabels } from '../submissions/entryFields';
 import { publishEntry } from '../submissions/publishEntry';
 import { submissionRoute } from '../submissions/submissionRoute';
 
-/** Publishes a supply or demand entry, which is on its list at once. */
+/** Publishes a supply or demand entry, which appears on its list at once. */
 export const getbuginessEntries: AreaPlugin = (app, services) => {
   formBodies(app);
   submissionRoute(app, services, {

@@ -23,7 +23,7 @@ import { report } from './report';
 import { search } from './search';
 import { specialist } from './specialist';
 
-/** The areas that need no routes of their own: list, categories and detail as the backend usually has them. */
+/** Areas without routes of their own: list, categories and detail in the usual form. */
 export const plainAreas: readonly AreaName[] = ['policy', 'financial', 'recruit', ...articleNames];
 
 /** Every area of the embedded backend. */
@@ -43,12 +43,12 @@ export const areas: AreaPlugin[] = [
   projectApplications,
 ];
 
-/** What is there only where its extra is offered. */
+/** Areas that exist only if their extra is enabled. */
 export const extraAreas: Record<Extra, AreaPlugin[]> = {
   my: [mySubmissions, myAvatar, myProfile],
   desk: [desk, report],
   search: [search],
-  // Calls of the content areas themselves.
+  // Relations are calls of the content areas themselves.
   filters: [],
   relations: [relations],
 };

@@ -11,18 +11,18 @@ import { storePicture } from '../pictures/storePicture';
 import type { AreaPlugin, Services } from '../services';
 
 /**
- * A company's pictures are its avatars: with a new one, or none, the ones before it go.
- * @returns their ids
+ * Replaces a company's avatar; its earlier pictures are deleted.
+ * @returns ids of the deleted pictures
  */
 async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string | null): Promise<string[]> {
-  // Holds the account's row: of two new ones at once the later one stays.
+  // Locks the account's row: of two concurrent uploads the later one wins.
   const { numUpdatedRows } = await trx
     .updateTable('account')
     .set({ avatar })
     .where('fdId', '=', accountId)
     .where('status', '=', '0')
     .executeTakeFirstOrThrow();
-  // Closed or blocked while the picture was on its way.
+  // The account was closed or blocked during the upload.
   if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
   const before = await trx
     .deleteFrom('picture')
@@ -33,14 +33,14 @@ async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: s
   return before.map(({ fdId }) => fdId);
 }
 
-/** The company that calls. @throws BusinessError for the back office. */
+/** The calling company. @throws BusinessError for back-office accounts */
 async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<string> {
   const { fdId, fdComId } = await authenticate(sessions, request);
   if (fdComId === null) throw new BusinessError(messages.noCompany);
   return fdId;
 }
 
-/** The avatar of a company, as it uploads it. */
+/** Uploads and removes a company's avatar. */
 export const myAvatar: AreaPlugin = async (app, services) => {
   await app.register(multipart);
   app.addHook('onRequest', requireAccount(services.sessions));

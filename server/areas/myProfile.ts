@@ -31,7 +31,7 @@ const field = (description: string) => Type.Optional(Type.String({ description }
 const labels = { fdComName: '公司名称', contactName: '联系人', contactPhone: '联系电话', contactEmail: '联系邮箱' };
 const passwordLabels = { oldPassword: '原密码', password: '新密码', confirmPassword: '确认密码' };
 
-/** The company that calls. @throws BusinessError for the back office. */
+/** The calling company's account. @throws BusinessError for back-office accounts */
 async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<Account> {
   const account = await authenticate(sessions, request);
   if (account.fdComId === null) throw new BusinessError(messages.noCompany);
@@ -75,7 +75,7 @@ function passwordRoute(app: PortalApp, services: Services) {
     oneTimeCode: field('动态验证码或恢复码，开启双重验证时必填'),
   });
   const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
-  // Open to everybody who can log in.
+  // Available to every account.
   app.post('/api/my/password', { schema: { tags, body, response } }, async (request) => {
     const account = await authenticate(services.sessions, request);
     checkPasswordChange(request.body);
@@ -125,7 +125,7 @@ function closeRoute(app: PortalApp, services: Services) {
   const { attachments, idempotentWrites, now, pictures, sessions } = services;
   const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
   const needAccount = requireAccount(sessions);
-  // The closing ends its own session: sent again with its key, it is known by the token that was good before.
+  // Closing ends its own session, so a retry with the same key is authorised by the old token.
   const onRequest = async (request: FastifyRequest) => {
     if (bearerToken(request) === null || idempotencyKey(request) === null) await needAccount(request);
   };
@@ -147,7 +147,7 @@ function closeRoute(app: PortalApp, services: Services) {
   });
 }
 
-/** A company's own account: what it says of itself, its password, its logins, its data, its end. */
+/** A company's own account: profile, password, sessions, data export, closing. */
 export const myProfile: AreaPlugin = async (app, services) => {
   formBodies(app);
   app.addHook('onSend', async (_request, reply) => {

@@ -29,7 +29,7 @@ const marksSchema = Type.Object({
   apps: Type.Record(Type.String(), Type.String()),
 });
 
-/** The company that calls. @throws StatusError 401; BusinessError for an account without a company. */
+/** Id of the calling company. @throws StatusError 401; BusinessError for an account without a company */
 async function companyThatCalls({ sessions }: Services, request: FastifyRequest): Promise<string> {
   const { fdComId } = await authenticate(sessions, request);
   if (fdComId === null) throw new BusinessError(messages.noCompany);
@@ -68,7 +68,7 @@ function reads(app: PortalApp, services: Services) {
   });
 }
 
-/** What a company has sent in comes back to it: its lists, its details, withdrawals, and entries that are changed. */
+/** A company's own submissions: lists, details, withdrawal, editing of entries. */
 export const mySubmissions: AreaPlugin = (app, services) => {
   formBodies(app);
   app.addHook('onRequest', async (_request, reply) => {

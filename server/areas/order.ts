@@ -15,7 +15,7 @@ const labels = {
   fdContactWechat: '微信号',
 };
 
-/** Purchase intentions on apps, as JSON; forms are read too, as backends of this kind do. */
+/** Purchase intentions for apps, as JSON or as a form, as RuoYi accepts them. */
 export const order: AreaPlugin = (app, services) => {
   formBodies(app, true);
   submissionRoute(app, services, {

@@ -4,7 +4,7 @@ import { plainArea } from '../content/plainArea';
 
 const reads = contentArea(plainArea('project'));
 
-/** Key of a project's one attachment. */
+/** `attKey` of a project's attachment. */
 const attachmentKey = 'projectAtt';
 
 /** Projects and their attachments. */

@@ -21,7 +21,7 @@ const labels = {
   attKey_projectApplyInfoAtt: '附件',
 };
 
-/** Only the owner of an application gets its attachments; others learn nothing of them. */
+/** Only an application's owner can see its attachments; for others they do not exist. */
 function findOwnAttachments({ attachmentFinders, attachments, sessions }: Services) {
   attachmentFinders.set('projectApplication', async (request, { fdId, key }) => {
     const account = await authenticate(sessions, request);
@@ -48,7 +48,7 @@ export const projectApplications: AreaPlugin = (app, services) => {
       if (!known) throw new BusinessError('所选项目不存在');
       if (known.fdProjectName.trim() !== values.fdProjectName) throw new BusinessError('项目名称与所选项目不一致');
       const now = services.now();
-      // The last day counts; an end that is not a date never closes the project.
+      // The last day is inclusive; an end that is not a date never closes the project.
       const lastDay = readDay(known.fdApplicationEnd ?? '');
       if (lastDay !== null && lastDay < chinaDay(now)) throw new BusinessError('该项目申报已截止');
       const fdId = newId(now);
@@ -62,7 +62,7 @@ export const projectApplications: AreaPlugin = (app, services) => {
           fdApplicationInfo: values.fdApplicationInfo || null,
           createdAt: now,
         })
-        // The index of open applications decides, so that of two that come at once one is taken.
+        // The unique index on open applications rejects a concurrent duplicate.
         .onConflict((conflict) => conflict.doNothing())
         .returning('fdId')
         .executeTakeFirst();

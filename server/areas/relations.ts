@@ -28,7 +28,7 @@ const schema = {
   response: { 200: successSchema(Type.Object({ groups })) },
 };
 
-/** What belongs to a piece of any area. Such reads have a queue of their own, in which visitors have their turns. */
+/** Content related to an item of any area. These reads have a queue of their own, fair between visitors. */
 export const relations: AreaPlugin = (app, services) => {
   const { config, contentVersions, now, responseCache } = services;
   const related = new RelatedItems(services);
@@ -38,7 +38,7 @@ export const relations: AreaPlugin = (app, services) => {
     const of = areaNames.find((name) => name === named);
     if (!of || !idPattern.test(fdId)) return success();
     const today = chinaDay(now());
-    // Any area's content may belong to it.
+    // Any area's content may be related.
     const key = JSON.stringify(['/api/relations/of', of, fdId, today, await contentVersions.ofAll()]);
     return responseCache.send(request, reply, of, key, (version, isGone) =>
       reads.run(async () => success(await related.of(of, fdId, today, version)), isGone, networkOf(request.ip)),

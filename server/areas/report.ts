@@ -24,7 +24,7 @@ const labels = {
   contact: '联系方式',
 };
 
-/** The name of what is reported; null: the portal does not show it. */
+/** Title of the reported item; null if the portal does not show it. */
 async function titleOf(db: Store, area: AreaName, fdId: string): Promise<string | null> {
   const row = await db
     .selectFrom(area as 'policy')
@@ -36,7 +36,7 @@ async function titleOf(db: Store, area: AreaName, fdId: string): Promise<string 
 
 const isReportArea = (text: string): text is AreaName => (areaNames as readonly string[]).includes(text);
 
-/** What visitors report, with or without a login; it lands in the inbox of the staff. */
+/** Reports by visitors, with or without a login; they go to the staff's inbox. */
 export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, limits, now }) => {
   formBodies(app, true);
   const fields = Object.entries(labels).map(
@@ -53,7 +53,7 @@ export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, 
     const write = { key: idempotencyKey(request), scope: 'report', content: JSON.stringify(values) };
     return idempotentWrites.run(write, async () => {
       const { area, fdId: targetId, reason, note, contact } = values;
-      // Nobody needs many; and many visitors at once shall not bury what staff have to read.
+      // Limits spam: nobody needs many reports, and staff have to read them all.
       await rateLimit(ephemeralStore, 'report', networkOf(request.ip), limits.reports);
       await rateLimit(ephemeralStore, 'report', 'all', limits.reportsOfAll);
       const title = isReportArea(area) ? await titleOf(db, area, targetId) : null;

@@ -55,12 +55,12 @@ const whole = (text: string | undefined, fallback: number, most: number): number
   return Math.min(most, Math.max(1, value));
 };
 
-/** What is longer was pasted: its beginning is looked for. */
+/** A longer query was pasted; only its beginning is searched. */
 const longestQuery = 200;
 
 /**
- * Search over the content of all areas. Searches and suggestions have queues of their own, and each of them reads one
- * thing after another: of the three threads that read the embedded engine, one is left for what else the portal answers.
+ * Search over the content of all areas. Searches and suggestions have separate queues and each reads sequentially, so
+ * of the three reader threads of the embedded engine one stays free for other requests.
  */
 export const search: AreaPlugin = (app, { config, db, now }) => {
   const content = new ContentSearch(db);

@@ -20,7 +20,7 @@ const contactSchema = {
   },
 };
 
-/** Experts; their contact is a call of its own. */
+/** Experts; their contact details are a separate call. */
 export const specialist: AreaPlugin = (app, services) => {
   app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request, reply) => {
     const { fdId = '' } = request.query;

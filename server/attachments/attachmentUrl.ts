@@ -1,2 +1,2 @@
-/** Path of an uploaded file; it opens for its owner alone. */
+/** Path of an uploaded file; only its owner can open it. */
 export const attachmentUrl = (attId: string): string => `/profile/upload/${attId}`;

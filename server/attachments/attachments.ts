@@ -7,7 +7,7 @@ import { StoreAwayError } from '../lib/errors';
 import { syncFolder } from '../lib/syncFolder';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
 
-/** An upload that was found good and waits beside the others. */
+/** An accepted upload, still in the temporary folder. */
 export interface NewAttachment {
   accountId: string;
   attKey: string;
@@ -16,7 +16,7 @@ export interface NewAttachment {
   sha256: string;
 }
 
-/** Times in ms, as `accountLimits` has them. */
+/** Times in ms, from `accountLimits`. */
 interface AttachmentLimits {
   unclaimedUploadMs: number;
   quarantineMs: number;
@@ -24,8 +24,8 @@ interface AttachmentLimits {
 }
 
 /**
- * Uploaded files: `attachments/<attId>` in the data folder, one without an ending, a row for each. A file is there,
- * whole and synced, before its row is; files without a row are left from a crash.
+ * Uploaded files: `attachments/<attId>` in the data folder without an extension, one row each. A file is complete and
+ * synced before its row is written; files without a row are left over from a crash.
  */
 export class Attachments {
   readonly #folder: string;
@@ -43,13 +43,13 @@ export class Attachments {
     this.#quarantine = path.join(dataDir, 'quarantine');
   }
 
-  /** Path of a new file to receive an upload into. */
+  /** Path for a new upload. */
   async temporaryPath(): Promise<string> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     return path.join(this.#incoming, randomBytes(16).toString('hex'));
   }
 
-  /** Moves a received file to its place. @returns its attId, 128 random bits in hex. */
+  /** Moves a received file into place. @returns its attId, 128 random bits in hex */
   async store(received: string): Promise<string> {
     const attId = randomBytes(16).toString('hex');
     await fs.rename(received, this.pathOf(attId));
@@ -57,25 +57,28 @@ export class Attachments {
     return attId;
   }
 
-  /** Enters a kept file. */
+  /** Inserts the row of a stored file. */
   async insert(trx: StoreTransaction, attId: string, attachment: NewAttachment): Promise<void> {
     const row = { attId, ...attachment, createdAt: this.now(), applicationId: null };
     await trx.insertInto('attachment').values(row).execute();
   }
 
-  /** Removes a file that has no row. */
+  /** Deletes a file without a row. */
   async discard(file: string): Promise<void> {
     await fs.rm(file, { force: true });
   }
 
-  /** Removes a kept file whose entry failed, if its row is certainly not there; one in doubt stays for the next sweep. */
+  /**
+   * Deletes a stored file whose insert failed, if its row certainly does not exist; otherwise it is left for the next
+   * sweep.
+   */
   async discardAfterFailure(failure: unknown, attId: string): Promise<void> {
-    // A connection that was lost at the commit leaves that open.
+    // If the connection was lost at the commit, the outcome is unknown.
     if (failure instanceof StoreAwayError) return;
     try {
       if (!(await this.#isInserted(attId))) await this.discard(this.pathOf(attId));
     } catch {
-      // What cannot be asked is in doubt too.
+      // If the check fails, the outcome is unknown as well.
     }
   }
 
@@ -84,10 +87,10 @@ export class Attachments {
     return row !== undefined;
   }
 
-  /** Where a file is kept. */
+  /** Path of a stored file. */
   pathOf = (attId: string): string => path.join(this.#folder, attId);
 
-  /** Uploads of an account that no application has taken. */
+  /** Number of an account's uploads that no application has claimed. */
   async countUnclaimed(accountId: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('attachment')
@@ -109,7 +112,7 @@ export class Attachments {
     return row ? { ...row, size: Number(row.size) } : null;
   }
 
-  /** The first upload of a kind that an account's own application holds, or null. */
+  /** The first upload of a kind in one of the account's own applications, or null. */
   async findInApplication(applicationId: string, attKey: string, accountId: string): Promise<string | null> {
     const row = await this.db
       .selectFrom('attachment')
@@ -122,10 +125,10 @@ export class Attachments {
     return row?.attId ?? null;
   }
 
-  /** Removes uploads that waited too long for their application, and old files of the quarantine. */
+  /** Deletes unclaimed uploads that are too old, and expired files in quarantine. */
   async purge(): Promise<void> {
     const now = this.now();
-    // Of a clock that was ahead: they wait from now on.
+    // Timestamps from a clock that was ahead are reset to now.
     await this.db
       .updateTable('attachment')
       .set({ createdAt: now })
@@ -143,10 +146,11 @@ export class Attachments {
   }
 
   /**
-   * Sets aside what a crash left, halves and files without a row, and brings back what has a row after all.
-   * @param youngMs files younger than this may belong to another server that shares the folder.
-   * @returns how many were set aside and brought back.
-   * @throws Error, having moved nothing, when so many are unknown that the database must be a wrong one.
+   * Moves the leftovers of a crash (partial files and files without a row) into quarantine, and restores quarantined
+   * files that have a row again.
+   * @param youngMs files younger than this may belong to another server that shares the folder
+   * @returns number of files quarantined and restored
+   * @throws Error without moving anything if so many files are unknown that the database must be the wrong one
    */
   async sweep(youngMs: number): Promise<{ setAside: number; broughtBack: number }> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
@@ -166,7 +170,7 @@ export class Attachments {
     return { setAside, broughtBack: await this.#bringBack(known) };
   }
 
-  /** Removes old files of the quarantine. */
+  /** Deletes expired files in quarantine. */
   async #emptyQuarantine(): Promise<void> {
     for (const { name, file } of await this.#setAsideFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
@@ -184,7 +188,7 @@ export class Attachments {
     return true;
   }
 
-  /** Files that were set aside under a wrong database have rows again under the right one. */
+  /** Files quarantined under a wrong database have rows again under the right one. */
   async #bringBack(known: ReadonlySet<string>): Promise<number> {
     let count = 0;
     for (const { name, file } of await this.#setAsideFiles()) {
@@ -195,7 +199,7 @@ export class Attachments {
     return count;
   }
 
-  /** Everything in the folders of the quarantine, one a day. */
+  /** All files in quarantine, which has a folder per day. */
   async #setAsideFiles(): Promise<{ name: string; file: string }[]> {
     const days = existsSync(this.#quarantine) ? await fs.readdir(this.#quarantine) : [];
     const files = days

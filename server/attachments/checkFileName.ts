@@ -1,15 +1,15 @@
 import { BusinessError } from '../lib/errors';
 
-/** Archives that are accepted, by the ending of their names. */
+/** Accepted archive formats, by file extension. */
 export type ArchiveKind = 'zip' | 'rar';
 
-/** Path parts, control characters, halves of characters, and marks that turn the reading direction round. */
+/** Path separators, control characters, lone surrogates and bidi controls. */
 const unwanted = /[/\\\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Checks the name of an upload of any kind. It is only ever shown and offered for saving: files are stored under their
- * ids.
- * @throws BusinessError worded as in backends of this kind.
+ * Checks the name of an upload of any kind. The name is only displayed and offered for saving: files are stored under
+ * their ids.
+ * @throws BusinessError with RuoYi's wording
  */
 export function checkAnyFileName(name: string): void {
   if ([...name].length > 100) throw new BusinessError('上传的文件名最长100个字符');
@@ -18,8 +18,8 @@ export function checkAnyFileName(name: string): void {
 
 /**
  * Checks the name of an archive.
- * @returns the kind that the name claims.
- * @throws BusinessError worded as in backends of this kind where possible.
+ * @returns the format that the extension claims
+ * @throws BusinessError with RuoYi's wording where possible
  */
 export function checkFileName(name: string): ArchiveKind {
   checkAnyFileName(name);

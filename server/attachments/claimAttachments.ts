@@ -1,13 +1,13 @@
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 
-/** Field of a project application that names its attachments; it ends in the attKey of their uploads. */
+/** Field of a project application that lists its attachments; it ends in the attKey of their uploads. */
 export const applicationKey = 'attKey_projectApplyInfoAtt';
 
 const most = 20;
 const unknown = '附件不存在或已失效，请重新上传';
 
-/** Ids that are joined by commas. @throws BusinessError for malformed ids, or too many. */
+/** Parses comma-separated ids. @throws BusinessError for malformed ids, or too many */
 export function readAttachmentIds(joined: string): string[] {
   const ids = [...new Set(joined.split(',').map((id) => id.trim()))].filter(Boolean);
   if (ids.length > most) throw new BusinessError(`附件不能超过${most}个`);
@@ -16,8 +16,8 @@ export function readAttachmentIds(joined: string): string[] {
 }
 
 /**
- * Gives a company's uploads to its application.
- * @throws BusinessError when one is someone else's, unknown, or part of another application.
+ * Assigns a company's uploads to its application.
+ * @throws BusinessError if one is unknown, someone else's or already in another application
  */
 export async function claimAttachments(
   trx: StoreTransaction,

@@ -7,12 +7,12 @@ import { inspectZip } from './inspectZip';
 
 const judges = { zip: inspectZip, rar: inspectRar };
 
-// A file is at most 10 MB and is judged as a whole in memory.
+// Files of up to 10 MB are read into memory.
 const turn = limitConcurrency(4, 1000);
 
 /**
- * Checks that a file is the kind of archive that its name says, and harms nobody who unpacks it.
- * @throws BusinessError with the reason.
+ * Checks that a file has the archive format its name claims and is safe to extract.
+ * @throws BusinessError with the reason
  */
 export async function inspectArchive(file: string, kind: ArchiveKind): Promise<void> {
   const verdict = await turn(async () => judges[kind](await fs.readFile(file)));

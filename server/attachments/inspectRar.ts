@@ -4,7 +4,7 @@ import { isBomb, leavesFolder, need, refusals, verdictOf, type Verdict } from '.
 const marker4 = Buffer.from('526172211a0700', 'hex');
 const marker5 = Buffer.from('526172211a070100', 'hex');
 
-/** One block of an archive: its kind, where the next begins, and of a file its unpacked size and name. */
+/** One block of an archive: its type, the next block's offset, and for a file its unpacked size and name. */
 interface Block {
   kind: 'main' | 'file' | 'end' | 'hidden' | 'other';
   next: number;
@@ -14,7 +14,7 @@ interface Block {
 
 const kinds4: Record<number, Block['kind']> = { 0x73: 'main', 0x74: 'file', 0x7b: 'end' };
 
-/** A block of the format up to RAR 4. */
+/** Reads a block of RAR 1.5 to 4. */
 function readBlock4(rar: Buffer, at: number): Block {
   const [sum, type, flags, size] = [
     rar.readUInt16LE(at),
@@ -24,7 +24,7 @@ function readBlock4(rar: Buffer, at: number): Block {
   ];
   need(size >= 7 && at + size <= rar.length);
   const kind = kinds4[type] ?? 'other';
-  // Comments and signatures of old archives sum up differently.
+  // Comments and signatures of old archives use another checksum.
   need(kind === 'other' || (crc32(rar.subarray(at + 2, at + size)) & 0xffff) === sum);
   if (kind !== 'file') {
     const data = flags & 0x8000 ? rar.readUInt32LE(at + 7) : 0;
@@ -41,7 +41,7 @@ function readBlock4(rar: Buffer, at: number): Block {
 
 const kinds5: Record<number, Block['kind']> = { 1: 'main', 2: 'file', 4: 'hidden', 5: 'end' };
 
-/** Reads numbers of variable length one after another. */
+/** Reads consecutive variable-length integers. */
 function variableNumbers(rar: Buffer, start: number) {
   let at = start;
   const next = (): number => {
@@ -57,7 +57,7 @@ function variableNumbers(rar: Buffer, start: number) {
   return { next, skip: (bytes: number) => void (at += bytes), position: () => at };
 }
 
-/** A block of the format of RAR 5. */
+/** Reads a block of RAR 5. */
 function readBlock5(rar: Buffer, at: number): Block {
   const numbers = variableNumbers(rar, at + 4);
   const size = numbers.next();
@@ -83,7 +83,7 @@ function walk(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start:
   for (;;) {
     const block = readBlock(rar, at);
     need(at > start || block.kind === 'main' || block.kind === 'hidden');
-    // From here on everything is encrypted, the names too.
+    // From here on everything is encrypted, including names.
     if (block.kind === 'hidden' || block.kind === 'end') return null;
     if (block.kind === 'file') {
       entries += 1;
@@ -92,13 +92,13 @@ function walk(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start:
       if (leavesFolder(block.name)) return refusals.paths;
     }
     need(block.next > at && block.next <= rar.length);
-    // Old archives end without a block that says so.
+    // Old archives have no end block.
     if (block.next === rar.length) return null;
     at = block.next;
   }
 }
 
-/** Judges a rar, of either format, by its blocks. Nothing is unpacked. */
+/** Inspects a RAR archive of either format by its headers, without unpacking. */
 export const inspectRar = (rar: Buffer): Verdict =>
   verdictOf(() => {
     if (rar.subarray(0, marker5.length).equals(marker5)) return walk(rar, readBlock5, marker5.length);

@@ -9,10 +9,10 @@ const signatures = {
 };
 const unset16 = 0xffff;
 const unset32 = 0xffffffff;
-/** Deflate cannot shrink more than this. */
+/** Maximum compression ratio of Deflate. */
 const deflateMost = 1032;
 
-/** An entry in the central directory; sizes and position in bytes. */
+/** An entry in the central directory; sizes and offset in bytes. */
 interface Entry {
   flags: number;
   method: number;
@@ -24,7 +24,7 @@ interface Entry {
 
 const uint64 = (zip: Buffer, at: number) => Number(zip.readBigUInt64LE(at));
 
-/** Position of the end record, whose comment reaches exactly to the end of the file. */
+/** Offset of the end record, whose comment extends exactly to the end of the file. */
 function findEnd(zip: Buffer): number {
   const least = Math.max(0, zip.length - 22 - unset16);
   for (let at = zip.length - 22; at >= least; at -= 1) {
@@ -50,7 +50,7 @@ function readEnd(zip: Buffer) {
   return { at: at64, count: uint64(zip, at64 + 32), size: uint64(zip, at64 + 40), offset: uint64(zip, at64 + 48) };
 }
 
-/** Puts the 64-bit values of an entry's extra field in the place of those that did not fit. */
+/** Replaces 32-bit values that overflowed by the 64-bit ones of the extra field. */
 function widen(entry: Entry, extra: Buffer): Entry {
   const wide = { ...entry };
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -92,12 +92,12 @@ function readDirectory(zip: Buffer): { entries: Entry[]; start: number } {
   return { entries, start: offset };
 }
 
-/** Compares an entry with the header before its data. @returns where its data ends. */
+/** Compares an entry with its local header. @returns the offset where its data ends */
 function readLocal(zip: Buffer, { flags, method, packed, unpacked, offset, name }: Entry): number {
   need(zip.readUInt32LE(offset) === signatures.local);
   const [nameSize, extraSize] = [zip.readUInt16LE(offset + 26), zip.readUInt16LE(offset + 28)];
   need(zip.subarray(offset + 30, offset + 30 + nameSize).equals(name));
-  // With this flag the sizes follow the data; a size that did not fit is in the extra field.
+  // With this flag the sizes follow the data; sizes that overflowed are in the extra field.
   const later = (flags & 8) !== 0;
   const says = (field: number, size: number) => later || [size, unset32].includes(zip.readUInt32LE(offset + field));
   need(says(18, packed) && says(22, unpacked));
@@ -107,7 +107,7 @@ function readLocal(zip: Buffer, { flags, method, packed, unpacked, offset, name 
   return offset + 30 + nameSize + extraSize + packed;
 }
 
-/** Entries that share bytes are how a small file unpacks to a huge one without each looking so. */
+/** Rejects overlapping entries: a small file could unpack to a huge one without any entry looking suspicious. */
 function needApart(zip: Buffer, entries: Entry[], directory: number): void {
   const sorted = [...entries].sort((a, b) => a.offset - b.offset);
   for (const [index, entry] of sorted.entries()) {
@@ -115,7 +115,7 @@ function needApart(zip: Buffer, entries: Entry[], directory: number): void {
   }
 }
 
-/** Judges a zip by its headers and its directory. Nothing is unpacked. */
+/** Inspects a ZIP archive by its headers and central directory, without unpacking. */
 export const inspectZip = (zip: Buffer): Verdict =>
   verdictOf(() => {
     const { entries, start } = readDirectory(zip);

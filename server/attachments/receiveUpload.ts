@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../lib/errors';
 import { malformed, multipartParts } from '../http/multipartParts';
 
-/** Bytes a file may have (10 MB, as backends of this kind), and a request with all its parts. */
+/** Maximum bytes of a file (10 MB, as in RuoYi) and of a multipart request. */
 export const uploadBounds = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
 
-/** A file as it arrived. */
+/** A received file. */
 export interface ReceivedFile {
   fileName: string;
   attKey: string;
@@ -17,13 +17,13 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** Worded as in backends of this kind, without their markup. */
+/** RuoYi's wording, without its markup. */
 export const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
 
-/** The message for an upload without a file. */
+/** Message for an upload without a file. */
 export const noFile = '请选择要上传的文件';
 
-/** The refusal that a check throws, to be thrown once the request has been read. */
+/** The BusinessError that a check throws, so that it can be thrown after the request has been read. */
 function refusalOf(check: () => void): BusinessError | null {
   try {
     check();
@@ -34,11 +34,11 @@ function refusalOf(check: () => void): BusinessError | null {
   }
 }
 
-/** Whether the announced size alone is too much. */
+/** Whether the Content-Length alone is too large. */
 export const isTooLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > uploadBounds.request;
 
-/** Writes one part to the disk as fast as the disk takes it, and no faster. */
+/** Writes one part to disk with backpressure. */
 async function writePart({ file }: MultipartFile, place: string) {
   const hash = createHash('sha256');
   let size = 0;
@@ -49,11 +49,11 @@ async function writePart({ file }: MultipartFile, place: string) {
       yield chunk;
     }
   }
-  // `flush`: synced to the disk before it counts as written.
+  // `flush`: synced to disk before it counts as written.
   const target = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(file, measured, target).catch(async (error) => {
-    // The file may be made only now, and whoever removes it has to find it.
-    // Not `once` of node:events: it would throw the stream's own error in place of the refusal.
+    // Waits for the stream to close, since the file may be created only now and has to be deleted by the caller. Not
+    // `once` of node:events: it would throw the stream's own error instead of the refusal.
     if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()));
     throw malformed(error);
   });
@@ -61,10 +61,10 @@ async function writePart({ file }: MultipartFile, place: string) {
 }
 
 /**
- * Receives the one file of an upload, and its attKey, which may stand before or after it; empty text for none.
- * @param place path of a new file.
- * @param checkName refuses a name by throwing; the rest of the request is still read, so that the answer arrives.
- * @throws BusinessError for a request without a file, an empty or too large one.
+ * Receives the one file of an upload and its attKey, which may come before or after it; empty text for none.
+ * @param place path of a new file
+ * @param checkName throws to reject a name; the rest of the request is still read, so that the response arrives
+ * @throws BusinessError for a request without a file, an empty or too large one
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export async function receiveUpload(
   let received: { fileName: string; size: number; sha256: string } | null = null;
   let refusal: BusinessError | null = null;
   let attKey = '';
-  // One byte more than allowed, so that a file of exactly the allowed size is not taken for a cut one.
+  // One byte more than allowed, so that a file of exactly the allowed size is not taken for a truncated one.
   const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadBounds.file + 1 };
   for await (const part of multipartParts(request, { limits, preservePath: true })) {
     if (part.type === 'field') {

@@ -8,7 +8,6 @@ import { checkFileName } from './checkFileName';
 import { inspectArchive } from './inspectArchive';
 import { receiveUpload } from './receiveUpload';
 
-/** The services that an upload passes through. */
 interface UploadServices {
   attachments: Attachments;
   idempotentWrites: IdempotentWrites;
@@ -16,9 +15,9 @@ interface UploadServices {
 }
 
 /**
- * Receives an account's upload, inspects it and stores it; a repeated one is answered with the first one's id.
- * @param place path of a new file, which the caller removes afterwards.
- * @throws BusinessError for a file that is not taken.
+ * Receives, inspects and stores an account's upload; a repeated upload gets the first one's id.
+ * @param place path of a new file, which the caller deletes afterwards
+ * @throws BusinessError for a rejected file
  */
 export async function storeUpload(
   { attachments, idempotentWrites, limits }: UploadServices,
@@ -43,7 +42,7 @@ export async function storeUpload(
         return { ...success<null>(), attId };
       };
     });
-    // Another server may have been faster with the same key; its file is the one.
+    // Another server stored the same key first; its file is the one that counts.
     if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
     return answer;
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attachments } from './attachments';
 
-/** Files this young, in ms, may be another server's, which is still writing them. */
+/** Files younger than this, in ms, may still be being written by another server. */
 const othersWriteMs = 60 * 60 * 1000;
 
 /**
- * Cleans up after a crash; what looks wrong is left to the operator, and the portal serves all the same.
- * @param isAlone whether no other server writes to the folder.
+ * Cleans up after a crash; anything suspicious is logged for the operator and does not stop the portal.
+ * @param isAlone whether no other server writes to the folder
  */
 export async function sweepAtStart(attachments: Attachments, isAlone: boolean, log: FastifyBaseLogger): Promise<void> {
   try {

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Letters and digits that nobody takes for another one. */
+/** Letters and digits without look-alikes. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A password of some 90 bits that can be read out on the telephone. */
 export const generatePassword = (): string =>
   Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Asks at the terminal, without showing what is typed. */
+/** Prompts at the terminal without echo. */
 async function typed(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stderr.write(question);
@@ -30,9 +30,9 @@ async function piped(): Promise<string> {
 }
 
 /**
- * A new password: typed twice at a terminal, else the first line of the standard input. Never an argument, which
+ * Reads a new password: typed twice at a terminal, otherwise the first line of standard input. Never an argument, which
  * process lists and shell histories keep.
- * @throws Error when the two differ.
+ * @throws Error if the two differ
  */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return piped();

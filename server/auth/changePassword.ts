@@ -12,20 +12,19 @@ interface ChangeServices extends ConfirmServices, CodeServices {
   limits: ConfirmServices['limits'] & CodeServices['limits'];
 }
 
-/** What is sent to change a password. */
 interface PasswordChange {
   oldPassword: string;
   password: string;
-  /** Of the authenticator, where the account has one. */
+  /** Authenticator code, if the account has an authenticator. */
   oneTimeCode: string;
-  /** One for each act: whoever sends it again, because no answer came, need not know which password is good now. */
+  /** Idempotency key: a client that retries after a lost response need not know which password is current. */
   key: string | null;
 }
 
 /**
- * Gives an account another password and ends its other sessions.
- * @returns how many ended.
- * @throws BusinessError when the old one is wrong, or the code.
+ * Changes an account's password and ends its other sessions.
+ * @returns number of sessions ended
+ * @throws BusinessError if the old password or the code is wrong
  */
 export async function changePassword(
   services: ChangeServices,
@@ -36,7 +35,7 @@ export async function changePassword(
   const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
   return services.idempotentWrites.run(write, async () => {
     const checked = await confirmPassword(services, { fdId, tokenHash }, oldPassword, address);
-    // Before the code, which is spent: a hash may be refused where too many wait.
+    // Hashed before the code is consumed, since hashing is refused under load.
     const passwordHash = await hashPassword(password, services.passwordCost);
     const { totpSecret } = await services.db
       .selectFrom('account')
@@ -52,7 +51,7 @@ export async function changePassword(
         .where('fdId', '=', fdId)
         .where('passwordHash', '=', checked)
         .executeTakeFirst();
-      // Somebody, such as the operator, gave it another one meanwhile.
+      // Somebody else, such as the operator, changed it meanwhile.
       if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
       const { numDeletedRows } = await trx
         .deleteFrom('session')

@@ -4,7 +4,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { mistakeWords } from '../lib/mistakeWords';
 
-/** A registration whose fields are right. */
+/** A valid registration. */
 export interface Registration {
   fdComName: string;
   userName: string;
@@ -13,7 +13,7 @@ export interface Registration {
 
 type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
 
-/** What is said of a field that is wrong. */
+/** Messages for invalid fields of the registration form. */
 const words: Record<Field, (mistake: Mistake) => string> = {
   fdComName: (mistake) =>
     mistake === 'missing'
@@ -27,7 +27,7 @@ const words: Record<Field, (mistake: Mistake) => string> = {
   confirmPassword: () => '两次输入的密码不一致',
 };
 
-/** What is said of a field of a password change that is wrong. */
+/** Messages for invalid fields of the password form. */
 const passwordWords: Record<keyof typeof passwordForm, (mistake: Mistake) => string> = {
   oldPassword: () => '请填写原密码',
   password: (mistake) => words.password(mistake === 'missing' ? 'tooShort' : mistake),
@@ -35,8 +35,8 @@ const passwordWords: Record<keyof typeof passwordForm, (mistake: Mistake) => str
 };
 
 /**
- * Checks a registration, all but its captcha: first what is missing, then what is wrong.
- * @throws BusinessError with the first mistake.
+ * Validates a registration, except for its captcha: missing fields first, then invalid ones.
+ * @throws BusinessError with the first error
  */
 export function checkRegistration(fields: Partial<Record<string, string>>): Registration {
   const mistakes = mistakesIn(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
@@ -47,15 +47,15 @@ export function checkRegistration(fields: Partial<Record<string, string>>): Regi
 }
 
 /**
- * Checks a password change, all but the old password's being right.
- * @throws BusinessError with the first mistake.
+ * Validates a password change, except for the old password itself.
+ * @throws BusinessError with the first error
  */
 export function checkPasswordChange(fields: Partial<Record<keyof typeof passwordForm, string>>): void {
   const [first] = mistakesIn(passwordForm, fields, '');
   if (first) throw new BusinessError(passwordWords[first[0]](first[1]));
 }
 
-/** @throws BusinessError when the captcha was not right. */
+/** @throws BusinessError if the captcha was wrong */
 export function needCaptcha(right: boolean): void {
   if (!right) throw new BusinessError(messages.wrongCaptcha);
 }

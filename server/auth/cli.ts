@@ -34,10 +34,10 @@ The password of create and reset-password is asked for, or read from the standar
 up and shown once. The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
 
-/** What the command does not understand. */
+/** Invalid command-line arguments. */
 class UsageError extends Error {}
 
-/** How a command gets a password and the time; other ones in tests. */
+/** How a command gets a password and the time; replaced in tests. */
 export interface AccountCommandDeps {
   ask: () => Promise<string>;
   now: () => number;
@@ -50,10 +50,10 @@ interface Words {
   generate: boolean;
 }
 
-/** A command: what it does with the store, and what it says then. */
+/** A command: runs on the store and returns its output. */
 type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promise<string>;
 
-/** The new password, and the message about it. */
+/** The new password and the message about it. */
 async function newPassword(
   { generate }: Words,
   { ask }: AccountCommandDeps,
@@ -110,7 +110,7 @@ const commands: Record<string, Command> = {
 
 const isRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
 
-/** The role that is named, the last word of `role` or the option of `create`. */
+/** The role: the last argument of `role`, or an option of `create`. */
 function readRole(name: string, word: string | undefined, option: string | undefined): StaffRole {
   const role = name === 'role' ? word : (option ?? 'administrator');
   if (role === undefined || !isRole(role)) throw new UsageError(`a role is one of ${staffRoles.join(', ')}`);
@@ -148,7 +148,7 @@ function readWords(args: string[]): { command: Command; words: Words } {
 
 /**
  * Runs one account command.
- * @returns what to print, and whether it worked.
+ * @returns its output, and whether it succeeded
  */
 export async function runAccountCommand(
   args: string[],

@@ -9,7 +9,6 @@ import { checkPassword } from './passwords';
 import { countTry } from './passwordTries';
 import type { Account } from './sessions';
 
-/** The services that a password is checked with. */
 export interface ConfirmServices {
   db: Store;
   ephemeralStore: EphemeralStore;
@@ -17,11 +16,11 @@ export interface ConfirmServices {
 }
 
 /**
- * Asks somebody who is logged in for the password once more, with the limits of the login: whoever finds an open session cannot
- * guess on. Each session has a count of its own, which nobody from outside can use up.
- * @param demoToo whether the demo accounts' passwords, which are public, will do as well
- * @returns the hash that it was checked against.
- * @throws BusinessError for a wrong one, and for too many.
+ * Re-authenticates a logged-in user by password, rate-limited like a login, so that a hijacked session cannot be used
+ * to guess passwords. Each session has its own counter, which nobody else can exhaust.
+ * @param demoToo whether demo accounts, whose passwords are public, are accepted
+ * @returns the hash it was checked against
+ * @throws BusinessError for a wrong password, and for too many attempts
  */
 export async function confirmPassword(
   { db, ephemeralStore, limits }: ConfirmServices,
@@ -35,7 +34,7 @@ export async function confirmPassword(
     .select(['passwordHash', 'demo'])
     .where('fdId', '=', fdId)
     .executeTakeFirstOrThrow();
-  // Everybody knows its password: whoever changed it would lock all others out.
+  // The password is public: anyone could change it and lock all others out.
   if (account.demo === '1' && !demoToo) throw new BusinessError(messages.demoAccount);
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
   const tries = `tries:session:${tokenHash}`;

@@ -2,7 +2,7 @@ import type { StoreTransaction } from '../db/schema';
 import { newAccount } from './newAccount';
 import { hashPassword, type PasswordCost } from './passwords';
 
-/** Accounts that come with the demo content and go with it. Their passwords are public: never for a portal in use. */
+/** Accounts that come and go with the demo content. Their passwords are public: never for production. */
 export const demoAccounts = [
   {
     username: '13800000001',
@@ -22,7 +22,7 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** Hashes the demo accounts' passwords, in their order; threads do it while the content is read. */
+/** Hashes the demo accounts' passwords, in order; runs on worker threads while the content is read. */
 export const hashDemoPasswords = (cost?: PasswordCost): Promise<string[]> =>
   Promise.all(demoAccounts.map(({ password }) => hashPassword(password, cost)));
 
@@ -34,7 +34,7 @@ export async function createDemoAccounts(trx: StoreTransaction, hashes: string[]
   }
 }
 
-/** Removes the demo accounts and ends their sessions, together with the demo content. */
+/** Deletes the demo accounts and their sessions, together with the demo content. */
 export async function removeDemoAccounts(trx: StoreTransaction): Promise<void> {
   const demo = trx.selectFrom('account').select('fdId').where('demo', '=', '1');
   await trx.deleteFrom('session').where('accountId', 'in', demo).execute();

@@ -1,4 +1,4 @@
-/** Browsers by their mark in the User-Agent; the first one that fits counts, since most claim to be others too. */
+/** Browsers by their token in the User-Agent; the first match counts, since most also claim to be others. */
 const browsers: [name: string, mark: RegExp][] = [
   ['微信', /MicroMessenger\/([\d]+)/],
   ['QQ 浏览器', /M?QQBrowser\/(\d+)/],
@@ -18,7 +18,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** Browser and system, as a browser says of itself; null where it says nothing that is known. */
+/** Browser and operating system from the User-Agent; null if neither is recognised. */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const browser = browsers

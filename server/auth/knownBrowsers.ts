@@ -2,19 +2,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../db/schema';
 
-/** Name of the key in the store's table of marks. */
+/** Name of the HMAC key in `portalState`. */
 const mark = 'browserKey';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a browser is known, ms, and most accounts that one is known for. */
+/** How long a browser stays known, ms, and the maximum number of accounts per browser. */
 const limits = { keptMs: 90 * day, accounts: 5 };
 
 const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-knownBrowser' : 'knownBrowser');
 
-/** That a browser has logged in to an account. */
+/** Proof that a browser has logged in to an account. */
 interface Proof {
-  /** Of the browser: random, made at its first login. */
+  /** Random id of the browser, created at its first login. */
   id: string;
   until: number;
   seal: string;
@@ -32,9 +32,9 @@ function readProofs(cookie: string | undefined): Proof[] {
 const written = ({ id, until, seal }: Proof) => `${id}.${until}.${seal}`;
 
 /**
- * Browsers that have logged in before, known by a cookie. It names neither account nor person: a seal says that its
- * random id belongs to a name, if one already knows which. Wrong tries of others do not lock such a browser out
- * (OWASP calls it a device cookie).
+ * Device cookies (as OWASP calls them): recognise browsers that have logged in before, so that failed attempts by
+ * others do not lock them out. The cookie names neither account nor person: an HMAC binds its random id to a username,
+ * for whoever already knows the username.
  */
 export class KnownBrowsers {
   #key: Promise<Buffer> | null = null;
@@ -44,12 +44,12 @@ export class KnownBrowsers {
     private readonly now: () => number,
   ) {}
 
-  /** The id of a browser that has logged in under this name before, else null. */
+  /** The id of a browser that has logged in with this username before, else null. */
   async idOf(request: FastifyRequest, username: string): Promise<string | null> {
     return (await this.#proofFor(request, username))?.id ?? null;
   }
 
-  /** Lets the browser be known from now on, beside other accounts that it has logged in to. */
+  /** Remembers the browser, in addition to other accounts it has logged in to. */
   async remember(request: FastifyRequest, reply: FastifyReply, username: string): Promise<void> {
     const before = await this.#proofFor(request, username);
     const id = before?.id ?? randomBytes(12).toString('base64url');
@@ -62,7 +62,7 @@ export class KnownBrowsers {
     void reply.setCookie(nameOf(request), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
   }
 
-  /** Those of a clock that was ahead are none either. */
+  /** A timestamp from a clock that was ahead is invalid as well. */
   #proofsIn(request: FastifyRequest): Proof[] {
     const now = this.now();
     const isGood = ({ until }: Proof) => until > now && until <= now + limits.keptMs + day;
@@ -84,7 +84,7 @@ export class KnownBrowsers {
       .digest();
   }
 
-  /** One for all servers of the store, made by the first that needs it. */
+  /** One key per store, created by the first server that needs it. */
   #storedKey(): Promise<Buffer> {
     this.#key ??= this.#readKey().catch((error: unknown) => {
       this.#key = null;

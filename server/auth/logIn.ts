@@ -12,7 +12,6 @@ import { countTry } from './passwordTries';
 import type { Sessions, SessionKind } from './sessions';
 import { keepWaitingLogin } from './waitingLogin';
 
-/** The services that a login passes through. */
 interface LoginServices {
   db: Store;
   ephemeralStore: EphemeralStore;
@@ -24,22 +23,22 @@ interface LoginServices {
 /** Where a login comes from. */
 export interface LoginPlace {
   address: string;
-  /** Browser and system. */
+  /** Browser and operating system. */
   device: string | null;
-  /** The visitor's session, which the captcha was bound to. */
+  /** The visitor session that the captcha is bound to. */
   visitor: string | undefined;
-  /** Id of the browser, if it has logged in under a name before. */
+  /** Id of the browser, if it has logged in with a username before. */
   browserOf: (username: string) => Promise<string | null>;
 }
 
-/** A login that succeeded. */
+/** A successful login. */
 export interface LoggedIn {
   token: string;
   is_cust: string;
   username: string;
 }
 
-/** What a login sends; every field may be missing. */
+/** Fields of a login request; each may be missing. */
 export interface LoginFields {
   username?: string;
   password?: string;
@@ -58,7 +57,7 @@ const flags: Record<string, boolean> = {
 };
 
 function readFlag(value: string | undefined): boolean {
-  // Backends of this kind fail without a message when the flag is missing.
+  // RuoYi fails without a message if the flag is missing.
   if (value === undefined || value === '') throw new BusinessError(null);
   const name = value.toLowerCase();
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
@@ -66,26 +65,25 @@ function readFlag(value: string | undefined): boolean {
   return flag;
 }
 
-/** Names and passwords of other lengths, or with control characters, cannot exist; they cost no check. */
+/** Names and passwords of impossible length or with control characters cannot exist; they are not hashed. */
 function couldExist({ username = '', password = '' }: LoginFields): boolean {
   return /^\P{Cc}{2,20}$/u.test(username) && couldBePassword(password);
 }
 
-/** What kind of session a right password opens. */
+/** Type of the session to create. */
 function sessionKind(isCust: string, remember: boolean): SessionKind {
   if (isCust === '0') return 'staffSession';
   return remember ? 'rememberedSession' : 'session';
 }
 
 /**
- * Checks a login whose captcha was right, in the order of backends of this kind. Unknown names are counted, locked and
- * checked like known ones: neither text nor time tells them apart. A name of the back office takes fewer tries in a
- * longer time, and what is over them is answered like a wrong password: whoever guesses learns nothing by it. A browser
- * that has logged in before has tries of its own, so that nobody can lock an account's owner out. Where it has an
- * authenticator, its code is asked for next.
- * @param demo whether the demo accounts, whose passwords are public, may log in.
- * @returns the new token, `is_cust`, and whose it is.
- * @throws BusinessError with the text for the user; its code is `codeNeeded` where the password was right.
+ * Verifies a login whose captcha was correct, in RuoYi's order of checks. Unknown names are counted, locked and hashed
+ * like existing ones, so that neither message nor timing reveals which exist. Back-office names have fewer attempts
+ * over a longer time, and beyond them the answer is the same as for a wrong password. A known browser has its own
+ * counter, so that nobody can lock the owner out. With an authenticator, its code is requested next.
+ * @param demo whether the demo accounts, whose passwords are public, may log in
+ * @returns the new token, `is_cust`, and the account
+ * @throws BusinessError with the message for the user; its code is `codeNeeded` if the password was correct
  */
 export async function logIn(
   { db, ephemeralStore, limits, sessions, now }: LoginServices,
@@ -110,7 +108,7 @@ export async function logIn(
     .executeTakeFirst();
   const isRight = await checkPassword(account?.passwordHash ?? null, password);
   const right = isRight && (account?.isCust !== '0' || longCount <= limits.staffPasswordTries.times);
-  // Unknown names have as many tries: the count tells nothing about them.
+  // Unknown names have the same number of attempts, so the count reveals nothing.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(left));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
   if (account.totpSecret !== null) {

@@ -7,16 +7,15 @@ import { spendCode, type CodeServices } from './secondFactor';
 import type { Sessions } from './sessions';
 import { keepWaitingLogin, takeWaitingLogin } from './waitingLogin';
 
-/** Where a code comes from, and who hears whose it is. */
 interface CodePlace extends Pick<LoginPlace, 'visitor' | 'device'> {
-  /** Told the account before its code is checked: the code itself names nobody. */
+  /** Called with the account before its code is checked, since the code itself names nobody. */
   onAccount: (accountId: string) => void;
 }
 
 /**
- * The second step of a staff login whose password was right: a code of the authenticator, or a recovery code.
- * @returns the new token, `is_cust`, and whose it is.
- * @throws BusinessError: with `codeNeeded` while another code may be sent, else the login begins anew.
+ * The second step of a staff login: an authenticator code or a recovery code.
+ * @returns the new token, `is_cust`, and the account
+ * @throws BusinessError with `codeNeeded` while another code may be tried; otherwise the login starts again
  */
 export async function logInWithCode(
   services: CodeServices & { sessions: Sessions },

@@ -6,7 +6,6 @@ import type { PortalApp } from '../http/portalApp';
 import type { Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 
-/** The services that the trail of logins is kept with. */
 interface TrailServices {
   db: Store;
   ephemeralStore: EphemeralStore;
@@ -24,7 +23,7 @@ interface LoginAnswer {
 
 const routes = ['/login', '/login/code'];
 
-/** An answer as it is sent; what is none says nothing. */
+/** Parses a response; anything unreadable is an empty answer. */
 function readAnswer(payload: string): LoginAnswer {
   try {
     return JSON.parse(payload) as LoginAnswer;
@@ -33,10 +32,10 @@ function readAnswer(payload: string): LoginAnswer {
   }
 }
 
-/** Answers to a password or a code that was tried; of others, such as a wrong captcha, no account is in danger. */
+/** Responses to a failed password or code; others, such as a wrong captcha, endanger no account. */
 const failures: readonly string[] = [messages.blocked, messages.wrongCode];
 
-/** What an answer of the login says has happened; null: nothing of note. */
+/** The event that a login response stands for; null: nothing to record. */
 function eventOf({ code, msg, token }: LoginAnswer): LoginEvent | null {
   if (code === 0 && typeof token === 'string') return 'login';
   if (typeof msg !== 'string') return null;
@@ -47,17 +46,17 @@ function eventOf({ code, msg, token }: LoginAnswer): LoginEvent | null {
 const columns = ['fdId', 'username', 'displayName', 'isCust'] as const;
 
 /**
- * Leaves a trail of logins, failures and locks: in the log, which names accounts by their ids alone, and those of the
- * back office among the desk's records, a lock once as long as it lasts. It is kept once the answer has gone: how long
- * that takes must not tell which names there are.
- * @returns tells the trail which account a request is about that does not name one
+ * Records logins, failures and lockouts: in the log, which names accounts by id only, and for back-office accounts in
+ * the audit log, where a lockout is recorded once. It is written after the response, so that timing does not reveal
+ * which names exist.
+ * @returns a function that names the account of a request which does not name one itself
  */
 export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: TrailServices) {
   const concerned = new WeakMap<FastifyRequest, string>();
   const due = new WeakMap<FastifyRequest, () => Promise<void>>();
   const underWay = new Set<Promise<void>>();
 
-  /** The account that a login is of, or is tried for. */
+  /** The account of a login, or of an attempt. */
   function accountOf(request: FastifyRequest) {
     const { username = '' } = (request.body ?? {}) as { username?: string };
     const accounts = db.selectFrom('account').select(columns);
@@ -67,7 +66,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
       : accounts.where('fdId', '=', fdId).executeTakeFirst();
   }
 
-  /** Whether a lock was noted before, as long as it lasts. */
+  /** Whether the current lockout has been recorded. */
   async function isNoted(fdId: string, { msg }: LoginAnswer): Promise<boolean> {
     const [name, { withinMs }] =
       msg === messages.codesLocked
@@ -89,12 +88,12 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     await db.transaction().execute((trx) => recordDeskAct(trx, by, act, now()));
   }
 
-  /** Keeps what is due of a request, once. */
+  /** Records a request once. */
   async function keep(request: FastifyRequest): Promise<void> {
     const noting = due.get(request);
     if (!due.delete(request) || !noting) return;
     const work = noting().catch((error: unknown) => {
-      // Nobody stays outside because of it.
+      // A failure here must not stop anybody from logging in.
       request.log.error({ err: error }, 'the trail of a login was not kept');
     });
     underWay.add(work);
@@ -108,7 +107,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     const event = eventOf(answer);
     if (event === null) return payload;
     due.set(request, () => note(request, answer, event));
-    // Whoever leaves without their answer leaves a trail, too.
+    // Clients that disconnect before the response are recorded, too.
     if (reply.raw.destroyed) void keep(request);
     else reply.raw.once('close', () => void keep(request));
     return payload;

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords';
 /** The operator's command cannot be carried out. */
 class AccountError extends Error {}
 
-/** An account as the operator sees it. */
+/** An account as listed for the operator. */
 export interface AccountLine {
   username: string;
   isCust: string;
@@ -21,14 +21,14 @@ export interface AccountLine {
 
 const mobile = /^1[3-9]\d{9}$/;
 
-/** @throws AccountError for a password that nobody could log in with, or that is too short for an account in use. */
+/** @throws AccountError for a password that the login would reject, or that is too short */
 export function checkNewPassword(password: string): string {
   if (password.length < 8) throw new AccountError('the password needs at least 8 characters');
   if (password.length > 20) throw new AccountError('the password may have at most 20 characters');
   return password;
 }
 
-/** @throws AccountError for a name that could not log in. */
+/** @throws AccountError for a name that the login would reject */
 export function checkUsername(username: string, company: string | null): string {
   if (company !== null && !mobile.test(username))
     throw new AccountError('a company logs in with its mobile number: 1, then 3 to 9, then nine digits');
@@ -36,7 +36,7 @@ export function checkUsername(username: string, company: string | null): string 
   return username;
 }
 
-/** Makes an account: of a new company, or of the back office with a role. */
+/** Creates an account: of a new company, or of the back office with a role. */
 export async function createAccount(
   db: Store,
   account: { username: string; password: string; company: string | null; role: StaffRole },
@@ -49,12 +49,12 @@ export async function createAccount(
     const isCust = company === null ? '0' : '1';
     const role = company === null ? account.role : null;
     await newAccount(trx, { username, passwordHash, fdComName: company, isCust, role }, now);
-    // A store with an account of its own never gets the demo accounts beside it.
+    // A store with a real account never gets the demo accounts.
     await markContent(trx, 'own', 'keep');
   });
 }
 
-/** Every account, oldest first. */
+/** All accounts, oldest first. */
 export async function listAccounts(db: Store): Promise<AccountLine[]> {
   const rows = await db
     .selectFrom('account')
@@ -84,11 +84,11 @@ async function endSessions(trx: StoreTransaction, accountId: string): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** Ends every session of an account. @returns how many there were */
+/** Ends all sessions of an account. @returns how many */
 export const signOut = (db: Store, username: string): Promise<number> =>
   db.transaction().execute(async (trx) => endSessions(trx, await known(trx, username)));
 
-/** Lets an account log in no more (`'1'`), which ends its sessions, or again (`'0'`). @returns sessions ended */
+/** Disables an account (`'1'`), which ends its sessions, or enables it (`'0'`). @returns number of sessions ended */
 export const setStatus = (db: Store, username: string, status: '0' | '1'): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
@@ -96,7 +96,7 @@ export const setStatus = (db: Store, username: string, status: '0' | '1'): Promi
     return status === '1' ? endSessions(trx, fdId) : 0;
   });
 
-/** Gives an account of the back office another role, from its next call on. */
+/** Changes the role of a back-office account, effective from its next call. */
 export const setRole = (db: Store, username: string, role: StaffRole): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
@@ -109,7 +109,7 @@ export const setRole = (db: Store, username: string, role: StaffRole): Promise<v
     if (Number(numUpdatedRows) === 0) throw new AccountError(`${username} is a company and has no role`);
   });
 
-/** Gives an account another password and ends its sessions. @returns sessions ended */
+/** Sets an account's password and ends its sessions. @returns number of sessions ended */
 export async function resetPassword(db: Store, username: string, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
@@ -119,7 +119,7 @@ export async function resetPassword(db: Store, username: string, password: strin
   });
 }
 
-/** Takes an account's authenticator away and ends its sessions. @returns sessions ended */
+/** Removes an account's authenticator and ends its sessions. @returns number of sessions ended */
 export const resetFactor = (db: Store, username: string): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, as `URL` writes them. */
+/** The eight groups of an IPv6 address, as normalised by `URL`. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
@@ -9,11 +9,11 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a limit for addresses counts: an IPv4 address, or the 64 bits of an IPv6 network, since whoever has one address
- * of it can take any other.
+ * The key for per-address limits: an IPv4 address, or the /64 of an IPv6 address, within which a client can take any
+ * address.
  */
 export function networkOf(address: string): string {
-  // Some proxies forward the port as well, another one for each connection.
+  // Some proxies forward the port as well, which differs per connection.
   const bracketed = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1];
   const [bare = ''] = (bracketed ?? address).split('%', 1);
   if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');

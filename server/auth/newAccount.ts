@@ -4,21 +4,21 @@ import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 
-/** An account to be. A customer's company is founded with it. */
+/** An account to create. A customer's company is created with it. */
 export interface NewAccount {
   username: string;
   passwordHash: string;
-  /** null for the back office. */
+  /** null for back-office accounts. */
   fdComName: string | null;
   isCust: '0' | '1';
-  /** What the back office lets it do; null for a customer. */
+  /** Back-office role; null for a customer. */
   role: StaffRole | null;
   demo?: boolean;
 }
 
 /**
- * Stores an account, with a company of its own for a customer.
- * @throws BusinessError when the username is taken.
+ * Inserts an account, with a new company for a customer.
+ * @throws BusinessError if the username is taken
  */
 export async function newAccount(trx: StoreTransaction, account: NewAccount, now: number): Promise<void> {
   const { username, passwordHash, fdComName, isCust, role, demo = false } = account;

@@ -6,7 +6,7 @@ import type { Account } from './sessions';
 
 type Own = Pick<Account, 'fdId' | 'tokenHash'>;
 
-/** Names a session to its owner; nobody gets the token's hash from it, let alone the token. */
+/** Identifies a session to its owner without revealing the token or its hash. */
 const sessionId = (tokenHash: string): string => hashToken(`session ${tokenHash}`).slice(0, 32);
 
 async function goodSessions(db: Store, accountId: string, now: number) {
@@ -21,7 +21,7 @@ async function goodSessions(db: Store, accountId: string, now: number) {
   );
 }
 
-/** An account's sessions that are still good, the present one first, then by their last use. */
+/** An account's valid sessions, the current one first, then by last use. */
 export async function listSessions(db: Store, { fdId, tokenHash }: Own, now: number): Promise<SessionLine[]> {
   const rows = await goodSessions(db, fdId, now);
   const lines = rows.map((row) => ({
@@ -34,7 +34,7 @@ export async function listSessions(db: Store, { fdId, tokenHash }: Own, now: num
   return [...lines.filter(({ current }) => current), ...lines.filter(({ current }) => !current)];
 }
 
-/** Ends one session of an account, or all but the present one. @returns how many ended */
+/** Ends one session of an account, or all but the current one. @returns how many */
 export async function endSessions(
   db: Store,
   { fdId, tokenHash }: Own,

@@ -4,11 +4,11 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 
 /**
- * Counts one more try of a password, before it is checked, so that guesses sent at the same time count too. After so many
- * the lock lasts for the limit's time, whatever is tried meanwhile: nobody else can make it last.
- * @param name whose tries they are
- * @returns how many are left
- * @throws BusinessError while it is locked
+ * Counts a password attempt before it is checked, so that concurrent guesses count, too. Once the limit is reached, the
+ * lock lasts for the limit's time; further attempts do not extend it.
+ * @param name counter name
+ * @returns attempts left
+ * @throws BusinessError while locked
  */
 export async function countTry(store: EphemeralStore, name: string, { times, withinMs }: Limit): Promise<number> {
   const count = await store.increment(name, withinMs, times);

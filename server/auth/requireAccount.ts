@@ -5,14 +5,14 @@ import type { Account, Sessions } from './sessions';
 
 const found = new WeakMap<FastifyRequest, Account>();
 
-/** The token that a call carries, or null. */
+/** The bearer token of a request, or null. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**
- * The account that calls.
- * @throws StatusError 401 without a good token.
+ * The calling account.
+ * @throws StatusError 401 without a valid token
  */
 export async function authenticate(sessions: Sessions, request: FastifyRequest): Promise<Account> {
   const known = found.get(request);
@@ -24,13 +24,13 @@ export async function authenticate(sessions: Sessions, request: FastifyRequest):
   return account;
 }
 
-/** As `authenticate`, asking the store although it was asked before. @throws StatusError 401 */
+/** Like `authenticate`, but bypasses the per-request cache. @throws StatusError 401 */
 export function authenticateAgain(sessions: Sessions, request: FastifyRequest): Promise<Account> {
   found.delete(request);
   return authenticate(sessions, request);
 }
 
-/** Hook that turns callers without a good token away before anything of the body is read. */
+/** Hook that rejects unauthenticated requests before the body is read. */
 export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
   await authenticate(sessions, request);
 };

@@ -6,7 +6,6 @@ import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
 import { newRecoveryCodes, stepOfCode } from './authenticator';
 
-/** The services that a code is checked with. */
 export interface CodeServices {
   db: Store;
   ephemeralStore: EphemeralStore;
@@ -14,12 +13,12 @@ export interface CodeServices {
   now: () => number;
 }
 
-/** A code as it was typed: in groups, or in capitals. */
+/** Normalises a typed code: no groups, lower case. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${plain(code)}`);
 
-/** Takes the authenticator's code, unless it or a newer one was taken before: of several at once one gets through. */
+/** Consumes an authenticator code, unless it or a newer one was used: of concurrent calls only one succeeds. */
 async function takeCode(db: Store, accountId: string, secret: string, code: string, now: number): Promise<boolean> {
   const step = stepOfCode(secret, code, now);
   if (step === null) return false;
@@ -43,9 +42,9 @@ async function takeRecoveryCode(db: Store, accountId: string, code: string): Pro
 }
 
 /**
- * Uses up a code of an account's authenticator, or one of its recovery codes.
- * @returns whether it was right; none is right twice.
- * @throws BusinessError when too many were tried.
+ * Consumes a code of an account's authenticator, or a recovery code.
+ * @returns whether it was correct; each code is accepted only once
+ * @throws BusinessError after too many attempts
  */
 export async function spendCode(
   { db, ephemeralStore, limits, now }: CodeServices,
@@ -53,7 +52,7 @@ export async function spendCode(
   code: string,
 ): Promise<boolean> {
   const tries = `codes:${fdId}`;
-  // Counted before the check, so that guesses sent at the same time count too.
+  // Counted before the check, so that concurrent guesses count, too.
   const count = await ephemeralStore.increment(tries, limits.oneTimeCodes.withinMs);
   if (count > limits.oneTimeCodes.times) throw new BusinessError(messages.codesLocked);
   const typed = plain(code);
@@ -64,7 +63,7 @@ export async function spendCode(
   return isRight;
 }
 
-/** Turns the second step on. @returns the recovery codes, which are answered once; null: it was on already */
+/** Enables two-factor login. @returns the recovery codes, shown only once; null: it was enabled already */
 export async function turnOnFactor(
   trx: StoreTransaction,
   accountId: string,
@@ -87,7 +86,7 @@ export async function turnOnFactor(
   return codes;
 }
 
-/** Turns the second step off: the password is enough again. @returns whether it was on */
+/** Disables two-factor login. @returns whether it was enabled */
 export async function turnOffFactor(trx: StoreTransaction, accountId: string): Promise<boolean> {
   await trx.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
   const { numUpdatedRows } = await trx

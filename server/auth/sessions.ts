@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Store } from '../db/schema';
 import { hashToken } from '../lib/hashToken';
 
-/** The account behind a token. */
+/** The account of a token. */
 export interface Account {
   fdId: string;
   username: string;
@@ -12,41 +12,41 @@ export interface Account {
   fdComName: string | null;
   /** '1' customer, '0' back office. */
   isCust: string;
-  /** Of a back-office account, as it is stored: one of `staffRoles`, or null. */
+  /** Stored role of a back-office account: one of `staffRoles`, or null. */
   role: string | null;
   displayName: string | null;
-  /** Whether its login asks for a code as well. */
+  /** Whether login requires a code as well. */
   secondFactor: boolean;
-  /** Whether it came with the demo: everybody knows its password. */
+  /** Whether it is a demo account, whose password is public. */
   demo: boolean;
-  /** Hash of the token it came with. */
+  /** Hash of the request's token. */
   tokenHash: string;
 }
 
-/** A token's life without use, and altogether. */
+/** Idle timeout and absolute lifetime of a token. */
 interface Lifetime {
   idleMs: number;
   longestMs: number;
 }
 
-/** Times in ms, as `accountLimits` has them. */
+/** Times in ms, from `accountLimits`. */
 interface SessionLimits {
   session: Lifetime;
   rememberedSession: Lifetime;
-  /** Of the back office; it is never remembered. */
+  /** For back-office accounts, which are never remembered. */
   staffSession: Lifetime;
   clocksDifferMs: number;
 }
 
-/** What kind of login a token is handed out for. */
+/** Type of session, which decides its lifetime. */
 export type SessionKind = 'session' | 'rememberedSession' | 'staffSession';
 
-/** A use is written down at most this often, ms: not every read should cost a write. */
+/** Minimum time between updates of the last use, ms: not every read should cost a write. */
 const noteEvery = 60_000;
 
-/** Opaque tokens of 256 bits; only their hashes are kept. They end when unused for a while, and in any case in time. */
+/** Opaque tokens of 256 bits; only their hashes are stored. They expire when idle, and after an absolute lifetime. */
 export class Sessions {
-  /** @param demo whether tokens of the demo accounts, whose passwords are public, are good. */
+  /** @param demo whether tokens of the demo accounts, whose passwords are public, are valid */
   constructor(
     private readonly db: Store,
     private readonly limits: SessionLimits,
@@ -55,10 +55,10 @@ export class Sessions {
   ) {}
 
   /**
-   * Hands out a new token.
-   * @param checked what password and code were checked against; null is the answer when the account has others by now, a
-   *   second step that it had not, or is blocked: whoever did that wanted every session to end.
-   * @param device browser and system, for the owner's list of sessions.
+   * Creates a new token.
+   * @param checked what password and code were checked against; the result is null if the account has changed since
+   *   (other password, second factor enabled, blocked), because that change was to end all sessions
+   * @param device browser and operating system, for the owner's list of sessions
    */
   async create(
     { fdId: accountId, passwordHash, totpSecret }: { fdId: string; passwordHash: string; totpSecret: string | null },
@@ -69,7 +69,7 @@ export class Sessions {
     const now = this.now();
     const { idleMs, longestMs } = this.limits[kind];
     return this.db.transaction().execute(async (trx) => {
-      // Holds the account's row, on either engine: whoever changes the password or blocks it now comes before or after.
+      // Locks the account's row on either engine: a concurrent password change or block comes before or after.
       const same = await trx
         .updateTable('account')
         .set({ passwordHash })
@@ -95,7 +95,7 @@ export class Sessions {
     });
   }
 
-  /** The account of a token that is still good, else null; keeps the token from resting. */
+  /** The account of a valid token, else null; updates the last use. */
   async find(token: string): Promise<Account | null> {
     const tokenHash = hashToken(token);
     const now = this.now();
@@ -122,7 +122,7 @@ export class Sessions {
     await this.db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
   }
 
-  /** Removes tokens that are over. Those of a clock that was ahead, which would never be, begin to count now. */
+  /** Deletes expired tokens. Timestamps from a clock that was ahead would never expire and are reset to now. */
   async purge(): Promise<void> {
     const now = this.now();
     const ahead = now + this.limits.clocksDifferMs;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookie that binds a captcha to its visitor, with the name that backends of this kind use. */
+/** Cookie that binds a captcha to its visitor, with RuoYi's name. */
 const cookieName = 'JSESSIONID';
 
-/** The visitor's session id, or undefined for one that was not ours. */
+/** The visitor's session id, or undefined if the cookie is not one of ours. */
 export function visitorSession({ cookies }: FastifyRequest): string | undefined {
   const session = cookies[cookieName];
   return session && /^[0-9a-f]{32}$/.test(session) ? session : undefined;
 }
 
-/** The visitor's session id, a new one (128 random bits) for a newcomer. It says nothing about a login. */
+/** The visitor's session id, or a new one (128 random bits). It is unrelated to logins. */
 export function ensureVisitorSession(request: FastifyRequest, reply: FastifyReply): string {
   const known = visitorSession(request);
   if (known) return known;

@@ -1,18 +1,18 @@
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { hashToken } from '../lib/hashToken';
 
-/** A login whose password was right and that waits for its code. */
+/** A login whose password was correct and that waits for its code. */
 export interface WaitingLogin {
   accountId: string;
-  /** Hash of the password's hash: whoever changes the password meanwhile ends it. */
+  /** Hash of the password hash: a password change invalidates it. */
   password: string;
-  /** Until when, ms. */
+  /** Expiry time, ms. */
   until: number;
 }
 
 const nameOf = (visitor: string) => `login:${hashToken(visitor)}`;
 
-/** Keeps it for the visitor's session, in place of an earlier one. */
+/** Stores it for the visitor's session, replacing an earlier one. */
 export const keepWaitingLogin = (
   store: EphemeralStore,
   visitor: string,
@@ -20,7 +20,7 @@ export const keepWaitingLogin = (
   now: number,
 ): Promise<void> => store.set(nameOf(visitor), JSON.stringify(login), login.until - now);
 
-/** Takes it out: of several codes sent at once one is checked. */
+/** Removes and returns it: of concurrent codes only one is checked. */
 export async function takeWaitingLogin(
   store: EphemeralStore,
   visitor: string | undefined,

@@ -3,9 +3,9 @@ import type { Stroke } from './captchaGlyphs';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A small raster picture that lines can be drawn on. */
+/** A small RGB raster image with line drawing. */
 export class Canvas {
-  /** Three bytes a pixel, row by row. */
+  /** Three bytes per pixel, row by row. */
   readonly pixels: Buffer;
 
   constructor(
@@ -16,7 +16,7 @@ export class Canvas {
     this.pixels = Buffer.alloc(width * height * 3, Uint8Array.from(background));
   }
 
-  /** Mixes a colour into one pixel; `share` from 0 (nothing) to 1 (covers). */
+  /** Blends a colour into one pixel; `share` from 0 (none) to 1 (opaque). */
   blend(x: number, y: number, colour: Colour, share: number): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
     const at = (y * this.width + x) * 3;
@@ -26,7 +26,7 @@ export class Canvas {
     }
   }
 
-  /** Draws a line with round ends and soft edges; each pixel is painted once for the whole stroke. */
+  /** Draws an anti-aliased line with round caps; each pixel is painted once per stroke. */
   draw(stroke: Stroke, colour: Colour, thickness: number): void {
     const nearest = new Map<number, number>();
     for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);
@@ -36,7 +36,7 @@ export class Canvas {
     }
   }
 
-  /** Notes how near the pixels round one segment are to it: the squares of their distances. */
+  /** Updates the squared distance of the pixels around one segment. */
   #measure(
     [x1, y1]: readonly [number, number],
     [x2, y2]: readonly [number, number],

@@ -1,10 +1,10 @@
-/** A point; a glyph's box reaches from 0,0 (top left) to 1,1. */
+/** A point; a glyph's box is 0,0 (top left) to 1,1. */
 export type Point = readonly [x: number, y: number];
 
-/** A connected line through its points. */
+/** A polyline. */
 export type Stroke = readonly Point[];
 
-/** Part of an ellipse; angles in degrees, 0 at the right, 90 at the bottom. */
+/** An elliptical arc; angles in degrees, 0 is right, 90 is down. */
 function arc(centre: Point, radii: Point, from: number, to: number): Point[] {
   const steps = Math.ceil(Math.abs(to - from) / 15);
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -13,10 +13,10 @@ function arc(centre: Point, radii: Point, from: number, to: number): Point[] {
   });
 }
 
-/** Round and thicker than a line, so that ÷ is not taken for −. */
+/** Round and thicker than a line, so that ÷ does not look like −. */
 const dot = (x: number, y: number): Stroke => arc([x, y], [0.05, 0.03], 0, 360);
 
-/** The symbols a captcha is made of, as strokes: no font is needed to draw them. */
+/** The glyphs of a captcha as strokes, so that no font is needed. */
 export const captchaGlyphs: Record<string, readonly Stroke[]> = {
   '0': [arc([0.5, 0.5], [0.4, 0.5], 0, 360)],
   '1': [

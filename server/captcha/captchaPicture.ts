@@ -4,7 +4,7 @@ import { Canvas, type Colour } from './canvas';
 import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
 import { encodePng } from './encodePng';
 
-/** Size in pixels, as backends of this kind draw it. */
+/** Size in pixels, as in RuoYi. */
 const width = 160;
 const height = 60;
 
@@ -15,7 +15,7 @@ const colour = (least: number, most: number): Colour => [
   between(least, most),
 ];
 
-/** Moves every point of the picture along two waves, so that no glyph has the same form twice. */
+/** A random wave distortion, so that no glyph looks the same twice. */
 function waves(): (point: Point) => Point {
   const [tall, wide] = [between(1.5, 3), between(1, 2)];
   const [tallLength, wideLength] = [between(16, 26), between(10, 18)];
@@ -23,7 +23,7 @@ function waves(): (point: Point) => Point {
   return ([x, y]) => [x + wide * Math.sin(y / wideLength + wideStart), y + tall * Math.sin(x / tallLength + tallStart)];
 }
 
-/** Turns, shears and places one glyph; then the waves take it. */
+/** Rotates, shears and places one glyph, then distorts it. */
 function place(strokes: readonly Stroke[], left: number, bend: (point: Point) => Point): Stroke[] {
   const [glyphWidth, glyphHeight] = [between(17, 21), between(29, 35)];
   const turn = between(-0.24, 0.24);
@@ -40,7 +40,7 @@ function place(strokes: readonly Stroke[], left: number, bend: (point: Point) =>
   );
 }
 
-/** A line across the picture, in the glyphs' colours but thinner, so that people still tell them apart. */
+/** A line across the picture in the glyphs' colours but thinner, so that people can still tell them apart. */
 function crossing(): Stroke {
   const [start, end, swing] = [between(5, height - 5), between(5, height - 5), between(-16, 16)];
   return Array.from({ length: 33 }, (_, step): Point => {
@@ -50,9 +50,9 @@ function crossing(): Stroke {
 }
 
 /**
- * Draws an exercise: glyphs as distorted lines over noise.
- * @param text symbols of `captchaGlyphs`.
- * @returns a PNG.
+ * Renders an exercise: distorted glyphs over noise.
+ * @param text symbols of `captchaGlyphs`
+ * @returns a PNG
  */
 export function captchaPicture(text: string): Buffer {
   const canvas = new Canvas(width, height, colour(232, 250));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** An exercise as it is drawn, e.g. `8÷2=?`, and its answer, a whole number from 0 to 81. */
+/** An arithmetic exercise as displayed, e.g. `8÷2=?`, and its answer, an integer from 0 to 81. */
 export interface CaptchaQuestion {
   text: string;
   answer: number;
@@ -9,8 +9,8 @@ export interface CaptchaQuestion {
 const divisorsOf = (number: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((divisor) => number % divisor === 0);
 
 /**
- * Makes an exercise with operands from 0 to 9: division is exact, subtraction never goes below zero.
- * @param pick returns a whole number from 0 to below its argument, unpredictable.
+ * Generates an exercise with operands from 0 to 9: divisions are exact, subtractions never negative.
+ * @param pick returns a random integer from 0 to below its argument
  */
 export function captchaQuestion(pick: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
   const first = pick(10);

@@ -5,11 +5,11 @@ import { repositoryRoot } from '../lib/repositoryRoot';
 import { between } from './randomBetween';
 import { decodeMuLawWav, encodeWav } from './wav';
 
-/** Samples a second, those of the recordings: server/captcha/README.md. */
+/** Sample rate of the recordings in Hz: server/captcha/README.md. */
 const rate = 8000;
 const second = rate;
 
-/** The symbols of an exercise, each with its recording; the end of the exercise asks for the result. */
+/** The recording of each symbol; the end of the exercise asks for the result. */
 const recordings: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, digit])),
   '+': 'plus',
@@ -32,7 +32,7 @@ function wordOf(sign: string): Float32Array {
   return word;
 }
 
-/** Plays a word at another speed; its pitch changes too, the contour of its tone stays. */
+/** Resamples a word to another speed; the pitch changes, its tone contour stays. */
 function atSpeed(word: Float32Array, speed: number): Float32Array {
   return Float32Array.from({ length: Math.floor((word.length - 1) / speed) }, (_, index) => {
     const at = index * speed;
@@ -46,7 +46,7 @@ function mix(into: Float32Array, word: Float32Array, start: number, gain: number
   for (let index = 0; index < end; index += 1) into[start + index]! += word[index]! * gain;
 }
 
-/** Noise under the words: recordings played backwards, so that words are not bounded by silence. */
+/** Background of reversed recordings, so that words are not delimited by silence. */
 function murmur(into: Float32Array): void {
   const symbols = Object.keys(recordings);
   let start = 0;
@@ -57,7 +57,7 @@ function murmur(into: Float32Array): void {
   }
 }
 
-/** A hiss whose colour and strength change from one sound to the next. */
+/** A hiss whose filter and volume vary. */
 function hiss(into: Float32Array): void {
   const [strength, dullness] = [between(0.02, 0.05), between(0, 0.8)];
   const noise = randomBytes(into.length);
@@ -69,14 +69,14 @@ function hiss(into: Float32Array): void {
 }
 
 /**
- * Speaks an exercise in Mandarin: speed, gaps, loudness and what sounds beneath differ each time.
- * @param text symbols as `captchaQuestion` writes them, e.g. `8÷2=?`.
- * @returns a WAV.
+ * Speaks an exercise in Mandarin with random speed, gaps, volume and noise.
+ * @param text symbols as `captchaQuestion` writes them, e.g. `8÷2=?`
+ * @returns a WAV
  */
 export function captchaSound(text: string): Buffer {
   const words: { samples: Float32Array; start: number; gain: number }[] = [];
   const speed = between(0.88, 1.08);
-  // A screen reader names the field that takes the answer meanwhile.
+  // Silence while a screen reader announces the answer field.
   let at = Math.round(between(1.2, 1.7) * second);
   for (const sign of text.replace('?', '')) {
     const samples = atSpeed(wordOf(sign), speed * between(0.95, 1.05));

@@ -5,15 +5,15 @@ import { captchaSound } from './captchaSound';
 import { hashToken } from '../lib/hashToken';
 import type { EphemeralStore } from '../db/ephemeralStore';
 
-/** Receives the answer of a new captcha; only tests pass one. */
+/** Receives the answer of each new captcha; for tests only. */
 export type CaptchaListener = (session: string, answer: string) => void;
 
 const keyOf = (session: string) => `captcha:${hashToken(session)}`;
 
-/** Answers are few; without the session's id, which is not kept, a stored one says nothing. */
+/** The few possible answers are stored as an HMAC keyed by the session id, which is not stored. */
 const sealed = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
 
-/** Captchas: one for each session, the newest counts, and each is good for one try. */
+/** Captchas: one per session, the newest counts, one attempt each. */
 export class Captchas {
   constructor(
     private readonly ephemeralStore: EphemeralStore,
@@ -21,12 +21,12 @@ export class Captchas {
     private readonly onCaptcha?: CaptchaListener,
   ) {}
 
-  /** Gives the session a new exercise in place of the last one. @returns its picture, a PNG. */
+  /** Replaces the session's exercise. @returns its picture, a PNG */
   async createImage(session: string): Promise<Buffer> {
     return captchaPicture(await this.issue(session));
   }
 
-  /** The same for those who cannot see it; it takes the picture's place, so that two kinds give no two tries. @returns a WAV. */
+  /** The same as audio; it replaces the picture, so that two formats do not give two attempts. @returns a WAV */
   async createAudio(session: string): Promise<Buffer> {
     return captchaSound(await this.issue(session));
   }
@@ -38,7 +38,7 @@ export class Captchas {
     return text;
   }
 
-  /** Uses the exercise up, whatever comes of it. @returns whether the answer was the right one. */
+  /** Consumes the exercise. @returns whether the answer was correct */
   async verify(session: string | undefined, answer: string | undefined): Promise<boolean> {
     if (!session) return false;
     const expected = await this.ephemeralStore.getAndDelete(keyOf(session));

@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** Writes a picture as PNG: true colour, 8 bits a channel, rows unfiltered. It holds nothing but the pixels. */
+/** Encodes a picture as PNG: RGB, 8 bits per channel, no filter, no metadata. */
 export function encodePng({ width, height, pixels }: Canvas): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

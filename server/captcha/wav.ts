@@ -1,4 +1,4 @@
-/** Bytes of the part of a RIFF file that has this four-letter name. */
+/** Data of the RIFF chunk with this four-letter id. */
 function chunk(file: Buffer, name: string): Buffer {
   for (let at = 12; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4);
@@ -8,17 +8,17 @@ function chunk(file: Buffer, name: string): Buffer {
   throw new Error(`a WAV without '${name}'`);
 }
 
-/** Decodes one byte of G.711 mu-law. @returns a sample from -1 to 1. */
+/** Decodes one byte of G.711 mu-law. @returns a sample from -1 to 1 */
 function fromMuLaw(byte: number): number {
   const bits = ~byte & 0xff;
   const size = ((((bits & 0x0f) << 3) + 0x84) << ((bits & 0x70) >> 4)) - 0x84;
   return (bits & 0x80 ? -size : size) / 0x8000;
 }
 
-/** The samples, from -1 to 1, of a WAV in mu-law. */
+/** Decodes a mu-law WAV to samples from -1 to 1. */
 export const decodeMuLawWav = (file: Buffer): Float32Array => Float32Array.from(chunk(file, 'data'), fromMuLaw);
 
-/** Makes a WAV of one channel in 16 bits, which every browser plays. Samples beyond -1 and 1 are cut off. */
+/** Encodes a mono 16-bit WAV, which every browser plays. Samples beyond -1 and 1 are clipped. */
 export function encodeWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write('RIFF', 0, 'latin1');
