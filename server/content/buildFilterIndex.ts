@@ -9,7 +9,7 @@ export interface FilteredList extends Omit<IndexPlan, 'fields'> {
   area: ContentName;
 }
 
-/** Rows of one read. */
+/** Rows per read. */
 const atOnce = 500;
 
 /**

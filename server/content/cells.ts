@@ -5,27 +5,27 @@ import { isMediaName, type MediaFile } from './mediaFiles';
 import type { Located } from '../lib/parseJson';
 import type { ContentName } from '../db/schema';
 
-/** One value of a row, and the line of the file it stands on. */
+/** One value of a row, and its line in the file. */
 export interface Cell {
   line: number;
   value: unknown;
-  /** `template`: a text with dates to fill in; `name`: a name to make an id of. */
+  /** `template`: a text with date placeholders; `name`: a name to derive an id from. */
   form?: 'template' | 'name';
   /** The file that the value was read from. */
   source?: string;
-  /** Why there is no value. */
+  /** Why the value could not be read. */
   problem?: string;
-  /** The picture or download that the value is the address of. */
+  /** The picture or download that the value refers to. */
   media?: MediaFile;
 }
 
 const block =
   'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
-// Blanks are taken in all at once and a tag ends before the next: nothing is gone over twice, however much there is of it.
+// These patterns consume whitespace in one go and stop a tag at the next `<`, so that backtracking stays linear.
 const breakBefore = new RegExp(`(\\s+)(</?(?:${block})\\b)?`, 'gi');
 const breakAfter = new RegExp(`(</?(?:${block})\\b[^<>]*>)[ \\t\\r]*\\n\\s*`, 'gi');
 
-/** What is left of blanks before a block: those before the line break and its line's last ones. */
+/** The whitespace to keep before a block: only what precedes the line break and its indentation. */
 function beforeBlock(blanks: string): string {
   const end = blanks.indexOf('\n');
   if (end === -1) return blanks;
@@ -34,7 +34,7 @@ function beforeBlock(blanks: string): string {
   return blanks.slice(0, kept);
 }
 
-/** Takes out the line breaks and indents between blocks, which no browser shows either. */
+/** Removes line breaks and indentation between block elements, which browsers do not render either. */
 export const withoutBreaks = (html: string) =>
   html
     .replace(breakBefore, (whole, blanks: string, tag?: string) =>
@@ -43,7 +43,7 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
-/** `{ "file": … }`: of an address the picture or download, of a text the file that holds it. */
+/** `{ "file": … }`: of an address the picture or download, of a text the file that contains it. */
 function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {
   const bad = (problem: string): Cell => ({ line, value: null, problem });
   const file = fileIn(folder, name);
@@ -62,7 +62,7 @@ function fromFile(line: number, name: string, { kind }: EntityField, folder: str
 
 /**
  * Reads a value of a JSON file: a plain one, or an object that says where it comes from.
- * @param folder the real path of the content's folder, in which its files lie
+ * @param folder real path of the content folder, which must contain its files
  */
 export function cellOf(area: ContentName, field: string, { line, value }: Located, folder: string): Cell {
   if (!(value instanceof Map)) return { line, value };

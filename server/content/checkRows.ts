@@ -13,25 +13,25 @@ import { isColumn, isRelatable, readRelated, relatedField } from './relatedCell'
 import type { FileRow } from './readContent';
 import { absoluteDate, filledTemplate } from './relativeDates';
 
-/** A row ready for its table, but for the `demo` mark. */
+/** A row ready to be stored, without the `demo` flag. */
 export interface CheckedRow {
   area: ContentName;
   values: Record<string, string | number | null>;
-  /** What is to be set as belonging to it; absent: what is set stays. */
+  /** Related content to set; undefined: keep the current. */
   related?: ContentKey[];
 }
 
-/** Category codes by area: what the store has, and what the file brings. */
+/** Category codes by area: stored ones and those in the file. */
 export type KnownCategories = Map<string, Set<string>>;
 
-/** The day of an entry, of which its texts speak: its first date, or else the day of the import. */
+/** The day of an entry, to which its templates refer: its first date, or else the day of the import. */
 function dayOf({ area, cells }: FileRow, now: number): string {
   const [name = ''] = fieldsOf(area).find(([, { kind }]) => kind === 'date') ?? [];
   const date = absoluteDate(String(cells.get(name)?.value ?? ''), now);
   return isDay(date) ? date.slice(0, 10) : absoluteDate('+0d', now);
 }
 
-/** A value as it would stand in a file that knows the day of the import. */
+/** A value with relative dates, templates and name ids resolved. */
 function resolved(
   cell: Cell,
   { kind }: EntityField,
@@ -46,7 +46,7 @@ function resolved(
   return { value: kind === 'date' ? absoluteDate(value, now) : value };
 }
 
-/** The value of a field that a row leaves out. */
+/** The default value of an omitted field. */
 function missing(
   name: string,
   { kind }: EntityField,
@@ -103,7 +103,7 @@ function checkRow(
   return { area, values };
 }
 
-/** Codes that the store has stay: content is sorted by them, and an export is taken back. */
+/** Stored codes are accepted as they are: content refers to them, and an export must be importable. */
 function reportCodes(
   rows: { row: FileRow; checked: CheckedRow }[],
   stored: KnownCategories,
@@ -135,13 +135,13 @@ function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: 
 
 const byPlace = (a: Mistake, b: Mistake) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
 
-/** Rows as they will be stored, and everything that is wrong with them, in the order of the files and their lines. */
+/** Rows as they will be stored, and all errors, ordered by file and line. */
 export interface CheckedRows {
   rows: CheckedRow[];
   mistakes: Mistake[];
 }
 
-/** Checks rows, one in each step. */
+/** Checks one row per step. */
 function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generator<void, CheckedRows> {
   const categories: KnownCategories = new Map([...stored].map(([area, codes]) => [area, new Set(codes)]));
   for (const { area, cells } of rows) {
@@ -161,13 +161,13 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
 }
 
 /**
- * Checks every row, in turns: texts take their time.
- * @param now the import, in ms, from whose day relative dates are counted.
+ * Checks all rows, yielding to the event loop.
+ * @param now the time of the import, in ms, from whose day relative dates are counted
  */
 export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
   stepsInTurns(steps(rows, stored, now));
 
-/** The same at once, before anybody is served. */
+/** The same synchronously, for the start of the server. */
 export function checkRowsAtOnce(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
   const all = steps(rows, stored, now);
   for (;;) {

@@ -2,18 +2,18 @@ import { Parser } from 'htmlparser2';
 import type { EntityField } from '../../src/contract/entity';
 import { deepestNesting, tooDeepAt } from '../lib/nesting';
 
-/** The value as it will be stored, or what is wrong with it. */
+/** The value to store, or what is wrong with it. */
 export type Checked = { value: string | number | null } | { problem: string };
 
 const good = (value: string | number | null): Checked => ({ value });
 const bad = (problem: string): Checked => ({ problem });
 
-/** Half of a character, as texts that were cut have it: no store gives it back as it was. */
+/** A lone surrogate, as in truncated texts: stores do not preserve it. */
 const half = /\p{Surrogate}/u;
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
 
-/** Whether a text is a day, or a time on a day, that there is. */
+/** Whether a text is a valid date, with or without a time. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = datePattern.exec(text) ?? [];
   if (!day) return false;
@@ -35,14 +35,14 @@ const dangerousTags = new Set([
 ]);
 const dangerousUrl = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
 
-/** What is no tag with plain attributes, in which neither an event nor the scheme of an address can stand. */
+/** Anything but a tag with plain attributes, which can contain neither an event handler nor a URL scheme. */
 const notPlainTag = /<(?!\/?[a-z][a-z\d]*(?: (?!on)[a-z-]+="[^"<>&:]*")*>)/i;
 const dangerousTag = new RegExp(`</?(?:${[...dangerousTags].join('|')})\\b`, 'i');
 
-/** Whether it takes no parser to see that markup is harmless, as most of it is. */
+/** Fast path for markup that is harmless without parsing, as most is. */
 const isPlainMarkup = (html: string) => !notPlainTag.test(html) && !dangerousTag.test(html);
 
-/** Active markup. The browser removes it too; here its author learns of it. */
+/** Finds active markup. The browser removes it too; here its author is told. */
 function dangerIn(html: string): string | null {
   if (isPlainMarkup(html)) return null;
   let found: string | null = null;
@@ -53,7 +53,7 @@ function dangerIn(html: string): string | null {
       const attribute = Object.entries(attributes).find(isDangerous)?.[0];
       if (dangerousTags.has(name)) found ??= `<${name}>`;
       else if (attribute !== undefined) found ??= `${attribute} of <${name}>`;
-      // One is enough.
+      // The first finding is enough.
       if (found !== null) parser.pause();
     },
   });
@@ -70,7 +70,7 @@ function checkNumber(text: string, { range }: EntityField): Checked {
 
 const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };
 
-/** What each kind of field demands of a text that is not empty. */
+/** Validation by field kind, for non-empty texts. */
 const checks: Record<EntityField['kind'], (text: string, field: EntityField) => Checked> = {
   id: (text) => (/^[0-9a-f]{32}$/.test(text) ? good(text) : bad('must be 32 hexadecimal digits in lower case')),
   text: good,
@@ -89,7 +89,7 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
   category: good,
 };
 
-/** Checks one value of a file against its field. Empty text counts as none. */
+/** Validates one value of a file against its field. Empty text counts as no value. */
 export function checkValue(raw: unknown, field: EntityField): Checked {
   if (raw === undefined || raw === null || raw === '') return field.required ? bad('is required') : good(null);
   if (typeof raw === 'object') return bad('must be a text, a number or null');

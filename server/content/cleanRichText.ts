@@ -1,7 +1,7 @@
 import { allowedStyle, isAllowedAddress, richTextRules } from '../../src/contract/richText';
 import { withoutDeepTags } from '../lib/nesting';
 
-/** Deeper than this no text is meant; what is deeper loses its tags and keeps its words. */
+/** Tags nested deeper than this are dropped; their text stays. */
 const deepest = 128;
 
 const addresses = new Set(['href', 'src']);
@@ -18,9 +18,9 @@ function keptAttributes(attributes: Record<string, string>): Record<string, stri
   return Object.fromEntries(kept);
 }
 
-/** A rich text with nothing in it but what rich text may hold: what is kept is what visitors will see. */
+/** Sanitises rich text with the allow-list of the portal, so that what is stored is what visitors see. */
 export function cleanRichText(html: string): string {
-  // It takes longer to load than all of the demo content, which is saved by nobody.
+  // Loaded lazily: it takes longer to load than all of the demo content.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const sanitizeHtml = require('sanitize-html') as typeof import('sanitize-html');
   return sanitizeHtml(withoutDeepTags(html), {

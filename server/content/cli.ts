@@ -25,7 +25,7 @@ and its categories. --replace removes what the file does not hold. The portal se
 The store is that of DATA_DIR or DATABASE_URL. Where there is none, --create makes it.
 `;
 
-/** What the command does not understand. */
+/** Invalid command-line arguments. */
 class UsageError extends Error {}
 
 function areaAndFile(words: string[]): { area: ContentName | null; file: string } {
@@ -37,26 +37,26 @@ function areaAndFile(words: string[]): { area: ContentName | null; file: string 
   return { area, file: second };
 }
 
-/** A file whose rows have no ids adds them again each time: said at once, before it is loaded a second time. */
+/** Warns that rows without ids will be added again by the next import of the same file. */
 function newOnes(area: ContentName, rows: FileRow[]): string {
   if (identityOf(area)[0] !== 'fdId') return '';
   const count = rows.filter((row) => row.area === area && !row.cells.get('fdId')?.value).length;
   return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
 }
 
-/** The commands: each checks its arguments before the store is opened, and returns what it did. */
+/** The commands: each validates its arguments before the store is opened and returns its output. */
 const commands: Record<string, (words: string[]) => (db: Store, dataDir: string) => Promise<string>> = {
   import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
     const replace = words.includes('--replace');
     const { rows, leftOut, media: named } = readContent(file, area);
-    // An export that failed, or another area's file, stands for no content.
+    // An empty file is likely a failed export or another area's file; replacing by it would delete everything.
     if (replace && rows.length === 0) {
       throw new Error(
         `nothing was changed: ${file} holds no rows${area ? ` of ${area}` : ''}, so --replace is refused`,
       );
     }
-    // Texts name pictures too, so a folder brings all that it has.
+    // Texts refer to pictures too, so all media of a folder are copied.
     const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
     return async (db, dataDir) => {
       const { counts, lost } = await importContent(db, rows, {
@@ -90,7 +90,7 @@ function report(error: unknown): string {
 
 /**
  * Runs one content command.
- * @returns what to print, and whether it worked.
+ * @returns its output, and whether it succeeded
  */
 export async function runContentCommand(
   words: string[],

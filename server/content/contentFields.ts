@@ -2,7 +2,7 @@ import { entities, type CategorisedArea } from '../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 
-/** Every content area's name. */
+/** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];
 
 export const isCategorised = (area: ContentName): area is CategorisedArea =>
@@ -10,10 +10,10 @@ export const isCategorised = (area: ContentName): area is CategorisedArea =>
 
 const { category } = entities;
 
-/** The areas that have categories. */
+/** Areas that have categories. */
 export const categorisedNames = contentNames.filter(isCategorised);
 
-/** Every field of every area: what the answers hold, what an import may hold, what an export writes. */
+/** All fields of every area, for responses, imports and exports. */
 export const contentFields: Record<ContentName, EntityFields> = {
   ...entities,
   category: { ...category, area: { ...category.area, oneOf: categorisedNames } },
@@ -21,5 +21,5 @@ export const contentFields: Record<ContentName, EntityFields> = {
 
 const fieldLists = new Map(Object.entries(contentFields).map(([area, fields]) => [area, Object.entries(fields)]));
 
-/** The fields of one area, in the order of the table. */
+/** The fields of one area, in the order of its table. */
 export const fieldsOf = (area: ContentName) => fieldLists.get(area)!;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { decodeText } from '../../src/contract/decodeText';
 
 /**
- * The path of a file that content names; null for none, and for a name that leads out of the content's folder.
- * @param folder its real path
+ * Path of a file that content refers to; null if it does not exist or lies outside the content folder.
+ * @param folder real path of the content folder
  */
 export function fileIn(folder: string, name: string): string | null {
   const file = path.resolve(folder, name);
@@ -12,5 +12,5 @@ export function fileIn(folder: string, name: string): string | null {
   return fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
 }
 
-/** The text of a file; null where it cannot be read as such. */
+/** The text of a file; null if its encoding is unknown. */
 export const readText = (file: string): string | null => decodeText(fs.readFileSync(file));

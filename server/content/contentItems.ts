@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { ContentName, StoreTransaction } from '../db/schema';
 
-/** Ids of one statement: both engines bound the number of parameters. */
+/** Ids per statement: both engines limit the number of parameters. */
 const atOnce = 500;
 
-/** What became of rows that others than the desk wrote or removed. */
+/** What happened to rows that were changed outside the desk. */
 type Outcome = 'published' | 'removed';
 
-/** Whom the desk names as the one who wrote them last. */
+/** Shown on the desk as the last editor. */
 const writer = '文件导入';
 
-/** Gives an item to rows that have none: whoever edits such a row at the desk collides with it. */
+/** Creates content items for rows without one, so that concurrent edits at the desk get a version conflict. */
 async function giveItems(trx: StoreTransaction, area: ContentName, ids: readonly string[], now: number): Promise<void> {
   await sql`
     insert into "contentItem" ("area", "fdId", "state", "title", "version", "updatedAt", "updatedBy")
@@ -19,7 +19,7 @@ async function giveItems(trx: StoreTransaction, area: ContentName, ids: readonly
     on conflict ("area", "fdId") do nothing`.execute(trx);
 }
 
-/** Takes the items of which the desk has nothing: neither a draft nor a version. */
+/** Deletes items with neither a draft nor a version. */
 async function forgetItems(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('contentItem')
@@ -40,8 +40,9 @@ async function forgetItems(trx: StoreTransaction, area: ContentName, ids: readon
 }
 
 /**
- * Tells the desk that rows of an area are written or removed from elsewhere, in the transaction that does it and before
- * that: the desk, too, holds an item before its row. Whoever edits them there learns of it, and no draft is lost.
+ * Updates the desk's items for rows that an import writes or removes. Call it in the same transaction and before the
+ * rows are changed: the desk locks an item before its row, too. Concurrent edits get a version conflict, and no draft
+ * is lost.
  */
 export async function settleItems(
   trx: StoreTransaction,
@@ -64,10 +65,10 @@ export async function settleItems(
       }))
       .where('area', '=', area)
       .where('fdId', 'in', part);
-    // What the portal did not show was not removed from it.
+    // Only published items were removed.
     if (outcome === 'removed') update = update.where('state', '=', 'published');
     await update.execute();
-    // After it: whoever held one of them is done, and the version that was kept is seen.
+    // After the update, which waits for concurrent edits and sees the versions they stored.
     if (outcome === 'removed') await forgetItems(trx, area, part);
   }
 }

@@ -24,7 +24,6 @@ import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
 import { rowSchema, wireFields } from './wireRow';
 
-/** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
   responseCache: ResponseCache;
   filteredAnswers: FilteredAnswers;
@@ -35,32 +34,32 @@ interface ContentServices extends ListServices {
   now: () => number;
 }
 
-/** A list call of an area. */
+/** A list route of an area. */
 export interface ListDescription {
-  /** Last part of the path. */
+  /** Last segment of the path. */
   path: string;
-  /** Which column each query parameter filters; an empty value filters nothing. */
+  /** Filter column of each query parameter; an empty value filters nothing. */
   filters: Record<string, string>;
-  /** Fixed condition: a column and the value it must have. */
+  /** Fixed condition: a column and its required value. */
   only?: [column: string, value: string];
-  /** It is sorted and filtered by what the entity's fields say, and a further call tells the choices. */
+  /** Whether the list has filters and sort orders from the entity's fields, with a call for the choices. */
   filtered?: true;
 }
 
-/** What an area of content offers to everyone: lists, categories, one entity by its id. */
+/** The public reads of a content area: lists, categories, detail. */
 export interface ContentAreaDescription {
   /** Name of the area and of its table. */
   area: ContentName;
-  /** First part of every path. */
+  /** First segment of all paths. */
   base: string;
   lists: ListDescription[];
-  /** The order of every list unless the call names one; ties go by id, newest first. */
+  /** Default order of every list; ties are ordered by id, newest first. */
   order: [column: string, direction: 'asc' | 'desc'];
-  /** Column with the day after which a row is closed: such rows come last. */
+  /** Column with the last day, after which a row is closed: closed rows come last. */
   closes?: string;
-  /** The area whose categories the categories call answers; none: no such call. */
+  /** Area whose categories the categories call returns; undefined: no such call. */
   categories?: CategorisedArea;
-  /** Last part of the detail call's path; none: no such call. */
+  /** Last segment of the detail call's path; undefined: no such call. */
   detail?: string;
 }
 
@@ -103,18 +102,18 @@ function listRoute(
   }
 }
 
-/** A call about a list of which something may be chosen. */
+/** A request for a filterable list. */
 interface ListCall {
   description: ContentAreaDescription;
-  /** Null where nothing can be chosen. */
+  /** null: the list has no filters. */
   indexes: FilterIndexes | null;
   conditions: ListRead['conditions'];
   today: string;
-  /** What the answer depends on besides the area's content and what is chosen. */
+  /** Cache key of the response, besides content and filters. */
   key: string;
 }
 
-/** Sends what a call finds in a list: in all of it, or in what is left of it. */
+/** Sends the result of a call on a whole list, or on a filtered one. */
 function sendOfList<Found>(
   { filteredAnswers, responseCache }: ContentServices,
   request: FastifyRequest,
@@ -179,7 +178,7 @@ function filtersRoute(
   };
   app.get(`${base}/filters`, { schema }, (request, reply) => {
     const conditions = conditionsOf(list, request.query as Record<string, string>);
-    // No count depends on the order.
+    // Counts do not depend on the order.
     const choice = { chosen: readChoice(area, order, searchOf(request))?.chosen ?? {}, order: null };
     const today = chinaDay(services.now());
     const query = { conditions, ...choice, today };
@@ -193,7 +192,7 @@ function filtersRoute(
   });
 }
 
-/** What stands before and after an entity in a list, with the list's own query: `list` has its call under `neighbours`. */
+/** The items before and after an entity in a list, with the list's own query, at `<list>/neighbours`. */
 function neighboursRoute(
   app: PortalApp,
   services: ContentServices,
@@ -231,7 +230,7 @@ function neighboursRoute(
   });
 }
 
-/** The reads of one content area, made from its description. */
+/** The public routes of one content area. */
 export function contentArea(description: ContentAreaDescription) {
   const { area, base, lists, categories, detail } = description;
   return (app: PortalApp, services: ContentServices): void => {

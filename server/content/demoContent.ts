@@ -5,17 +5,17 @@ import { contentNames } from './contentFields';
 import type { Located } from '../lib/parseJson';
 import { readContent } from './readContent';
 
-/** A value as the importer's own reader gives it, but for its line. */
+/** A parsed value in the importer's format, with line 0. */
 function unlocated(value: unknown): Located {
   if (Array.isArray(value)) return { line: 0, value: value.map(unlocated) };
   if (typeof value !== 'object' || value === null) return { line: 0, value: value as Located['value'] };
   return { line: 0, value: new Map(Object.entries(value).map(([name, field]) => [name, unlocated(field)])) };
 }
 
-/** Reads JSON many times faster than the reader that counts lines. */
+/** Uses `JSON.parse`, which is many times faster than the parser that tracks lines. */
 const readQuickly = (text: string) => unlocated(JSON.parse(text));
 
-/** The rows, read without their lines, which only mistakes have need of; null: something is wrong with them. */
+/** Reads the rows without line numbers, which only errors need; null: there are errors. */
 function readFlawless(folder: string, now: number): CheckedRow[] | null {
   try {
     const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null, readQuickly).rows, new Map(), now);
@@ -25,7 +25,7 @@ function readFlawless(folder: string, now: number): CheckedRow[] | null {
   }
 }
 
-/** The rows, read as an import reads them. @throws ContentError with every mistake. */
+/** Reads the rows with line numbers. @throws ContentError with all errors */
 function readCarefully(folder: string, now: number): CheckedRow[] {
   const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null).rows, new Map(), now);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -33,13 +33,13 @@ function readCarefully(folder: string, now: number): CheckedRow[] {
 }
 
 /**
- * The content that a new portal starts with, read and checked as any import is. Every company, person, agency and figure
- * in it is invented. Its days are counted from the first start: the newest entry is two days old then, and some deadlines
- * are over. The same day gives the same content.
+ * The content of a new portal, read and checked like any import. Every company, person, agency and figure in it is
+ * fictitious. Its dates are relative to the first start: the newest entry is two days old, and some deadlines have
+ * passed. The same day gives the same content.
  *
- * @param folder the content's files.
- * @param now the first start, in ms.
- * @throws ContentError with every mistake of the files.
+ * @param folder the content files
+ * @param now time of the first start, in ms
+ * @throws ContentError with all errors of the files
  */
 export function demoContent(folder: string, now: number): ContentRows {
   const rows = readFlawless(folder, now) ?? readCarefully(folder, now);

@@ -14,7 +14,7 @@ interface EntityServices {
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 
-/** The categories of an area. */
+/** Serves the categories of an area. */
 export function categoriesRoute(
   app: PortalApp,
   { db, responseCache }: EntityServices,
@@ -33,7 +33,7 @@ export function categoriesRoute(
   );
 }
 
-/** One entity by its id. */
+/** Serves one entity by its id. */
 export function detailRoute(
   app: PortalApp,
   { db, responseCache }: EntityServices,
@@ -49,7 +49,7 @@ export function detailRoute(
   };
   app.get(`${base}/${detail}`, { schema }, async (request, reply) => {
     const fdId = request.query.fdId ?? '';
-    // A malformed id belongs to nothing; looking it up would only fill the cache.
+    // A malformed id matches nothing; looking it up would only fill the cache.
     if (!idPattern.test(fdId)) return success();
     return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
       const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();

@@ -9,7 +9,7 @@ import { relatedRowsOf } from './relatedRows';
 
 type Row = Record<string, unknown>;
 
-/** What the staff set as belonging to the rows stands in a column of its own, where there is any of it. */
+/** Adds a column with the related content set by staff, if there is any. */
 async function withRelated(db: Store, area: ContentName, rows: Row[]): Promise<Row[]> {
   const related = isRelatable(area) ? await relatedRowsOf(db, area) : new Map<string, never>();
   if (related.size === 0) return rows;
@@ -29,9 +29,9 @@ async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
 }
 
 /**
- * Writes an area's content to a file that an import takes back: CSV by the file's ending, in which no text of a company is
- * a formula, else JSON. Without an area everything goes into one JSON file.
- * @returns the number of rows.
+ * Exports an area to a file that can be imported again: CSV (by extension), with formulas escaped, else JSON. Without
+ * an area all areas go into one JSON file.
+ * @returns number of rows
  */
 export async function exportContent(db: Store, file: string, area: ContentName | null): Promise<number> {
   const csv = file.toLowerCase().endsWith('.csv');
@@ -44,7 +44,7 @@ export async function exportContent(db: Store, file: string, area: ContentName |
   const rows = await rowsOf(db, area);
   const own = fieldsOf(area).map(([name]) => name);
   const columns = rows.some((row) => relatedField in row) ? [...own, relatedField] : own;
-  // The mark at the start tells spreadsheet programs that this is UTF-8.
+  // The BOM tells spreadsheet programs that this is UTF-8.
   fs.writeFileSync(
     file,
     csv

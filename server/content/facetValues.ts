@@ -22,19 +22,19 @@ function windowStates(from: string, to: string, today: string): string[] {
 
 const day = (text: string | null | undefined): string => (text ?? '').slice(0, 10);
 
-/** A range as it stands in a query, and whether a span lies in it; from each step on, up to the next. */
+/** A range as query value, and whether an amount range overlaps it; each step is the lower bound of one. */
 const rangesOf = (steps: readonly number[]) =>
   [0, ...steps].map((from, index) => {
     const to = steps[index];
     return { value: `${from || ''}-${to ?? ''}`, from, to: to ?? Infinity };
   });
 
-/** What a row without a number has. */
+/** Value of rows without a number. */
 const none = 'none';
 
 /**
- * The choices of a facet that a row belongs to.
- * @param raw what its fields hold: the facet's own, and of a window the first day after it
+ * The facet values of a row.
+ * @param raw values of the facet's fields: its own, and for a window also its first day
  */
 export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: string): string[] {
   const text = raw[0]?.trim() ?? '';
@@ -68,18 +68,18 @@ const windowLabels: [value: string, label: string][] = [
   ['closed', '已截止'],
 ];
 
-/** An amount in words: 12 万. */
+/** An amount as text: 12 万. */
 const amount = (number: number): string => (number >= 10_000 ? `${number / 10_000} 万` : String(number));
 
 function rangeLabel(from: number, to: number, unit: string): string {
   const tail = (number: number) => `${amount(number)}${number >= 10_000 ? '' : ' '}${unit}`;
   if (from === 0) return `${tail(to)}以下`;
   if (to === Infinity) return `${tail(from)}以上`;
-  // Both in 万: said once.
+  // Both bounds in 万: the unit is written once.
   return from >= 10_000 ? `${from / 10_000}–${tail(to)}` : `${from}–${to} ${unit}`;
 }
 
-/** The choices that a facet has whatever the rows hold; null: those that the rows hold. */
+/** Choices of a facet that do not depend on the rows; null: they are the values of the rows. */
 export function fixedChoices(facet: Facet): readonly [value: string, label: string][] | null {
   switch (facet.kind) {
     case 'range': {
@@ -98,12 +98,12 @@ export function fixedChoices(facet: Facet): readonly [value: string, label: stri
   }
 }
 
-/** What stands for values that no row has: an address may hold any words, and none of them are the portal's. */
+/** Label for values that no row has: an address may contain any text, and it must not appear as the portal's own. */
 export const gone = '已失效的条件';
 
-/** The words of a chosen value that no row has; what can be read, a year, speaks for itself. */
+/** Label of a chosen value that no row has; a year is shown as it is. */
 export const labelOfMissing = ({ kind }: Facet, value: string): string =>
   kind === 'year' && /^\d{4}$/.test(value) ? value : gone;
 
-/** Whether the choices of a row change with the day. */
+/** Whether a row's values change with the date. */
 export const changesByDay = ({ kind }: Facet): boolean => kind === 'open' || kind === 'window';

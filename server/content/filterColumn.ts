@@ -2,34 +2,34 @@ import type { Facet } from '../../src/contract/filters';
 import { GrowingNumbers } from '../lib/growingNumbers';
 import { changesByDay, valuesOf } from './facetValues';
 
-/** What stands between the fields of a row that one facet reads; no field holds it. */
+/** Separates a row's field values in a bucket key; no field contains it. */
 const mark = '\0';
 
 /**
- * Kinds of rows that a facet tells apart. Of more, which only a field of any text at all has, the rows that come after
- * have no choice: the list of choices is far shorter, and memory is kept for rows.
+ * Maximum number of buckets of a facet. Further rows, which only free-text fields can have, get no choices: the list of
+ * choices is far shorter anyway, and memory is bounded.
  */
 const mostKinds = 100_000;
 
 const dayLength = 'yyyy-MM-dd'.length;
 
-/** Which buckets of rows have a choice. */
+/** For each choice, the buckets that have it. */
 export interface Postings {
   byChoice: ReadonlyMap<string, readonly number[]>;
-  /** Whether some rows have a choice that others do not have. */
+  /** Whether the choice distinguishes rows at all. */
   part: boolean;
 }
 
-/** Rows that have a choice. @param rows by bucket */
+/** Number of rows with a choice. @param rows per bucket */
 export function sumOf({ byChoice }: Postings, rows: Uint32Array, choice: string): number {
   let sum = 0;
   for (const bucket of byChoice.get(choice) ?? []) sum += rows[bucket]!;
   return sum;
 }
 
-/** What a facet, or a condition, makes of the rows of a list: few buckets of them, and for each row its bucket. */
+/** A column of the index for one facet or condition: rows with the same value share a bucket. */
 export interface FilterColumn {
-  /** By row. */
+  /** Bucket of each row. */
   buckets: Uint8Array | Uint16Array | Uint32Array;
   count: number;
   postings(today: string): Postings;
@@ -53,15 +53,15 @@ const smallest = (count: number) => {
   return count <= 2 ** 16 ? Uint16Array : Uint32Array;
 };
 
-/** Takes the rows of a list one by one. */
+/** Collects the rows of a list one by one. */
 export class ColumnBuilder {
   readonly #buckets = new GrowingNumbers((length) => new Uint32Array(length));
   readonly #known = new Map<string, number>();
   readonly #byDay: boolean;
 
   /**
-   * @param facet none: a condition, which the field's own value meets
-   * @param isDay of a condition: its value is a day
+   * @param facet undefined: a condition on the field's value
+   * @param isDay for a condition: its value is a day
    */
   constructor(
     readonly fields: readonly string[],
@@ -84,7 +84,7 @@ export class ColumnBuilder {
   }
 
   #keyOf(raw: readonly string[]): string {
-    // What does not change with the day is worked out here: many rows have the same choices.
+    // Choices that do not depend on the date are computed per bucket here, since many rows share them.
     if (this.facet && !this.#byDay) return valuesOf(this.facet, raw, '').join(mark);
     if (this.#byDay) return raw.map((text) => text.trim().slice(0, dayLength)).join(mark);
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;

@@ -13,9 +13,9 @@ interface Order {
 
 /** What is chosen of a list. */
 export interface FilterQuery {
-  /** What the list itself asks of its rows. */
+  /** The list's own conditions. */
   conditions: readonly [column: string, value: string][];
-  /** By field: any of these. */
+  /** Chosen values by field; any of them matches. */
   chosen: Readonly<Record<string, readonly string[]>>;
   order: Order | null;
   /** China's day. */
@@ -28,7 +28,7 @@ export interface FilterQuery {
  */
 export type StoreOrder = Order | { name: string; ids?: readonly string[] };
 
-/** For a row outside the list's own conditions: more than the number of filters that can exclude it. */
+/** Marks rows outside the list's own conditions: higher than the number of filters a row can fail. */
 const out = 100;
 
 /** Orders that are kept, and categories that are counted: of more none is. */
@@ -140,9 +140,9 @@ export class FilterIndex {
   }
 
   /**
-   * How many rows the list has of each category, given what is chosen; undefined: it has very many categories.
-   * @param column what holds the category, one of the conditions' columns
-   * @param conditions the other ones
+   * Rows per category, given the chosen filters; undefined: there are too many categories.
+   * @param column the condition column of the category
+   * @param conditions the other conditions
    */
   categories(column: string, { conditions, chosen, today }: FilterQuery): CategoryCounts | undefined {
     const category = this.#rows.conditions.get(column)!;

@@ -7,12 +7,12 @@ export interface FilterRows {
   /** The places of all rows in the list's own order. */
   order: Uint32Array;
   ids: RowIds;
-  /** What conditions are about, by field. */
+  /** Condition columns, by field. */
   conditions: Map<string, FilterColumn>;
   /** The one that tells most being the first. */
   facets: Map<string, { facet: Facet; column: FilterColumn }>;
-  /** What the rows can be sorted by, by field; NaN: nothing. */
+  /** Sort values, by field; NaN: no value. */
   numbers: Map<string, Float64Array>;
-  /** The last day of each row, of a list whose closed rows come last. */
+  /** Last day of each row, for lists whose closed rows come last. */
   closes: FilterColumn | null;
 }

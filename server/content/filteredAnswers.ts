@@ -8,19 +8,18 @@ import type { FilterQuery } from './filterIndex';
 import type { FilterIndexes } from './filterIndexes';
 import { great, type ListIndex } from './listIndex';
 
-/** A call about a list of which something is chosen. */
+/** A request for a filtered list. */
 export interface FilteredCall {
   area: ContentName;
   indexes: FilterIndexes;
   query: FilterQuery;
-  /** What the answer depends on besides content, choice and day. */
+  /** Cache key besides content version, filters and day. */
   key: string;
 }
 
 /**
- * Sends what is left of lists when something is chosen of them. Any choice is an answer of its own, which anybody may ask
- * for: such answers are kept apart from those of whole lists, and great lists are worked on one at a time, each visitor
- * in turn.
+ * Serves filtered lists. Since clients can request any combination of filters, these responses have a cache of their
+ * own, and large lists are processed one request at a time, fair between visitors.
  */
 export class FilteredAnswers {
   readonly #cache: ResponseCache;
@@ -31,9 +30,9 @@ export class FilteredAnswers {
   }
 
   /**
-   * Answers from the index as it is; that of a great list may be of earlier content, which the answer's key says.
-   * @param look works on the index; it has its turn then
-   * @param make what is sent
+   * Answers from the current index; for a large list it may be of an older version, which is part of the cache key.
+   * @param look queries the index; queued for large lists
+   * @param make builds the response
    */
   async send<Found>(
     request: FastifyRequest,

@@ -6,14 +6,13 @@ import type { ContentRows, Store, StoreTransaction } from '../db/schema';
 import { contentNames } from './contentFields';
 import { insertRows } from './insertRows';
 
-/** Gives the content of the first start; called only where that has not been yet. */
+/** Provides the content of the first start; called only then. */
 export type ContentSource = () => ContentRows | Promise<ContentRows>;
 
 /**
- * Loads the demo content into a store that never had content; all of it or nothing. A store that starts without it is
- * the operator's own for good: no later start fills it.
- * @param more what else comes with the demo content and its accounts.
- * @param cost of the accounts' passwords, unless it is the usual one.
+ * Loads the demo content into a new store, in one transaction. A store that starts without it never gets it later.
+ * @param more further demo data, e.g. submissions
+ * @param cost password hashing cost; the usual one by default
  */
 export async function firstStart(
   db: Store,

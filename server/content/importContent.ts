@@ -17,13 +17,13 @@ import { knownItems, writeRelatedRows } from './relatedRows';
 import { missingCategories, removeOthers } from './replaceRows';
 import { sameRows } from './sameRows';
 
-/** Rows written in one transaction. A file with no more of them is loaded whole or not at all. */
+/** Rows per transaction. Imports of up to this many rows are atomic. */
 const batch = 500;
 
-/** Least wait between two transactions, in ms, and its share of the time that the one before took: others write then. */
+/** Pause between transactions for other writers: minimum in ms, and as a share of the last transaction's duration. */
 const breath = { leastMs: 20, share: 1 };
 
-/** The codes of every area. */
+/** Stored category codes by area. */
 export async function storedCategories(db: Store): Promise<KnownCategories> {
   const known: KnownCategories = new Map();
   for (const { area, fdCategory } of await db.selectFrom('category').select(['area', 'fdCategory']).execute()) {
@@ -34,7 +34,7 @@ export async function storedCategories(db: Store): Promise<KnownCategories> {
 
 const idsOf = (rows: CheckedRow[]): string[] => rows.map(({ values }) => String(values.fdId));
 
-/** Demo rows that the operator imports as they are become the operator's own. */
+/** Demo rows that are imported unchanged lose their demo flag. */
 async function makeOwn(trx: StoreTransaction, area: ContentName, ids: string[]): Promise<void> {
   await trx
     .updateTable(area as 'policy')
@@ -61,14 +61,14 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
   }
 }
 
-/** Rows but for those of the companies, as they are at this moment. */
+/** The rows without companies' entries, as of this transaction. */
 async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<CheckedRow[]> {
   if (area !== 'getbuginess') return rows;
   const companys = await companysEntries(trx, idsOf(rows));
   return rows.filter(({ values }) => !companys.has(String(values.fdId)));
 }
 
-/** The names of pieces that rows are to have beside them, and that there will not be after the import. */
+/** Names of related items that will not exist after the import. */
 export async function lostItems(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
   const named = rows.flatMap(({ related = [] }) => related);
   if (named.length === 0) return new Set();
@@ -76,7 +76,7 @@ export async function lostItems(db: Store, rows: readonly CheckedRow[], replace:
   const areas = new Set<string>(rows.map(({ area }) => area));
   const others = named.filter((piece) => !brought.has(contentName(piece)));
   const known = await knownItems(db, others);
-  // What the portal shows and the file does not hold goes with `replace`; what is at the desk alone stays there.
+  // `replace` deletes published rows that are not in the file; items that exist at the desk only stay.
   const isLost = (piece: ContentKey) => {
     const standing = known.get(contentName(piece));
     return !standing || (replace && standing === 'shown' && areas.has(piece.area));
@@ -85,13 +85,13 @@ export async function lostItems(db: Store, rows: readonly CheckedRow[], replace:
 }
 
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
-  // Whoever makes a category at the desk meanwhile waits, and sees these.
+  // Locks the area: a category created at the desk meanwhile waits and sees these rows.
   if (area === 'category') await holdContent(trx, area);
   const isAtDesk = fieldsOf(area)[0]![1].kind === 'id';
-  // Whoever edits what stays as it is need not hear of it.
+  // Unchanged rows cause no version conflict at the desk.
   const same = isAtDesk ? await sameRows(trx, area, rows) : new Set<string>();
   const changed = rows.filter(({ values }) => !same.has(String(values.fdId)));
-  // The desk has no items for what companies sent in.
+  // Companies' entries have no items at the desk.
   if (isAtDesk) await settleItems(trx, area, idsOf(await withoutCompanys(trx, area, changed)), 'published', now);
   if (same.size > 0) await makeOwn(trx, area, [...same]);
   if (changed.length > 0) await removeSame(trx, area, changed);
@@ -103,7 +103,7 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
   if (area === 'getbuginess') await settleEntries(trx, idsOf(rows), 'published', now);
 }
 
-/** What rows are to have beside them, by their ids; of rows that say nothing of it, it stays. */
+/** Related content by row id; rows that do not mention it keep theirs. */
 const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, ContentKey[]> =>
   new Map(
     rows.flatMap(({ values, related }): [string, ContentKey[]][] =>
@@ -111,7 +111,7 @@ const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, 
     ),
   );
 
-/** One piece of an import, short enough to hold the write lock for. */
+/** One transaction of an import, short enough to hold the write lock for. */
 type TransactionWork = (trx: StoreTransaction) => Promise<void>;
 
 async function yieldingLoop(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
@@ -123,13 +123,13 @@ async function yieldingLoop(db: Store, steps: AsyncIterable<TransactionWork>): P
 }
 
 interface Imported {
-  /** How many rows each area got. */
+  /** Number of rows by area. */
   counts: Map<ContentName, number>;
-  /** Items that rows name as related, and that there are not: they are left out. */
+  /** Related items that do not exist and were skipped. */
   lost: string[];
 }
 
-/** Rows by area, categories before the rows that are sorted into them. */
+/** Rows by area, categories before the rows that refer to them. */
 function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
   const order: ContentName[] = ['category', ...contentNames.filter((name) => name !== 'category')];
   return order.flatMap((area): [ContentName, CheckedRow[]][] => {
@@ -140,25 +140,25 @@ function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
 
 /** How content is imported. */
 export interface ImportOptions {
-  /** Whether rows that the content does not hold go. */
+  /** Whether rows missing from the content are deleted. */
   replace: boolean;
-  /** With `replace`, the one area whose categories the content stands for; null: all of them. */
+  /** With `replace`, the only area whose categories are replaced; null: all of them. */
   categoriesOf: ContentName | null;
-  /** Whether what companies sent in stays as it is, whatever the content says of it. */
+  /** Whether companies' entries are left unchanged. */
   keepsCompanys: boolean;
-  /** The day from which relative dates are counted, in ms. */
+  /** The time from whose day relative dates are counted, in ms. */
   now: number;
-  /** Called once everything is right, before the first row is written. */
+  /** Called after validation, before the first row is written. */
   onChecked: () => void;
-  /** Writes what is to be known of the import before its first row: with the rows, where they are written in one step. */
+  /** Records the import before its first row is written; in the same transaction if there is only one. */
   begin?: TransactionWork;
 }
 
 /**
- * Loads rows into their areas: those of the same identity are replaced, others stay, or go with `replace`. Imported
- * rows are the operator's own and survive `remove-demo`. Everything is checked before anything is written; many rows
- * are written in batches between the portal's own writes.
- * @throws ContentError with every mistake of the content; then nothing has changed.
+ * Imports rows into their areas: rows with the same key are replaced, others stay, or are deleted with `replace`.
+ * Imported rows survive `remove-demo`. Everything is validated before anything is written; many rows are written in
+ * batches, with pauses for the portal's own writes.
+ * @throws ContentError with all errors; nothing has changed then
  */
 export async function importContent(
   db: Store,
@@ -173,7 +173,7 @@ export async function importContent(
   onChecked();
 
   const isWhole = rows.length <= batch;
-  // One for each step: no more rows than one writes are indexed at a time.
+  // Larger imports report each step's change separately, which limits the rows indexed in one transaction.
   const touched: ContentName[] = [];
   const afterAll: (() => Promise<void>)[] = [];
   const changed = async (trx: StoreTransaction, area: ContentName, after: () => Promise<void>): Promise<void> => {
@@ -199,7 +199,7 @@ export async function importContent(
         };
       }
     }
-    // What goes, goes last: no list is ever empty in between.
+    // Deletions come last, so that no list is ever empty in between.
     if (replace) for (const [area, own] of areas) yield* removals(area, own);
     yield (trx) => markContent(trx, 'own', 'keep');
   }

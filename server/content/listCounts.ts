@@ -5,36 +5,36 @@ import type { ContentName, Store } from '../db/schema';
 import { listColumns } from '../db/listColumns';
 import type { LongReads } from '../db/longReads';
 
-/** How many rows of a list belong to one month of the column it is sorted by; newest first. */
+/** Number of rows of a list per month of its sort column; newest first. */
 export interface MonthCount {
-  /** Null: all of the list, whose months are not known. */
+  /** null: the whole list, if it is not counted by month. */
   month: string | null;
   count: number;
-  /** Of these, how many are not closed. */
+  /** Of these, the open ones. */
   open: number;
 }
 
-/** The conditions of a list. */
+/** Equality conditions of a list. */
 export type Conditions = [column: string, value: string][];
 
-/** What closes a row, and China's day, `yyyy-MM-dd`: an answer may be kept for that day only. */
+/** The closing column, and today in China, `yyyy-MM-dd`: responses may be cached for that day only. */
 export interface Closing {
   column: string;
   today: string;
 }
 
-/** The day after which a row is closed. One that is missing sorts as the last: what never closes is open. */
+/** The last day of a row; without one it never closes. */
 export const closingDay = ({ column }: Closing) => sql<string>`coalesce(nullif(${sql.ref(column)}, ''), '9999')`;
 
-/** Lists remembered for one area: callers choose the filters' values, so their number is bounded. */
+/** Cached lists per area; filter values come from clients, so the number is bounded. */
 const remembered = 200;
 
-/** The filters that the store counts by (`listCount`), by area. Lists of other areas are counted when they are read. */
+/** Columns by which the store itself counts (`listCount`), by area. Other lists are counted when they are read. */
 const countedBy: Partial<Record<ContentName, string[]>> = Object.fromEntries(
   areaNames.map((area) => [area, listColumns(entities[area]).filters]),
 );
 
-/** Knows how many rows each list has, and remembers it for as long as its area's content does not change. */
+/** Row counts of lists, cached while their area's content is unchanged. */
 export class ListCounts {
   readonly #areas = new Map<ContentName, { version: number; lists: Map<string, Promise<MonthCount[]>> }>();
 
@@ -44,12 +44,13 @@ export class ListCounts {
   ) {}
 
   /**
-   * @param version the content's version as the request has seen it
-   * @param closing what tells open rows from closed ones; without it all are open
+   * Counts of a list by month.
+   * @param version of the content, as seen by the request
+   * @param closing how to tell open rows from closed ones; without it all are open
    */
   of(area: ContentName, version: number, conditions: Conditions, closing?: Closing): Promise<MonthCount[]> {
     let known = this.#areas.get(area);
-    // A request that was overtaken by a change looks for itself.
+    // If the content has changed since, this request counts for itself.
     if (known && known.version > version) return this.#read(area, conditions, closing);
     if (!known || known.version < version) this.#areas.set(area, (known = { version, lists: new Map() }));
     const { lists } = known;
@@ -77,7 +78,7 @@ export class ListCounts {
     const matching = sql.join([sql`"area" = ${area}`, ...filters], sql` and `);
     const thisMonth = closing?.today.slice(0, 7);
     const open = closing ? sql`case when "closes" > ${thisMonth} then "count" else 0 end` : sql`"count"`;
-    // Of what closes in this month, the days from today on are open.
+    // Rows that close this month are open from today on.
     const openThisMonth = closing
       ? sql`union all select "month", 0, "count" from "closingCount"
           where ${matching} and "closes" = ${thisMonth} and "day" >= ${closing.today}`

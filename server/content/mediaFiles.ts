@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileIn } from './contentFile';
 
-/** The folders whose files are served under /profile, and what may be in them, by the ending of its name. */
+/** Folders served under /profile, and the allowed file extensions. */
 export const mediaNames = {
   pictures: /\.(?:svg|png|jpe?g|gif|webp|avif)$/i,
   files: /\.(?:zip|rar|pdf|docx?|xlsx?|pptx?|txt|mp4|webm)$/i,
@@ -10,18 +10,18 @@ export const mediaNames = {
 
 type MediaKind = keyof typeof mediaNames;
 
-/** Folders that hold pictures and files of the content. */
+/** Folders with pictures and files of the content. */
 export const mediaKinds = Object.keys(mediaNames) as MediaKind[];
 
-/** A picture or a download that comes with content. */
+/** A picture or download that comes with content. */
 export interface MediaFile {
-  /** Where it is now. */
+  /** Source path. */
   from: string;
-  /** Its place below the data folder, such as `pictures/map.svg`. */
+  /** Path below the data folder, such as `pictures/map.svg`. */
   name: string;
 }
 
-/** Whether a name such as `pictures/map.svg` is one that the portal serves: no hidden one, and no way up. */
+/** Whether a name such as `pictures/map.svg` may be served: no dotfiles, no path traversal. */
 export function isMediaName(name: string): boolean {
   const [kind, ...rest] = name.split('/');
   if (rest.some((part) => part === '' || part.startsWith('.'))) return false;
@@ -29,8 +29,8 @@ export function isMediaName(name: string): boolean {
 }
 
 /**
- * All pictures and downloads of a folder of content.
- * @throws Error where one is a link that leads out of the folder, or nowhere: what lies there is not the content's.
+ * All pictures and downloads of a content folder.
+ * @throws Error for a link that is broken or leads out of the folder
  */
 export function mediaIn(place: string): MediaFile[] {
   const folder = fs.realpathSync.native(place);
@@ -48,7 +48,7 @@ export function mediaIn(place: string): MediaFile[] {
     });
 }
 
-/** Copies pictures and downloads into the data folder, where the server finds them. Those of the same name go. */
+/** Copies pictures and downloads into the data folder, overwriting files of the same name. */
 export function copyMedia(media: MediaFile[], dataDir: string): void {
   for (const { from, name } of media) {
     const to = path.join(dataDir, name);

@@ -1,12 +1,12 @@
 const dayPattern = /^\s*(\d{4})(?:\D(\d{1,2})\D|(\d{2}))(\d{1,2})/;
 const timePattern = /^(?:\D{1,2}(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?|(\d{2})(\d{2})(\d{2}))/;
 
-/** Numbers are exact to a thousandth of a second only where the years are counted from here. */
+/** Epoch year: counting from here keeps a double exact to the millisecond. */
 const firstYear = 1900;
 
 /**
- * A moment as a number that sorts as its text does: a day comes before its first second, parts of a second count, and a
- * zone, which no text should have, does not. NaN for what is no moment.
+ * Converts a timestamp to a number with the same sort order as its text: a day sorts before its first second, fractions
+ * count, time zones are ignored. NaN if it is not a timestamp.
  */
 export function momentNumber(text: string | null): number {
   const [head, year, month, compactMonth, day] = dayPattern.exec(text ?? '') ?? [];

@@ -7,19 +7,19 @@ import type { AnyTable, ContentName } from '../db/schema';
 import { closingDay } from './listCounts';
 import { scanRange, sortable, partitionsOf, type ListRead, type ListServices, type Partition } from './readList';
 
-/** The ids beside one in a list. */
+/** Ids of the previous and the next item in a list. */
 export type BesideIds = Record<keyof Neighbours, string | null>;
 
 interface Place {
   fdId: string;
-  /** What it is sorted by. */
+  /** Its sort value. */
   value: string;
   isClosed: boolean;
 }
 
 type AnyList = Omit<ListRead, 'paging' | 'brief'>;
 
-/** Where a row stands, and which of the list's conditions it meets. */
+/** A row's position, and which of the list's conditions it meets. */
 async function placeOf({ db }: ListServices, { area, order, conditions, closing }: AnyList, fdId: string) {
   const row = await (db.selectFrom(area) as AnyTable)
     .select([
@@ -39,8 +39,9 @@ async function placeOf({ db }: ListServices, { area, order, conditions, closing 
 }
 
 /**
- * The id next to a place in a partition, or at the partition's end. Rows that are sorted by the same are walked by id, then
- * the rows of other values: of a partition that lies among others only in months that have some of it.
+ * The id next to a position in a partition, or at the partition's end. Scans rows with the same sort value by id first,
+ * then other values; a partition that is mixed with another one is scanned only in months that contain some of its
+ * rows.
  */
 async function besideIn(
   services: ListServices,
@@ -70,7 +71,7 @@ async function besideIn(
   const ahead = (falls ? partition : [...partition].reverse()).filter((month) => !isPassed(month));
   if (place) {
     const beside = await first(
-      // Without what they are all sorted by: the embedded engine would sort them again.
+      // Ordered by id only: the embedded engine would sort by the constant value again.
       (query) => query.where(sortable(column), '=', place.value).where('fdId', isForward ? '<' : '>', place.fdId),
       ahead[0]?.all ?? 0,
     );
@@ -90,8 +91,8 @@ async function besideIn(
 }
 
 /**
- * The ids beside one in a list; null: there is no such row. What the row does not meet of the list's conditions is no
- * condition: whoever came to it from elsewhere goes on in the list that it belongs to.
+ * Ids of the items before and after an item in a list; null: it does not exist. Conditions that the item does not meet
+ * are dropped, so that visitors who came from elsewhere continue in the list it belongs to.
  * @param version of the area's content
  */
 export async function besideIds(
@@ -118,7 +119,7 @@ export async function besideIds(
   return { previous: await beside(false), next: await beside(true) };
 }
 
-/** Names the pieces of these ids. */
+/** Adds titles to the ids. */
 export async function neighboursOf({ db }: ListServices, area: ContentName, ids: BesideIds): Promise<Neighbours> {
   const { title } = shapeOf(entities[area]);
   const wanted = Object.values(ids).filter((id) => id !== null);

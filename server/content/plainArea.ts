@@ -4,8 +4,8 @@ import { contentFields, isCategorised } from './contentFields';
 import type { ContentAreaDescription } from './contentRoutes';
 
 /**
- * An area as the backend has most of them: one list with its newest entries first, filtered by category, the categories,
- * and an entry by its id. Its entity says which fields these are.
+ * A typical content area: one list, newest first, filtered by category; the categories; and a detail by id. The entity
+ * defines which fields these are.
  */
 export function plainArea(area: AreaName): ContentAreaDescription {
   const fields = contentFields[area];

@@ -11,31 +11,31 @@ import { isColumn } from './relatedCell';
 import { unguarded } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
-/** A row as it stands in the file, not checked yet. */
+/** A row as read from the file, not validated yet. */
 export interface FileRow {
   area: ContentName;
-  /** The file's name, where several are read. */
+  /** File name, if several are read. */
   file?: string;
   line: number;
   cells: Map<string, Cell>;
 }
 
-/** What a file or a folder holds. */
+/** The content of a file or a folder. */
 export interface Content {
   rows: FileRow[];
-  /** Areas in it that were not asked for. */
+  /** Areas in the file that were not requested. */
   leftOut: ContentName[];
-  /** Pictures and downloads that its rows give the address of. */
+  /** Pictures and downloads that its rows refer to. */
   media: MediaFile[];
 }
 
-/** Reads JSON; `parseJson` tells where each value stands, others may be faster. */
+/** Reads JSON; `parseJson` tracks line numbers, others may be faster. */
 type JsonReader = (text: string, mostValues: number) => Located;
 
-/** A file with more rows than its reader takes: it was read no further. */
+/** The file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
-/** Columns of a CSV file, or values to a row of a JSON file, names of what is not there included. */
+/** Maximum columns of a CSV file, or values per row of a JSON file, unknown names included. */
 const mostValues = 50;
 
 const refuse = (line: number, problem: string): never => {
@@ -53,7 +53,7 @@ function jsonRows(area: ContentName, { line, value }: Located, folder: string): 
   });
 }
 
-/** The rows of an object of lists by area, or of one list of the area that is named. */
+/** The rows of an object of lists by area, or of one list for the given area. */
 function fromJson(whole: Located, area: ContentName | null, folder: string): FileRow[] {
   if (Array.isArray(whole.value)) {
     if (!area) return refuse(1, 'name the area: the file holds one list and its name tells none');
@@ -72,11 +72,11 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** The line on which a record has more columns than any: the parser would first collect millions of them. */
+/** Line of the first record with too many columns: the parser would first collect millions of them. */
 function tooWideAt(csv: string): number | null {
   const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((sign) => sign.charCodeAt(0));
   let [line, columns, isQuoted] = [1, 1, false];
-  // What ends the first record ends them all: the parser takes no other line break for an end.
+  // The first record determines the line break: the parser accepts no other.
   let end = '';
   for (let place = 0; place < csv.length; place += 1) {
     const sign = csv.charCodeAt(place);
@@ -102,11 +102,12 @@ function fromCsv(text: string, area: ContentName | null, mostRows: number): File
     ...(mostRows === Infinity ? {} : { to: mostRows + 1 }),
   }) as unknown as CsvRecord[];
   if (records.length > mostRows) throw new TooManyRows();
-  // `lines` counts to the record's end; a quoted text may hold line breaks, so the record began where the last ended.
+  // `lines` is the line of the record's end; quoted text may contain line breaks, so a record begins where the last one
+  // ended.
   return records.map(({ record, info }, index) => {
     const breaks = Object.values(record).reduce((sum, value) => sum + (value.match(/\n/g)?.length ?? 0), 0);
     const line = info.lines - breaks;
-    // A column that the area does not have is one mistake, not one in each row.
+    // An unknown column is reported once, not per row.
     const cells = Object.entries(record).filter(([name]) => index === 0 || isColumn(area, name));
     return { area, line, cells: new Map(cells.map(([name, value]) => [name, { line, value: unguarded(value) }])) };
   });
@@ -130,7 +131,7 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
   }
 }
 
-/** The rows of every JSON and CSV file that lies in a folder itself. */
+/** The rows of all JSON and CSV files directly in a folder. */
 function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:json|csv)$/i.test(name));
   if (files.length === 0) throw new Error(`${folder} holds no content: policy.json, category.csv, …`);
@@ -148,7 +149,7 @@ function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
   return rows;
 }
 
-/** Of several areas, one that is named takes its rows and its categories. */
+/** Whether a row belongs to the requested area, or is one of its categories. */
 function belongsTo(area: ContentName, row: FileRow): boolean {
   return row.area === area || (row.area === 'category' && row.cells.get('area')?.value === area);
 }
@@ -156,10 +157,10 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
  * lists by area, CSV with the field names in its first line.
- * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`). Where there
- * are several areas, the one that is named takes its rows and its categories.
- * @param mostRows of a file; it is read no further
- * @throws ContentError when it cannot be read as such; TooManyRows
+ * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
+ *   takes its rows and its categories.
+ * @param mostRows maximum rows of a file
+ * @throws ContentError if the file cannot be parsed; TooManyRows
  */
 export function readContent(
   place: string,

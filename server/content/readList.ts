@@ -9,46 +9,45 @@ import { wireFields, toWire } from './wireRow';
 
 type Direction = 'asc' | 'desc';
 
-/** The services that lists are read by. */
 export interface ListServices {
   db: Store;
   listCounts: ListCounts;
   longReads: LongReads;
 }
 
-/** One list, as a call asks for it. */
+/** A list as requested. */
 export interface ListRead {
   area: ContentName;
-  /** The order unless the call names one; ties go by id, newest first. */
+  /** The default order; ties are ordered by id, newest first. */
   order: [column: string, direction: Direction];
   conditions: Conditions;
   paging: Paging;
-  /** Rich texts are cut to their beginnings. */
+  /** Whether rich texts are truncated. */
   brief: boolean;
-  /** Rows whose day in this column lies before `today` come after all others. */
+  /** Rows whose day in this column is before `today` come last. */
   closing?: Closing;
 }
 
-/** Rows of a list that are sorted into one month: all from it on, before the next month that the list has. */
+/** Rows of a list in one month: from its first day to the next month that the list has. */
 interface Month {
   from: string | null;
   before: string | null;
   /** Rows of the partition. */
   count: number;
-  /** Rows of the list, those of other partitions too: one index holds them all. */
+  /** Rows of all partitions, since one index holds them all. */
   all: number;
 }
 
-/** A part of a list that one index holds in order: all rows, the open ones, or the closed ones. */
+/** A part of a list in index order: all rows, the open ones, or the closed ones. */
 export interface Partition {
-  /** Tells its rows from others; null: all. */
+  /** Condition of its rows; null: all. */
   where: RawBuilder<boolean> | null;
   /** Newest first. */
   months: Month[];
   total: number;
 }
 
-/** Rows to walk over from which on a read counts as a long one. */
+/** Number of rows to scan from which on a read counts as long. */
 export const scanRange = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
@@ -67,7 +66,7 @@ function partitionOf(
   return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The partitions of a list, in its order. @param version of the area's content */
+/** The partitions of a list, in list order. @param version of the area's content */
 export async function partitionsOf(
   { listCounts }: ListServices,
   list: ListRead,
@@ -84,18 +83,18 @@ export async function partitionsOf(
   ];
 }
 
-/** The way to rows of a partition, from one end of what lies between two bounds; null: no bound. */
+/** An index scan of a partition from either end, between two bounds; null: unbounded. */
 interface Route {
   backwards: boolean;
   from: string | null;
   before: string | null;
   skipped: number;
   count: number;
-  /** Rows of the index on the way, as scanRange as is known. */
+  /** Index rows to scan, as far as known. */
   passed: number;
 }
 
-/** The shortest way to a page of a whole list; the index leads to a month at once, and is walked from there. */
+/** The shortest scan for a page of a whole list: the index leads straight to a month and is scanned from there. */
 function wayTo({ order, paging }: ListRead, { months, total }: Partition, start: number, count: number): Route {
   const rest = total - start - count;
   let [before, skipped]: [string | null, number] = [null, start];
@@ -112,8 +111,8 @@ function wayTo({ order, paging }: ListRead, { months, total }: Partition, start:
 }
 
 /**
- * The ways to a page whose rows lie among those of another partition: one through each month that has some of them, so
- * that no month is walked in vain.
+ * The scans for a page of a partition that is mixed with another one: one per month that contains some of its rows, so
+ * that no month is scanned in vain.
  */
 function waysAmongOthers({ order }: ListRead, { months }: Partition, start: number, count: number): Route[] {
   const inOrder = order[1] === 'desc' ? months : [...months].reverse();
@@ -124,14 +123,14 @@ function waysAmongOthers({ order }: ListRead, { months }: Partition, start: numb
   });
 }
 
-// Engines differ in where nulls sort; empty text sorts alike in both.
+// Engines differ in where nulls sort; empty text sorts the same in both.
 export const sortable = (column: string) =>
   column === 'sort' ? sql.ref('sort') : sql`coalesce(${sql.ref(column)}, '')`;
 
-/** What a call sorts by; ids are never missing, and have an index. */
+/** Sort expression of a requested column; ids are never null, and have an index. */
 const namedBy = (column: string) => (column === 'fdId' ? sql.ref(column) : sortable(column));
 
-/** Reads ids alone: an index holds them in the list's order. */
+/** Reads ids only: a covering index holds them in list order. */
 async function idsOn(
   services: ListServices,
   list: ListRead,
@@ -169,14 +168,14 @@ async function idsOf(services: ListServices, list: ListRead, partition: Partitio
   return ids;
 }
 
-/** A list whose rows can be read from any place on. */
+/** A list whose ids can be read from any offset. */
 interface OpenList {
   total: number;
-  /** Ids in the list's order. */
+  /** Ids in list order. */
   ids(offset: number, count: number): Promise<string[]>;
 }
 
-/** Opens a list: how long it is, and the way to its rows. @param version of the area's content */
+/** Opens a list: its length, and how to read its ids. @param version of the area's content */
 export async function openList(services: ListServices, list: ListRead, version: number): Promise<OpenList> {
   const partitions = await partitionsOf(services, list, version);
   return {
@@ -196,7 +195,7 @@ export async function openList(services: ListServices, list: ListRead, version: 
   };
 }
 
-/** Reads one page of a list. @param version of the area's content, as the request has seen it */
+/** Reads one page of a list. @param version of the area's content, as seen by the request */
 export async function readList(services: ListServices, list: ListRead, version: number) {
   const { area, brief, paging } = list;
   const open = await openList(services, list, version);
@@ -207,7 +206,7 @@ export async function readList(services: ListServices, list: ListRead, version: 
   return page(total, await rowsOf(services, area, await open.ids(offset, count), brief));
 }
 
-/** Reads rows by their ids, in the order of these; one that has gone is left out. */
+/** Reads rows by their ids, in the same order; deleted ones are omitted. */
 export async function rowsOf(
   { db }: Pick<ListServices, 'db'>,
   area: ContentName,

@@ -6,19 +6,19 @@ import { idPattern } from '../lib/newId';
 import type { Cell } from './cells';
 import { contentFields } from './contentFields';
 
-/** The column of content files for what the staff set as belonging to a piece, where its area has that. */
+/** Column of content files for related content set by staff. */
 export const relatedField = 'related';
 
 export const isRelatable = (area: string): boolean => relatableAreas.some((name) => name === area);
 
-/** Whether a file of an area may have such a column: a field of its rows, or what belongs to them. */
+/** Whether a file of an area may have this column: a field, or `related`. */
 export const isColumn = (area: ContentName, name: string): boolean =>
   Object.hasOwn(contentFields[area], name) || (name === relatedField && isRelatable(area));
 
-/** A piece as files name it: `policy/0197a3c1e2f…`. */
+/** An item as named in files: `policy/0197a3c1e2f…`. */
 export const contentName = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
 
-/** Items as a file has them: their names with blanks between them, in their order. */
+/** Names of items, separated by blanks. */
 export const relatedText = (pieces: readonly ContentKey[]): string => pieces.map(contentName).join(' ');
 
 function keyIn(name: string): ContentKey | undefined {
@@ -27,7 +27,7 @@ function keyIn(name: string): ContentKey | undefined {
   return known && idPattern.test(fdId) && more.length === 0 ? { area: known, fdId } : undefined;
 }
 
-/** Reads what a file says of a piece's related ones; an empty text is none. @param fdId the piece's own id */
+/** Parses the `related` column; empty text means none. @param own the item's own id */
 export function readRelated({ value, problem }: Cell, own: string): { pieces: ContentKey[] } | { problem: string } {
   if (problem !== undefined) return { problem };
   if (value !== null && typeof value !== 'string') return { problem: 'must be a text of pieces: AREA/ID AREA/ID' };

@@ -2,13 +2,13 @@ import type { ContentKey } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store, StoreTransaction } from '../db/schema';
 import { isRelatable, contentName } from './relatedCell';
 
-/** A server of another version may know more areas. */
+/** A newer server may know more areas. */
 const isKnown = (area: string): area is ContentKey['area'] => isRelatable(area);
 
-/** Rows looked for in one step. */
+/** Rows per query. */
 const atOnce = 500;
 
-/** What the staff set as belonging to a piece, in their order; some of it may be published no longer. */
+/** Related content set by staff for an item, in order; some of it may not be published any more. */
 export async function relatedRows(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentKey[]> {
   const rows = await db
     .selectFrom('relatedItem')
@@ -20,7 +20,7 @@ export async function relatedRows(db: Store | StoreTransaction, area: string, fd
   return rows.flatMap(({ otherArea, otherId }) => (isKnown(otherArea) ? { area: otherArea, fdId: otherId } : []));
 }
 
-/** What the staff set as belonging to pieces of an area, by the piece; to all of them, or to some. */
+/** Related content set by staff for items of an area, by item; for all of them, or for some. */
 export async function relatedRowsOf(
   db: Store | StoreTransaction,
   area: string,
@@ -39,10 +39,10 @@ export async function relatedRowsOf(
   return found;
 }
 
-/** Where a piece is: on the portal, or at the desk alone. */
+/** Whether an item is published, or exists at the desk only. */
 export type Visibility = 'shown' | 'hidden';
 
-/** Where those of some pieces are that there are, by their names. */
+/** Visibility of those items that exist, by their names. */
 export async function knownItems(
   db: Store | StoreTransaction,
   pieces: readonly ContentKey[],
@@ -64,10 +64,10 @@ export async function knownItems(
 }
 
 /**
- * Sets what belongs to pieces of an area, in the place of what did. Of pieces that others may set something of, call it
- * after `contentChanged`: all wait there first, and no two for each other.
+ * Replaces the related content of items of an area. If others may write it concurrently, call it after
+ * `contentChanged`, which locks the area, so that there are no deadlocks.
  *
- * @param beside by the piece's id
+ * @param beside related content by item id
  */
 export async function writeRelatedRows(
   trx: StoreTransaction,
@@ -93,7 +93,7 @@ export async function writeRelatedRows(
   }
 }
 
-/** Forgets what belongs to pieces that are gone for good, and what they belong to. */
+/** Deletes relations from and to items that were deleted for good. */
 export async function forgetRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

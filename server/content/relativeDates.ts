@@ -4,19 +4,19 @@ const dayMs = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that lies a number of days after another one; both as 2025-01-31. */
+/** Adds days to a day; both as 2025-01-31. */
 const plusDays = (day: string, days: number) => new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether every year has this day, as it has no 30 February and not always a 29th. */
+/** Whether every year has this day, unlike 30 February and 29 February. */
 function isOfEveryYear(monthAndDay: string): boolean {
   const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
   return new Date(Date.UTC(2023, month - 1, day)).toISOString().slice(5, 10) === monthAndDay;
 }
 
-/** Days for which a day of the year counts as not over yet. */
+/** Days for which an annual date counts as not past yet. */
 const freshDays = 3;
 
-/** The last time that a day of the year (`04-02`) was over. */
+/** The last past occurrence of an annual date (`04-02`). */
 function lastOf(monthAndDay: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const thisYears = `${year}-${monthAndDay}`;
@@ -26,9 +26,9 @@ function lastOf(monthAndDay: string, today: string): string {
 const relative = /^(?:([+-]\d{1,4})d|last (\d{2}-\d{2}))(?: (([01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
 
 /**
- * Reads a date that is counted from the day of the import: `-3d`, `+30d 09:30`, or `last 04-02` for a day of the year.
- * A text that is no such date comes back as it is.
- * @param now the import, in ms; its day is China's.
+ * Resolves a date relative to the import: `-3d`, `+30d 09:30`, or `last 04-02` for an annual date. Any other text is
+ * returned unchanged.
+ * @param now time of the import, in ms; its day is China's
  */
 export function absoluteDate(text: string, now: number): string {
   const [, days, monthAndDay, time, , seconds = ':00'] = relative.exec(text) ?? [];
@@ -42,20 +42,20 @@ export function absoluteDate(text: string, now: number): string {
 const placeholder = /\{\{([^{}]*)\}\}/g;
 const parts = /^(?:([+-]\d{1,4})([dmy]) )?([^A-Za-z]*(?:YYYY|MM?|DD?)[^A-Za-z]*(?:(?:MM?|DD?)[^A-Za-z]*){0,2})$/;
 
-/** The day an offset names. Months and years are counted without regard to the day, which their texts do not name. */
+/** Adds an offset. For months and years the day of the month is irrelevant, since their templates do not contain it. */
 function moved(day: string, count: number, unit: string): Date {
   if (unit === 'd') return new Date(timeOf(plusDays(day, count)));
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year + (unit === 'y' ? count : 0), month - 1 + (unit === 'm' ? count : 0), 1));
 }
 
-/** What a placeholder of each unit may name. */
+/** What placeholders of each unit may contain. */
 const names: Record<string, RegExp> = { d: /./, m: /^[^D]*$/, y: /^[^MD]*$/ };
 
 /**
- * Fills in what a text says of dates, each counted from the day of its entry: `{{YYYY}}年`, `{{-1m M 月}}`,
- * `{{+30d YYYY年M月D日}}`.
- * @param day the entry's own day, as 2025-01-31.
+ * Fills in the date placeholders of a text, relative to the day of its entry: `{{YYYY}}年`, `{{-1m M 月}}`, `{{+30d
+ * YYYY年M月D日}}`.
+ * @param day the entry's own day, as 2025-01-31
  */
 export function filledTemplate(text: string, day: string): { value: string } | { problem: string } {
   let problem: string | null = null;

@@ -6,7 +6,7 @@ import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { contentNames, fieldsOf } from './contentFields';
 
-/** Areas whose table marks demo rows. A table without the mark holds none, and must not stop the others. */
+/** Areas whose table has a `demo` column. A table without it has no demo rows and must not stop the others. */
 async function markedAreas(db: StoreTransaction): Promise<ContentName[]> {
   const tables = await db.introspection.getTables();
   const marked = new Set(
@@ -15,7 +15,7 @@ async function markedAreas(db: StoreTransaction): Promise<ContentName[]> {
   return contentNames.filter((area) => marked.has(area));
 }
 
-/** Demo categories that an operator's own rows are sorted into stay, as the operator's own. */
+/** Demo categories used by the operator's own rows are kept and lose their demo flag. */
 async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): Promise<void> {
   for (const area of areas) {
     const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
@@ -31,7 +31,7 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
   }
 }
 
-/** What the desk keeps of demo rows: drafts of theirs, times, earlier versions, and what belongs together. */
+/** Deletes the desk's data on demo rows: drafts, schedules, versions, relations. */
 async function forgetItems(db: StoreTransaction, area: ContentName): Promise<void> {
   const demo = db
     .selectFrom(area as 'policy')
@@ -44,8 +44,8 @@ async function forgetItems(db: StoreTransaction, area: ContentName): Promise<voi
 }
 
 /**
- * Removes everything that the first start created, accounts included; what was imported or published since stays.
- * @returns the number of content rows removed.
+ * Removes everything that the first start created, including accounts; later imports and publications stay.
+ * @returns number of content rows removed
  */
 export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (trx) => {

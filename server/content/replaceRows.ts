@@ -7,29 +7,29 @@ import { settleEntries } from '../submissions/settleEntries';
 import { settleItems } from './contentItems';
 import { forgetRelated } from './relatedRows';
 
-/** Rows looked at in one step. */
+/** Rows per step. */
 const atOnce = 1000;
 
-/** Which rows of an area an import leaves. */
+/** Which rows of an area an import keeps. */
 interface Kept {
   area: ContentName;
-  /** The column that tells its rows apart. */
+  /** The key column. */
   key: string;
   kept: Set<string>;
-  /** For categories: those of one area alone are looked at. */
+  /** For categories: only those of one area are considered. */
   only: ContentName | null;
-  /** Whether what companies sent in stays. */
+  /** Whether companies' entries stay. */
   keepsCompanys: boolean;
-  /** The time of the import, ms. */
+  /** Time of the import, ms. */
   now: number;
-  /** Hears of the change, in its transaction, and of what is to be done in it after the change is told. */
+  /** Called in the transaction of a change; returns what to do after `contentChanged`. */
   changed: (trx: StoreTransaction, area: ContentName, after: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Removes rows that a file does not hold, one partition of an area at a time.
- * @param from the last key looked at; empty at first
- * @returns where the next partition begins; null after the last one
+ * Deletes rows that a file does not contain, one batch of an area at a time.
+ * @param from the last key processed; empty at first
+ * @returns where the next batch begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
   const { area, kept, only, keepsCompanys, now, changed } = what;
@@ -45,7 +45,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
     await settleItems(trx, area, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
-    // Once more: what was published for the first time meanwhile had no item that could be held.
+    // Again: rows first published meanwhile had no item that could be locked.
     await settleItems(trx, area, gone, 'removed', now);
     await changed(trx, area, () => forgetRelated(trx, area, gone));
   }
@@ -53,8 +53,8 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
 }
 
 /**
- * Finds categories that a file would take away although rows that stay are sorted into them: such a store could not
- * take its own export back.
+ * Finds categories that would be deleted although remaining rows use them: such a store could not import its own
+ * export.
  */
 export async function missingCategories(
   db: Store,
@@ -67,7 +67,7 @@ export async function missingCategories(
   const mistakes: Mistake[] = [];
   for (const area of contentNames) {
     const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
-    // Rows of an area that the file replaces too have been checked against its categories.
+    // Rows of an area that the file replaces too have been validated against its categories.
     if (!column || file.has(area) || (only !== null && only !== area)) continue;
     const used = await db
       .selectFrom(area as 'policy')

@@ -4,11 +4,11 @@ import { fieldsOf } from './contentFields';
 
 type Row = Record<string, unknown>;
 
-/** Whether two rows of an area say the same. */
+/** Whether two rows of an area are equal. */
 export const isSameRow = (area: ContentName, before: Row, after: Row): boolean =>
   fieldsOf(area).every(([name]) => String(before[name] ?? '') === String(after[name] ?? ''));
 
-/** The ids of those of some rows that are in the store as they are. The area's rows have ids. */
+/** Ids of those rows that are stored unchanged. The area's rows have ids. */
 export async function sameRows(
   trx: StoreTransaction,
   area: ContentName,

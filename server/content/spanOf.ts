@@ -1,26 +1,26 @@
-/** How much one unit of a text stands for. */
+/** Multipliers of Chinese units. */
 const units: Readonly<Record<string, number>> = { 百: 100, 千: 1000, k: 1000, 万: 10_000, w: 10_000, 亿: 100_000_000 };
 
-/** Greater ones are no amounts. */
+/** Larger numbers are not amounts. */
 const greatest = 1e12;
 
-/** `15薪` and `×13` are no amounts, nor is the rest of a longer word such as `p7`. */
+/** Amounts; not `15薪` and `×13`, nor part of a longer word such as `p7`. */
 const figures = /(?<![\d.a-z×*✕]|[×*✕]\s)(\d+(?:\.\d+)?)\s*([百千万亿kw]?)(?![\d.]*\s*薪)/gi;
 
-/** Years of experience, ages, heads and shares; and telephone numbers. */
+/** Not amounts: years of experience, ages, head counts, percentages, telephone numbers. */
 const others = /\d+\s*(?:[-~至到]\s*\d+\s*)?(?:年(?!薪|收入)|个月|岁|人|名|%)|(?<!\d)1[3-9]\d{9}(?!\d)/g;
 
-/** Days at work in a month, as the law counts them, and hours in a day. */
+/** Working days per month (statutory) and hours per day. */
 const work = { days: 21.75, hours: 8 };
 
-/** What says that it is paid by the month: then no other word on time is about the pay. */
+/** Explicit monthly pay: other time units are then not about the pay. */
 const byMonth = /月薪|[/每]\s*个?月/;
 
-/** A term right behind its figures, or before figures that are money: `每天8小时` and `每年两次调薪` are no pay. */
+/** A pay period right after an amount, or before an amount of money: `每天8小时` and `每年两次调薪` are not pay. */
 const termOf = (unit: string) =>
   `\\d\\s*[百千万亿kw]?\\s*(?:元|块)?\\s*/\\s*(?:${unit})|\\d[百千万亿kw]?(?:元|块)?[每一](?:${unit})|每(?:${unit})\\s*\\d[\\d.-]*\\s*[百千万kw]?(?:元|块)`;
 
-/** What is paid so, and how often in a month. */
+/** Pay periods, and how many of them make a month. */
 const terms: readonly [RegExp, number][] = [
   [new RegExp(`年薪|年收入|${termOf('年')}`), 1 / 12],
   [new RegExp(`周薪|${termOf('周|星期')}`), 52 / 12],
@@ -28,7 +28,7 @@ const terms: readonly [RegExp, number][] = [
   [new RegExp(`时薪|${termOf('个?小时|时|h\\b')}`), work.days * work.hours],
 ];
 
-/** One way to write each sign, and one of `1万5`, `9,600`. */
+/** Normalises character variants and notations such as `1万5` and `9,600`. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replace(/(\d)\s*万\s*(\d)(?:[千k]|(?![\d.万千kw]))/g, '$1.$2万')
     .replace(/[‐-―−〜～]/g, '-');
 
-/** The amounts of two figures: of `8-12万` the unit is that of both, unless the lesser would be more than the greater. */
+/** The amounts of two numbers: in `8-12万` the unit applies to both, unless the lower would exceed the upper. */
 function amountsOf(found: readonly (readonly [figure: number, unit: string])[]): number[] {
   const last = found.at(-1)?.[1] ?? '';
   const amounts = found.map(([figure, unit]) => figure * (units[unit || last] ?? 1));
@@ -50,16 +50,16 @@ const inBounds = (from: number, to: number): readonly [number, number] | null =>
   to > 0 && to <= greatest ? [from, to] : null;
 
 /**
- * The least and the greatest amount that a text speaks of: `12–18 千元/月`, `1.5万`, `9,600`, `8千—1.2万`. Null where there
- * is none; nought, or less, is open to negotiation.
- * @param monthly what is paid by another term is told by the month
+ * The lowest and highest amount in a text: `12–18 千元/月`, `1.5万`, `9,600`, `8千—1.2万`. Null if there is none; zero or
+ * less means negotiable.
+ * @param monthly convert other pay periods to monthly pay
  */
 export function spanOf(text: string, monthly = false): readonly [number, number] | null {
-  // Most amounts are a number and nothing else.
+  // Most amounts are just a number.
   if (/^\d+(?:\.\d+)?$/.test(text)) return inBounds(Number(text), Number(text));
   const written = plain(text);
   const told = written.replace(others, ' ');
-  // A first figure below nought is none.
+  // A negative first number is not an amount.
   if (/^\s*-\s*\d/.test(told)) return null;
   const found = [...told.matchAll(figures)].slice(0, 2).map(([, figure, unit]) => [Number(figure), unit!] as const);
   const isOther = monthly && !byMonth.test(written);

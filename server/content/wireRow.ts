@@ -9,10 +9,10 @@ function schemaOf({ kind, required }: EntityField): TSchema {
   return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
 }
 
-/** The fields of an area that its answers hold. */
+/** The fields of an area that are part of its responses. */
 export const wireFields = (area: ContentName) => fieldsOf(area).filter(([, { sent }]) => sent !== false);
 
-/** Response schema of one entity: every field is present, null where it has no value. */
+/** Response schema of one entity: every field is present, null without a value. */
 export function rowSchema(area: ContentName): TObject {
   return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, schemaOf(field)])));
 }
@@ -26,8 +26,8 @@ function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unk
 }
 
 /**
- * Turns a stored row into the entity on the wire: numbers are numbers again, where they are plain ones.
- * @param brief of rich texts the beginnings alone
+ * Converts a stored row to the entity on the wire: plain numeric text becomes a number.
+ * @param brief truncate rich texts
  */
 export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
   return Object.fromEntries(wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief)]));

@@ -1,13 +1,13 @@
 import type { ColumnType } from 'kysely';
 
-/** A whole number that PostgreSQL hands out as text: read it through `Number`. */
+/** A bigint, which PostgreSQL returns as text: read it with `Number`. */
 type BigNumber = ColumnType<number | string, number, number>;
 
 type BigNumberOrNull = ColumnType<number | string | null, number | null | undefined, number | null>;
 
-/** Tables of accounts and of what companies send in. Times are ms since 1970. */
+/** Tables of accounts and submissions. Times are ms since 1970. */
 export interface AccountTables {
-  /** `isCust`: '1' customer, '0' back office. `status`: '0' in use, '1' blocked, as RuoYi has it. */
+  /** `isCust`: '1' customer, '0' back office. `status`: '0' enabled, '1' disabled, as in RuoYi. */
   account: {
     fdId: string;
     username: string;
@@ -19,20 +19,20 @@ export interface AccountTables {
     status: string;
     createdAt: BigNumber;
     demo: string;
-    /** What a back-office account may do: `staffRoles`; null for a company. */
+    /** Back-office role, one of `staffRoles`; null for a company. */
     role: string | null;
     displayName: string | null;
     contactName: string | null;
     contactPhone: string | null;
     contactEmail: string | null;
-    /** Base32 key of the authenticator; null: the password is enough. */
+    /** TOTP secret, base32; null: password only. */
     totpSecret: string | null;
-    /** The 30 seconds, counted since 1970, of the newest code that was accepted: neither it nor an older one is again. */
+    /** Last accepted TOTP time step: neither it nor an older one is accepted again. */
     totpStep: BigNumberOrNull;
   };
-  /** Codes that stand in for the authenticator, each once; only their hashes are kept. */
+  /** Single-use recovery codes; only their hashes are stored. */
   recoveryCode: { accountId: string; codeHash: string };
-  /** A token that was handed out; only its hash is kept. `idleMs`: how long it may rest. */
+  /** Tokens; only their hashes are stored. `idleMs`: idle timeout. */
   session: {
     tokenHash: string;
     accountId: string;
@@ -40,17 +40,17 @@ export interface AccountTables {
     usedAt: BigNumber;
     idleMs: BigNumber;
     expiresAt: BigNumber;
-    /** Browser and system; null where it said nothing, and in those of an earlier version. */
+    /** Browser and operating system; null if unknown, and for sessions of an earlier version. */
     device: string | null;
   };
   /**
-   * Captchas and counters of limits: the database's ephemeral store. The table keeps its first name, so that servers of
-   * two versions can share a store while one replaces the other.
+   * Captchas and rate limit counters: the database's ephemeral store. The table keeps its first name, so that servers
+   * of two versions can share a store during an upgrade.
    */
   shortLived: { name: string; value: string | null; count: BigNumber; expiresAt: BigNumber };
-  /** First answers to writes that carried an Idempotency-Key: docs/decisions/004-idempotency.md. */
+  /** Responses to writes with an Idempotency-Key: docs/decisions/004-idempotency.md. */
   idempotency: { keyHash: string; fingerprint: string; answer: string | null; createdAt: BigNumber };
-  /** Uploaded files; `applicationId` is null until an application takes it. */
+  /** Uploaded files; `applicationId` is null until an application claims it. */
   attachment: {
     attId: string;
     accountId: string;
@@ -73,7 +73,9 @@ export interface AccountTables {
     fdApplicantEmail: string | null;
     fdApplicationInfo: string | null;
     createdAt: BigNumber;
-    /** When it was withdrawn, refused or replaced; null: it stands, and a company has one such for a project. */
+    /**
+     * When it was withdrawn, refused or replaced; null: open. A company has at most one open application per project.
+     */
     closedAt: BigNumberOrNull;
   };
   purchaseIntention: {
@@ -90,8 +92,8 @@ export interface AccountTables {
     createdAt: BigNumber;
   };
   /**
-   * The way of everything that companies send in, whatever its kind; `fdId` is that of the application, the intention
-   * or the entry. Times are ms, null where it has not come so far.
+   * The workflow of all submissions, whatever their kind; `fdId` is that of the application, intention or entry. Times
+   * are ms, null if not reached yet.
    */
   submission: {
     fdId: string;
@@ -113,13 +115,13 @@ export interface AccountTables {
     answer: string | null;
     answeredBy: string | null;
     answeredAt: BigNumberOrNull;
-    /** Username of the staff who handled it last. */
+    /** Username of the staff member who handled it last. */
     handler: string | null;
     readAt: BigNumberOrNull;
     attachments: number;
-    /** JSON of an entry's row while the portal does not show it. */
+    /** JSON of an entry's row while it is not published. */
     values: string | null;
-    /** '1': it came with the demo content, and goes with it. */
+    /** '1': demo content, removed with it. */
     demo: string;
   };
   submissionEvent: {
@@ -132,7 +134,7 @@ export interface AccountTables {
     actor: string | null;
     note: string | null;
   };
-  /** The last running number of each kind. */
+  /** The last receipt number of each kind. */
   receiptNumber: { kind: string; last: number };
   report: {
     fdId: string;
@@ -147,7 +149,7 @@ export interface AccountTables {
     closedBy: string | null;
     answer: string | null;
   };
-  /** What staff did, for good. */
+  /** The staff's audit log, kept for good. */
   deskRecord: {
     fdId: string;
     at: BigNumber;
@@ -159,24 +161,24 @@ export interface AccountTables {
     note: string | null;
   };
   /**
-   * Content that was touched at the desk: the draft, and where it stands. The area's own table holds what the portal
-   * shows and nothing else, so that no public call can show a draft.
+   * Content items edited at the desk: draft and state. The area's own table holds published rows only, so that no
+   * public call can show a draft.
    */
   contentItem: {
     area: string;
     fdId: string;
     state: string;
     title: string;
-    /** The code that its list is filtered by. */
+    /** The category code that its list is filtered by. */
     category: string | null;
-    /** JSON of the draft's fields; null: it is as published. */
+    /** JSON of the draft's fields; null: no changes since it was published. */
     values: string | null;
     version: number;
     scheduledAt: BigNumberOrNull;
     updatedAt: BigNumber;
     updatedBy: string;
   };
-  /** Every version that was published or taken down; `values` is JSON. */
+  /** All versions that were published or taken down; `values` is JSON. */
   contentRevision: {
     area: string;
     fdId: string;
@@ -187,8 +189,8 @@ export interface AccountTables {
     note: string | null;
   };
   /**
-   * Pictures that staff and companies uploaded; the files are in the data folder under `uploads/`. `format`: what
-   * browsers get that read no WebP. `used`: '1' once something was found to show it; what was ever published may return.
+   * Pictures uploaded by staff and companies; the files are in the data folder under `uploads/`. `format`: fallback for
+   * browsers without WebP. `used`: '1' once a reference was found; it stays, since published versions may be restored.
    */
   picture: {
     fdId: string;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where uploads are kept in a data folder. */
+/** Folder of the uploads in a data folder. */
 export const attachmentFolder = (dataDir: string): string => path.join(dataDir, 'attachments');
 
-/** Names (ids) of the kept uploads. */
+/** Names (ids) of the stored uploads. */
 export function listAttachmentFiles(dataDir: string): string[] {
   const folder = attachmentFolder(dataDir);
   if (!fs.existsSync(folder)) return [];
@@ -14,5 +14,5 @@ export function listAttachmentFiles(dataDir: string): string[] {
     .map(({ name }) => name);
 }
 
-/** A crash leaves a few files that nobody knows; more than that, and more than a fifth, comes from a wrong database. */
+/** A crash leaves few orphaned files; more than three, and more than a fifth, indicate a wrong database. */
 export const hasLargeShareOfUnknown = (unknown: number, all: number): boolean => unknown > 3 && unknown * 5 > all;

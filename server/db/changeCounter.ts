@@ -1,20 +1,19 @@
 import Libsql from 'libsql';
 import { embeddedFile } from './embedded';
 
-/** Tells whether anything was written to a store, at the cost of no statement. */
+/** Detects writes to a store without a query. */
 export interface ChangeCounter {
-  /** Another number after every commit, whoever made it; null if it is not known. */
+  /** A number that changes with every commit, by any process; null if unknown. */
   count(): number | null;
   close(): void;
 }
 
 /**
- * Counts the commits to the embedded database, other processes' as well, from a connection of its own that never writes:
- * it sees all the others' commits. The engine reads the number from memory that its connections share, in a few
- * microseconds, so that it needs no thread.
+ * Counts commits to the embedded database, including other processes', on a read-only connection of its own. The engine
+ * reads the number from shared memory within microseconds, so no worker thread is needed.
  */
 export function openChangeCounter(dataDir: string): ChangeCounter {
-  // Waits for no lock: whoever is not told asks the store.
+  // Does not wait for locks: without a number, the caller queries the store.
   const database = new Libsql(embeddedFile(dataDir), { timeout: 0, readonly: true });
   const statement = database.prepare('pragma data_version').raw();
   return {

@@ -24,7 +24,7 @@ async function hasTable(db: Kysely<unknown>, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether changes of an area's rows are counted and noted. */
+/** Whether the triggers of an area's table exist. */
 async function isWatched(db: Kysely<unknown>, area: string): Promise<boolean> {
   const trigger = `${area}_search_insert`;
   const { rows } = await (
@@ -35,7 +35,7 @@ async function isWatched(db: Kysely<unknown>, area: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The store counts a table's rows from now on, and notes for the search which of them change. */
+/** Creates the triggers that count a table's rows and record changes for the search index. */
 async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
   const { sortedBy, filters, closes } = listColumns(fields);
   const [first, second, third] = filters;
@@ -44,7 +44,7 @@ async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields
   const steps = isOnPostgres(db)
     ? [...countingOnPostgres(list), ...notingOnPostgres(area)]
     : [...counting(list), ...noting(area)];
-  // Counted last: until this commits, nobody else writes to a table that has got a trigger.
+  // Counted last: until this commits, nobody else writes to a table that has a new trigger.
   for (const step of [...steps, ...countingAll(list, `"${area}"`, '')]) await sql.raw(step).execute(db);
 }
 

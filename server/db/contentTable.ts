@@ -4,7 +4,7 @@ import { listColumns } from './listColumns';
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
-/** Some of the columns or all of them, in their order; none too. */
+/** All subsets of the columns, including none, in their order. */
 const choicesOf = ([first, ...others]: readonly string[]): string[][] => {
   if (first === undefined) return [[]];
   const rest = choicesOf(others);
@@ -12,8 +12,8 @@ const choicesOf = ([first, ...others]: readonly string[]): string[][] => {
 };
 
 /**
- * Creates the table of an area, with the columns that its entity has now, and an index for each list, in the list's own
- * order. A field that the entity gets later comes with `addContentColumns`.
+ * Creates the table of an area with its entity's current columns, and an index for each list in its order. Fields added
+ * later need `addContentColumns`.
  */
 export async function createContentTable(db: Kysely<unknown>, table: string, fields: EntityFields): Promise<void> {
   let create: CreateTableBuilder<string, string> = db.schema.createTable(table);
@@ -25,7 +25,7 @@ export async function createContentTable(db: Kysely<unknown>, table: string, fie
   }
   await create.addColumn('demo', 'text', (column) => column.notNull()).execute();
   const { sortedBy, filters, closes } = listColumns(fields);
-  // PostgreSQL reads an index alone only where it has the column itself, not just its text.
+  // PostgreSQL uses an index-only scan only if the index has the column itself.
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const read = [...(isPostgres ? [sortedBy] : []), ...(closes ? [closes] : [])].map((column) => sql.ref(column));
   for (const columns of choicesOf(filters)) {
@@ -43,8 +43,8 @@ export async function createContentTable(db: Kysely<unknown>, table: string, fie
 }
 
 /**
- * Adds the columns that an entity has got since its table was created; a store that is newer than they are has them
- * already. What was stored before has nothing in them, so such a field cannot be required.
+ * Adds columns for fields that an entity got since its table was created; newer stores have them already. Existing rows
+ * have no value, so such a field cannot be required.
  */
 export async function addContentColumns(db: Kysely<unknown>, table: string, fields: EntityFields): Promise<void> {
   const tables = await db.introspection.getTables();

@@ -5,9 +5,9 @@ import { isSearchArea } from './searchDocument';
 import { indexChanges } from './searchIndex';
 
 /**
- * Says that an area's content changed; call it in the transaction of the change. From the commit on, every server that
- * shares the store answers with the new content.
- * @param fdIds the rows that changed, where they are few: the search leaves what else waits to be indexed alone
+ * Increments the version of an area's content; call it in the transaction of the change. From the commit on, every
+ * server that shares the store responds with the new content.
+ * @param fdIds the changed rows, if few: the search then indexes only these
  */
 export async function contentChanged(
   db: Store | StoreTransaction,
@@ -25,15 +25,15 @@ export async function contentChanged(
 }
 
 /**
- * Says that the content of several areas changed; call it at the end of the transaction. Whoever indexes a change keeps
- * others from it, and may not wait for a row that one of them has.
+ * The same for several areas; call it at the end of the transaction: indexing takes a lock, and may not wait for a row
+ * that another transaction holds.
  */
 export async function allChanged(trx: StoreTransaction, areas: Iterable<ContentName>): Promise<void> {
   const isIndexed = (area: ContentName) => Number(isSearchArea(area));
   for (const area of [...areas].sort((a, b) => isIndexed(a) - isIndexed(b))) await contentChanged(trx, area);
 }
 
-/** Holds an area to the end of the transaction: whoever else holds or changes it waits, and then sees what was done. */
+/** Locks an area to the end of the transaction: concurrent changes wait and then see what was done. */
 export async function holdContent(trx: StoreTransaction, area: ContentName): Promise<void> {
   await trx
     .insertInto('contentVersion')
@@ -44,14 +44,14 @@ export async function holdContent(trx: StoreTransaction, area: ContentName): Pro
     .execute();
 }
 
-/** The versions of all areas, as they were when changes had been counted so far. */
+/** The versions of all areas at a value of the change counter. */
 interface Versions {
   count: number | null;
-  /** As the store has them. */
+  /** As stored. */
   byArea: ReadonlyMap<string, number>;
-  /** What is added to them, so that none comes twice. */
+  /** Offset that keeps versions increasing. */
   added: number;
-  /** Stands for all of them. */
+  /** Represents all of them. */
   text: string;
 }
 
@@ -59,18 +59,18 @@ const isBehind = (now: Versions['byArea'], before: Versions['byArea']): boolean 
   [...before].some(([area, version]) => (now.get(area) ?? 0) < version);
 
 /**
- * Knows the areas' versions. Requests that arrive together are answered together, and where changes are counted, the
- * store is asked only after something was written. Never an answer older than a request.
+ * Reads the areas' versions. Concurrent requests share one query, and if changes are counted, the store is queried only
+ * after a write. A result is never older than its request.
  *
- * A store that is put back from a backup while the server runs has earlier versions, and will have numbers again that
- * stood for other content: from then on all of them count from above those that were seen.
+ * A store restored from a backup while the server runs has lower versions, which would be reused for other content:
+ * from then on an offset keeps them above those seen before.
  */
 export class ContentVersions {
   readonly #query: CompiledQuery<{ area: string; version: number }>;
   #coming: Promise<Versions> | null = null;
   #known: Versions | null = null;
 
-  /** @param changes of the store, where they are counted */
+  /** @param changes change counter of the store, if available */
   constructor(
     private readonly db: Store,
     private readonly changes: Pick<ChangeCounter, 'count'> | null = null,
@@ -78,20 +78,20 @@ export class ContentVersions {
     this.#query = db.selectFrom('contentVersion').select(['area', 'version']).orderBy('area').compile();
   }
 
-  /** Version of an area's content: it only rises. 0 before the first change. */
+  /** Version of an area's content: only increases. 0 before the first change. */
   async of(area: ContentName): Promise<number> {
     const { byArea, added } = await this.#all();
     return (byArea.get(area) ?? 0) + added;
   }
 
-  /** Stands for the content of all areas. */
+  /** Represents the content of all areas. */
   async ofAll(): Promise<string> {
     return (await this.#all()).text;
   }
 
   #all(): Promise<Versions> {
     this.#coming ??= new Promise<void>(setImmediate).then(() => {
-      // Requests from now on need a newer answer than the one that is found here.
+      // Later requests need a newer result than this one.
       this.#coming = null;
       const count = this.changes?.count() ?? null;
       return count !== null && count === this.#known?.count ? this.#known : this.#read(count);
@@ -99,14 +99,14 @@ export class ContentVersions {
     return this.#coming;
   }
 
-  /** @param count before the query: what is written meanwhile counts as not read */
+  /** @param count read before the query: later writes count as not read */
   async #read(count: number | null): Promise<Versions> {
     const before = this.#known;
     const { rows } = await this.db.executeQuery(this.#query);
     const byArea = new Map(rows.map(({ area, version }) => [area, Number(version)]));
     let added = before?.added ?? 0;
     if (before && isBehind(byArea, before.byArea)) added += Math.max(...before.byArea.values()) + 1;
-    // Overtaken by an answer that is newer: kept, this one would set the versions back.
+    // A newer result arrived first; keeping this one would set the versions back.
     const meanwhile = this.#known;
     if (meanwhile && meanwhile !== before && (added < meanwhile.added || isBehind(byArea, meanwhile.byArea))) {
       return this.#read(count);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Store } from './schema';
 import type { EphemeralStore } from './ephemeralStore';
 
-/** Nothing here lives longer; what ends later was set by a clock that was ahead. */
+/** Maximum lifetime; a later expiry was set by a clock that was ahead. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Short-lived values in the portal's own database. */
+/** Ephemeral values in the portal's own database. */
 export class DatabaseEphemeralStore implements EphemeralStore {
   constructor(
     private readonly db: Store,
@@ -47,7 +47,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
   async increment(name: string, ttlMs: number, most = 0): Promise<number> {
     const now = this.now();
     const over = sql<boolean>`${sql.ref('shortLived.expiresAt')} <= ${now}`;
-    // An end further off than any that begins now was set by a clock that has been put back since.
+    // A later expiry than any new one was set by a clock that was ahead.
     const end = sql.ref('shortLived.expiresAt');
     const count = sql.ref('shortLived.count');
     const restarts = sql<boolean>`${over} or ${count} < ${most} or ${end} > ${now + ttlMs}`;

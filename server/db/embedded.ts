@@ -4,24 +4,24 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 import { EmbeddedDriver } from './embeddedDriver';
 
-/** The file of the embedded engine. */
+/** Database file of the embedded engine. */
 export const embeddedFile = (dataDir: string): string => path.join(dataDir, 'portal.db');
 
 /**
- * The embedded engine: `portal.db` in the data folder, synced to the disk before a write is acknowledged. Its
- * statements run on threads of their own.
+ * The embedded engine: `portal.db` in the data folder, synced to disk before a write is acknowledged. Statements run on
+ * worker threads.
  */
 export function embeddedDialect(dataDir: string): Dialect {
   makePrivateFolder(dataDir);
   const file = embeddedFile(dataDir);
-  // The log takes its rights from the file, unless an earlier version made it.
+  // The WAL takes its permissions from the file, unless an earlier version created it.
   makePrivateFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (fs.existsSync(beside)) makePrivateFile(beside);
   const settings = {
     file,
     busyMs: 5000,
     pragmas: ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON'],
-    // The engine leaves its log beside the file when it closes; folded in, the file alone is the whole store.
+    // The engine leaves its WAL beside the file when it closes; after a checkpoint the file alone is the whole store.
     atClose: ['wal_checkpoint(TRUNCATE)'],
   };
   return {

@@ -1,17 +1,17 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { StatementThread, type ConnectionSettings, type StatementResult } from './statementThread';
 
-/** Threads that read at the same time; started when they are first needed. */
+/** Maximum reader threads; started on demand. */
 const mostReaders = 3;
 
-/** Only a statement that begins so is sure to write nothing. */
+/** Only statements that begin with select certainly write nothing. */
 const isRead = (sql: string) => /^\s*select\b/i.test(sql);
 
 function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
   return { rows: rows as Row[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
 }
 
-/** Hands out a right in turn. */
+/** Hands out a resource in FIFO order. */
 class Turns<Right> {
   readonly #free: Right[] = [];
   readonly #waiting: ((right: Right) => void)[] = [];
@@ -32,7 +32,7 @@ class Turns<Right> {
   }
 }
 
-/** The threads of the embedded database: one writes, some read beside it (write-ahead log). */
+/** The threads of the embedded database: one writer, several readers (WAL). */
 class Threads {
   readonly #settings: ConnectionSettings;
   readonly #readers = new Turns<StatementThread>();
@@ -57,7 +57,7 @@ class Threads {
     }
   }
 
-  /** Waits until nobody else writes; `endWriting` must follow. */
+  /** Waits for the write lock; call `endWriting` afterwards. */
   async beginWriting(): Promise<void> {
     await this.#writing.take();
     if (this.#writer.isOver) this.#writer = this.#start(this.#settings);
@@ -71,7 +71,7 @@ class Threads {
     this.#writing.give('write');
   }
 
-  /** The writer closes last, when nobody reads from the log any more. */
+  /** The writer closes last, when nobody reads from the WAL any more. */
   async close(): Promise<void> {
     await Promise.all(this.#all.filter((thread) => thread !== this.#writer).map((thread) => thread.close()));
     await this.#writer.close();
@@ -94,7 +94,7 @@ class Threads {
   }
 }
 
-/** A connection as Kysely sees it; which thread serves it is decided statement by statement. */
+/** A connection for Kysely; each statement is routed to a reader or the writer. */
 class EmbeddedConnection implements DatabaseConnection {
   #inTransaction = false;
 
@@ -111,7 +111,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** The write lock is taken at the start: a transaction that began as a reader could not become a writer later. */
+  /** Takes the write lock at the start: a transaction that began as a reader could not be upgraded later. */
   async begin(): Promise<void> {
     await this.threads.beginWriting();
     try {
@@ -124,13 +124,13 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    // After a failure Kysely rolls back, and that gives the turn on.
+    // After a failure Kysely rolls back, which releases the lock.
     await this.threads.write('commit', []);
     this.#leave();
   }
 
   async rollback(): Promise<void> {
-    // The engine may have rolled back already, or be gone; the earlier error says more.
+    // The engine may have rolled back already, or be gone; the earlier error is more useful.
     await this.threads.write('rollback', []).catch(() => undefined);
     this.#leave();
   }

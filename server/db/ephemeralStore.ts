@@ -1,23 +1,23 @@
 /**
- * Values that live for minutes and are shared by all servers: captchas, counters of limits. In Redis if the settings
- * name one, otherwise in the database.
+ * Values that live for minutes and are shared by all servers: captchas, rate limit counters. In Redis if configured,
+ * otherwise in the database.
  */
 export interface EphemeralStore {
-  /** Keeps a value; the newest under a name replaces the older one. */
+  /** Sets a value, replacing an older one. */
   set(name: string, value: string, ttlMs: number): Promise<void>;
-  /** The value, which stays. */
+  /** Gets a value. */
   get(name: string): Promise<string | null>;
-  /** Hands the value out and forgets it in one step: of several that ask at once, one gets it. */
+  /** Gets and deletes a value atomically: of concurrent calls only one gets it. */
   getAndDelete(name: string): Promise<string | null>;
   /**
-   * Counts one more under a name and returns the count, this one included.
-   * @param most for a lock: so many hits restart the time each; those after them find it closed, and change nothing.
-   *   Without it the first hit's time counts (a window).
+   * Increments a counter and returns the new count.
+   * @param most for a lock: up to this count each hit restarts the time; further hits change nothing. Without it the
+   *   first hit starts a fixed window.
    */
   increment(name: string, ttlMs: number, most?: number): Promise<number>;
-  /** Forgets a name. */
+  /** Deletes a value. */
   delete(name: string): Promise<void>;
-  /** Removes expired values if the engine does not do so itself. */
+  /** Deletes expired values if the engine does not do so itself. */
   purge(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Store } from './schema';
 /** A command was pointed to a place without a store. */
 export class NoStoreError extends Error {}
 
-/** A store as an operator knows it: its file, or its server and database; never a password. */
+/** A store's name for the operator: its file, or its server and database; never a password. */
 export function nameOfStore({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === null) return embeddedFile(dataDir);
   const { host, pathname } = new URL(databaseUrl);
@@ -27,8 +27,8 @@ async function exists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
 }
 
 /**
- * Opens a store for a command. A mistyped folder or a forgotten setting must not make a new, empty one.
- * @param create whether the operator said that a new one is meant
+ * Opens a store for a command. A mistyped folder or missing setting must not create a new, empty store.
+ * @param create whether the operator asked for a new one
  * @throws NoStoreError
  */
 export async function openExistingStore(place: StorePlace, create = false): Promise<Store> {

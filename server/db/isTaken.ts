@@ -1,6 +1,9 @@
-/** PostgreSQL's code for a row that a unique index already has. */
+/** PostgreSQL's error code for a unique violation. */
 const uniqueViolation = '23505';
 
-/** Whether a statement failed since a transaction that was faster wrote the same; only PostgreSQL has several at once. */
+/**
+ * Whether a statement failed because a concurrent transaction inserted the same key; only PostgreSQL has concurrent
+ * writers.
+ */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation;

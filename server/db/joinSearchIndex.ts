@@ -2,10 +2,10 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { Store } from './schema';
 
 /**
- * Joins some of the parts that many insertions have left of the embedded index: a search looks into each of them.
- * @param step `all` lays out the whole index for one part, and begins again wherever it is sent; `next` goes on
- * @param pages are joined at once, about so many
- * @returns whether there is more to join
+ * Merges segments that many insertions have left in the embedded full-text index, since a search reads each of them.
+ * @param step `all` starts merging the whole index into one segment, and restarts with each call; `next` continues
+ * @param pages approximate number of pages to merge
+ * @returns whether there is more to merge
  */
 export async function joinIndex(db: Store, step: 'all' | 'next', pages = 500): Promise<boolean> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return false;
@@ -18,7 +18,7 @@ export async function joinIndex(db: Store, step: 'all' | 'next', pages = 500): P
     await sql`insert into "searchTerm" ("searchTerm", rank) values ('merge', ${step === 'all' ? -pages : pages})`.execute(
       trx,
     );
-    // The insertion itself counts as one.
+    // The insert statement itself counts as one change.
     return (await written()) - before > 1;
   });
 }

@@ -3,11 +3,11 @@ import { shapeOf } from '../../src/contract/entityShape';
 
 /** The columns by which an area's lists are read. */
 export interface ListColumns {
-  /** The newest come first. */
+  /** Sort column, newest first. */
   sortedBy: string;
-  /** What parts of a list are chosen by, the category last. */
+  /** Filter columns, the category last. */
   filters: string[];
-  /** The last day on which a row can be answered. */
+  /** Column with the last day of a row. */
   closes: string | null;
 }
 

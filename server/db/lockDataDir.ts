@@ -2,14 +2,14 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 
-/** Another portal server works on the same data folder. */
+/** Another portal server uses the same data folder. */
 export class DataDirBusyError extends Error {}
 
 /**
- * Keeps a second portal server away from the data folder. It is a lock of the operating system on an exclusively opened
- * file: it ends with the process, so a lock is never stale.
- * @returns a function that releases the lock.
- * @throws DataDirBusyError at once when another process holds it.
+ * Locks the data folder against a second portal server. The operating system holds the lock on an exclusively opened
+ * file: it ends with the process, so it is never stale.
+ * @returns a function that releases the lock
+ * @throws DataDirBusyError at once if another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   makePrivateFolder(dataDir);

@@ -1,9 +1,9 @@
 import { cannotNow } from '../lib/errors';
 
-/** How many more may wait, and how long, in ms: whoever asked has given up by then. */
+/** Maximum queue length, and waiting time in ms: clients have given up by then. */
 const waiting = { most: 50, longestMs: 30_000 };
 
-/** Reads that run at the same time; below the number of connections, so that short ones find one. */
+/** Default concurrency; below the number of connections, so that short reads find one. */
 const usually = 2;
 
 interface Waiting {
@@ -12,25 +12,25 @@ interface Waiting {
 }
 
 /**
- * Lets few long reads run at a time, on either engine; the others wait here, beside the short ones. A rush of them, which
- * anybody can send, ends with itself: it leaves no hours of work behind. Those who ask have their turns one after the
- * other, however much each of them asks for.
+ * Runs few long reads at a time, on either engine; the others queue here instead of blocking short reads. The queue is
+ *   bounded, and fair: clients take turns, however many reads each requests.
  */
 export class LongReads {
   #running = 0;
-  /** By who asks, in the order of their turns. */
+  /** Queued reads by client, in order of their turns. */
   readonly #lines = new Map<string, Waiting[]>();
 
-  /** @param now a clock that is never put back, in ms */
+  /** @param now monotonic clock, in ms */
   constructor(
     private readonly atOnce = usually,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /**
-   * @param isGone whether nobody waits for the answer any more
-   * @param who asks; those of whom it is not known share their turns
-   * @throws StatusError 503 when too many wait, it was waited too long, or in vain.
+   * Runs a read when its turn comes.
+   * @param isGone whether the client has disconnected
+   * @param who client key; unknown clients share one
+   * @throws StatusError 503 if the queue is full, the wait was too long, or the client is gone
    */
   async run<Result>(read: () => Promise<Result>, isGone: () => boolean = () => false, who = ''): Promise<Result> {
     const came = this.now();
@@ -51,7 +51,7 @@ export class LongReads {
     const own = this.#lines.get(who) ?? [];
     if (lines.reduce((sum, line) => sum + line.length, 0) >= waiting.most) {
       const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
-      // The one who asks for most makes room.
+      // The client with the most queued reads makes room.
       if (own.length + 1 >= longest.length) throw cannotNow();
       longest.pop()?.refuse(cannotNow());
     }

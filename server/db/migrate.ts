@@ -9,19 +9,19 @@ export interface MadeStep {
   ms: number;
 }
 
-/** What the opener of a store wants to do with its steps. */
+/** Hooks for callers of `migrate`. */
 export interface MigrationHooks {
-  /** Told of each step that was made of a store that had some already. */
+  /** Called after each migration of an existing store. */
   onStep?: (made: MadeStep) => void;
-  /** Comes before the first step of a store that has some already. */
+  /** Called before the first migration of an existing store. */
   beforeFirst?: (step: string) => Promise<void>;
 }
 
 /**
- * The steps that a store still lacks. They are known by their names: a number may be taken by a step of somebody's own.
+ * The pending migrations. They are identified by name, since a number may be taken by somebody's own migration.
  *
- * @param done names of the store's steps, in their order
- * @throws Error if what it has is not where this program's steps begin
+ * @param done names of the store's migrations, in order
+ * @throws Error if they are not a prefix of this program's migrations
  */
 function lackingSteps(done: readonly string[]): readonly Migration[] {
   const known = migrations.map(({ name }) => name);
@@ -41,8 +41,9 @@ function lackingSteps(done: readonly string[]): readonly Migration[] {
 }
 
 /**
- * Brings the schema to the version of this server, a transaction a step, and makes what it lacks of areas that were added.
- * @throws Error when the store was written by a newer server, or by one with other steps.
+ * Migrates the schema to this server's version, one transaction per migration, and creates what is missing for new
+ * areas.
+ * @throws Error if the store was written by a newer server, or has unknown migrations
  */
 export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks = {}): Promise<void> {
   await db.schema

@@ -6,7 +6,7 @@ import { postgresPool } from './postgresPool';
 import type { Database, Store } from './schema';
 import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
 
-/** Where the store is: a PostgreSQL server, or the embedded engine in a folder. */
+/** Where the store is: a PostgreSQL server, or a folder for the embedded engine. */
 export interface StorePlace {
   databaseUrl: string | null;
   dataDir: string;
@@ -14,16 +14,16 @@ export interface StorePlace {
 
 type Prepare = (db: Store) => Promise<void>;
 
-/** Told of the steps of a store's schema that were made, and of the copy that was made before them. */
+/** Called for each migration, and for the backup before them. */
 export type UpgradeLog = (made: MadeStep | { copy: string }) => void;
 
-/** Number of the PostgreSQL advisory lock under which servers that start together take turns; any constant does. */
+/** Key of the PostgreSQL advisory lock that serialises starting servers; arbitrary. */
 const startLock = 7_302_411;
 
 const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
 
-/** Migrates a PostgreSQL database, however long that takes and even if another server does the same. */
+/** Migrates a PostgreSQL database without timeouts, one server at a time. */
 async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   const db = openPostgres(url, 'endless');
   try {
@@ -45,7 +45,7 @@ async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog,
   }
 }
 
-/** Brings the file in a data folder up to date. */
+/** Migrates the embedded database. */
 async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   await refuseOtherPrograms(db, dataDir);
   await refuseForeignStore(db, dataDir);
@@ -56,10 +56,10 @@ async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, p
 }
 
 /**
- * Opens the store, brings its schema up to date and runs `prepare` on it (the first start's content), all of it by one
- * server at a time. A command, which has nothing to prepare, uses no data folder beside a PostgreSQL.
- * @param waits whether a statement may take as long as it likes; a server's may not.
- * @throws ForeignStoreError when the data folder belongs to another store, or has lost its own.
+ * Opens the store, migrates its schema and runs `prepare` on it (the first start's content), one server at a time.
+ * Commands, which have nothing to prepare, use no data folder with PostgreSQL.
+ * @param waits whether statements may take unlimited time; not for servers
+ * @throws ForeignStoreError if the data folder belongs to another store, or has lost its own
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: StorePlace,

@@ -5,18 +5,18 @@ import { openDatabase, type StorePlace, type UpgradeLog } from './openDatabase';
 import type { Store } from './schema';
 import { claimDataDir } from './storeIdentity';
 
-/** An open store, and how to give it back. */
+/** An open store and its release function. */
 export interface ServerStore {
   db: Store;
-  /** Of the embedded engine alone. */
+  /** Only for the embedded engine. */
   changes: ChangeCounter | null;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the store for a server: an embedded one for it alone.
- * @param firstStart puts content into a store that never had any.
- * @throws DataDirBusyError when another server has it.
+ * Opens the store for a server; an embedded one exclusively.
+ * @param firstStart loads content into a new store
+ * @throws DataDirBusyError if another server has it
  */
 export async function openServerStore(
   place: StorePlace,

@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { StoreAwayError } from '../lib/errors';
 
 /**
- * Longest waits of a server that has visitors, in ms: for a connection, for a statement (by PostgreSQL's clock, and a
- * little later by ours, for a server that has fallen silent), for the next statement of a transaction.
+ * Timeouts of a server with visitors, in ms: for a connection, for a statement (by PostgreSQL, and a little later by
+ * the driver, in case the server does not respond), and for the next statement of a transaction.
  */
 const timeouts = {
   connectionTimeoutMillis: 10_000,
@@ -15,7 +15,7 @@ const timeouts = {
 
 const networkFailures =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Connection exceptions; a server that stops, crashed or only just starts; an idle transaction that was ended. */
+/** Connection exceptions; server shutdown, crash or startup; idle transaction timeout. */
 const serverFailures = /^(?:08...|57P0[1-5]|25P03)$/;
 /** The driver has no codes for these. */
 const driverFailures =
@@ -27,21 +27,21 @@ function isLost(error: unknown): error is Error {
   return networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message);
 }
 
-/** Passes an error on, as a StoreAwayError if it says that the connection is lost. */
+/** Throws a StoreAwayError if the connection was lost, else the error itself. */
 function rethrow(error: unknown): never {
   throw isLost(error) ? new StoreAwayError(error) : error;
 }
 
 /**
- * Connections to PostgreSQL that recover after it was away: a broken one is dropped, and its user gets a
+ * A connection pool that recovers after PostgreSQL was unavailable: a broken connection is dropped, and its user gets a
  * StoreAwayError.
- * @param waits `bounded` for a server; `endless` for migrations, imports and exports.
+ * @param waits `bounded` for a server; `endless` for migrations, imports and exports
  */
 export function postgresPool(connectionString: string, waits: 'bounded' | 'endless'): PostgresPool {
   const { connectionTimeoutMillis } = timeouts;
   const bounds = waits === 'bounded' ? timeouts : { connectionTimeoutMillis };
   const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...bounds });
-  // A connection that breaks says so beside its query's failure; without a listener that would end the process.
+  // A broken connection emits an error besides failing its query; without a listener that would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -49,7 +49,7 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
       const client = await pool.connect().catch(rethrow);
       let broken: StoreAwayError | null = null;
       const query = async (text: string, values: unknown[]) => {
-        // What comes after a loss (a rollback) would only wait for nothing.
+        // Further statements (a rollback) would only time out.
         if (broken) throw broken;
         try {
           return await client.query(text, values);

@@ -3,11 +3,11 @@ import { recordDeskAct } from './recordDeskAct';
 import type { Store } from './schema';
 
 /**
- * Writes down what was done by a command, where nobody logs in: among the desk's records.
+ * Records an operator's command, which has no login, in the audit log.
  *
- * @param words the command as it was given, which never holds a password
- * @returns what is to be said of it: nothing, or that it could not be written. The command itself is done and has not
- *   failed: whoever took it for failed would run it again.
+ * @param words the command as it was given, which never contains a password
+ * @returns a warning if it could not be written, else empty text. The command itself has succeeded and must not be
+ *   reported as failed, or it would be run again.
  */
 export async function recordCommand(db: Store, name: string, words: readonly string[], now: number): Promise<string> {
   const note = words.join(' ').slice(0, 200);

@@ -1,7 +1,7 @@
 import { newId } from '../lib/newId';
 import type { StoreTransaction } from './schema';
 
-/** What somebody of the staff did. */
+/** An action of a staff member. */
 export interface DeskAct {
   /** `decide:accept`, `content:publish`, `settings:save`, … */
   action: string;
@@ -11,7 +11,7 @@ export interface DeskAct {
   note?: string | null;
 }
 
-/** Writes down who did what, in the transaction that does it. Nothing takes a line out again. */
+/** Appends an action to the audit log, in the transaction of the action. */
 export async function recordDeskAct(
   trx: StoreTransaction,
   { accountId, name }: { accountId: string; name: string },

@@ -2,32 +2,29 @@ import Redis from 'ioredis';
 import { StoreAwayError } from '../lib/errors';
 import type { EphemeralStore } from './ephemeralStore';
 
-/**
- * One step on the server, so that a counter never stays without an end, nor with one that only a clock put back since
- * explains.
- */
+/** Atomic, so that a counter always has an expiry, and never one that a clock that was ahead has set. */
 const incrementScript = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 or left > tonumber(ARGV[1]) or count <= tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
-/** The value and its removal in one step; GETDEL would need Redis 6.2. */
+/** Atomic; GETDEL would need Redis 6.2. */
 const getAndDeleteScript = `
 local value = redis.call('GET', KEYS[1])
 redis.call('DEL', KEYS[1])
 return value`;
 
-/** Times in ms: a command waits no longer, whether Redis is silent, starting or gone; nor does a socket. */
+/** Timeouts in ms, whether Redis does not respond, is starting or gone. */
 const timeouts = { connectTimeout: 3000, commandTimeout: 3000, socketTimeout: 5000, maxRetriesPerRequest: 2 };
 
-/** Short-lived values in Redis, for several servers with many visitors. */
+/** Ephemeral values in Redis, for several servers with many visitors. */
 export class RedisEphemeralStore implements EphemeralStore {
   readonly #redis: Redis;
 
   /**
    * While the connection is lost it is retried, and calls fail with a StoreAwayError.
-   * @param onError called each time it fails.
+   * @param onError called for each connection failure
    */
   constructor(url: string, onError: (error: Error) => void) {
     this.#redis = new Redis(url, { keyPrefix: 'portal:', ...timeouts });

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from './schema';
 
-/** Removes what the demo company had sent in when the demo content was loaded, and every trace of its way. */
+/** Deletes the demo company's submissions, with their events and counts. */
 export async function removeDemoSubmissions(trx: StoreTransaction): Promise<void> {
   const demo = trx.selectFrom('submission').where('demo', '=', '1');
   await trx.deleteFrom('submissionEvent').where('submissionId', 'in', demo.select('fdId')).execute();

@@ -6,12 +6,12 @@ import type { SearchDocument } from './searchDocument';
 
 type Entities = typeof entities;
 
-/** The content tables: one an area, columns named as its fields; `demo` '1' marks what came with the first start. */
+/** The content tables: one per area, columns named like its fields; `demo` '1' marks demo content. */
 export type ContentTables = {
   [Name in keyof Entities]: StoredEntity<Entities[Name]> & { demo: string };
 };
 
-/** Content by area, as it is stored but for the `demo` mark. */
+/** Content by area, as it is stored, without the `demo` flag. */
 export type ContentRows = { [Name in keyof ContentTables]: Omit<ContentTables[Name], 'demo'>[] };
 
 /** Name of a content table, which is also the area's name. */
@@ -22,7 +22,7 @@ interface ListCountRow {
   first: string;
   second: string;
   month: string;
-  /** Month on which they close; empty in areas where nothing closes. */
+  /** Month in which they close; empty in areas where nothing closes. */
   closes: string;
   count: number | string;
 }
@@ -30,27 +30,30 @@ interface ListCountRow {
 /** All tables. */
 export interface Database extends ContentTables, AccountTables {
   schemaVersion: { version: number; name: string; appliedAt: string };
-  /** Counts the changes of each content area, so that every server knows when its cached answers are old. */
+  /**
+   * Version of each content area, incremented with every change, so that all servers know when cached responses are
+   * outdated.
+   */
   contentVersion: { area: string; version: number };
-  /** Rows of each area by its lists' filters and by month; the store itself keeps them true (migration 006). */
+  /** Rows of each area by list filter and month; maintained by triggers (migration 006). */
   listCount: ListCountRow;
-  /** The same by the day on which they close. */
+  /** The same by closing day. */
   closingCount: ListCountRow & { day: string };
-  /** Submissions by the China day on which they came in, the number since 1970; the store keeps them true (008). */
+  /** Submissions by day of arrival (days since 1970, China time); maintained by triggers (008). */
   submissionCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
-  /** Rows of the desk's other lists by the China day of their time; the store keeps them true (011). */
+  /** Rows of the desk's other lists by day (China time); maintained by triggers (011). */
   deskCount: { list: string; day: number | string; count: number | string };
-  /** Every company and title that a submission has or had: what a search looks through. */
+  /** All companies and titles that submissions have or had, for the inbox search. */
   submissionName: { name: string };
-  /** Rows that the search index does not have as they are now; the store itself notes them (migration 012). */
+  /** Rows to be indexed for the search; recorded by triggers (migration 012). */
   searchChange: { number: number | string; area: string; fdId: string };
-  /** What a search finds; its terms are a column on PostgreSQL, a table of their own on the embedded engine. */
+  /** Indexed documents; their terms are a column on PostgreSQL, a table of their own on the embedded engine. */
   searchDocument: Omit<SearchDocument, 'place' | 'area'> & { place: number | string; area: string };
-  /** Words of titles, how each ends and is typed, and how many entities have it. */
+  /** Words of titles with their suffixes, pinyin, and number of entities. */
   searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
-  /** What belongs to a piece of content because the staff set it by hand; places count up, with gaps. */
+  /** Related content set by staff; positions ascend, with gaps. */
   relatedItem: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
-  /** Marks of the whole store: `content` says whether the demo content was loaded or removed. */
+  /** Key-value state of the store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }
 
@@ -58,6 +61,6 @@ export interface Database extends ContentTables, AccountTables {
 export type Store = Kysely<Database>;
 export type StoreTransaction = Transaction<Database>;
 
-/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot follow that. */
+/** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot express that. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTable = any;

@@ -7,9 +7,9 @@ import { markupText } from '../lib/markupText';
 import { readDay } from '../lib/readDay';
 import { termsOf, wordsOf } from '../lib/searchTerms';
 
-/** An entity as it is searched. */
+/** An entity as it is indexed. */
 export interface SearchDocument {
-  /** Its place among all, the newest has the greatest: both engines find in this order. It says the area too. */
+  /** Sort key, also encodes the area; the newest is greatest. Both engines read in this order. */
   place: number;
   area: AreaName;
   fdId: string;
@@ -17,9 +17,9 @@ export interface SearchDocument {
   issuer: string | null;
   /** `yyyy-MM-dd` */
   date: string | null;
-  /** `yyyy-MM-dd`, the last day on which it can be answered. */
+  /** `yyyy-MM-dd`, the closing day. */
   closes: string | null;
-  /** Its other words, in one line. */
+  /** All other text, in one line. */
   text: string;
 }
 
@@ -31,7 +31,7 @@ interface Fields {
   others: [name: string, isRich: boolean][];
 }
 
-/** Which fields of an area are searched: the texts of its entity but for those that it keeps out. */
+/** Searchable fields by area: the entity's texts, except for those it excludes. */
 const fieldsOfArea = new Map(
   areaNames.map((area): [AreaName, Fields] => {
     const fields = Object.entries<EntityField>(entities[area]);
@@ -40,7 +40,7 @@ const fieldsOfArea = new Map(
       const isText = (kind === 'text' && !oneOf) || kind === 'rich';
       return isText && searched !== false && name !== title && name !== subtitle ? [[name, kind === 'rich']] : [];
     });
-    // What is read first stands first in an excerpt.
+    // Fields read first come first in an excerpt.
     others.sort(([, a], [, b]) => Number(b) - Number(a));
     return [area, { title, issuer: subtitle, date: day, closes, others }];
   }),
@@ -48,24 +48,24 @@ const fieldsOfArea = new Map(
 
 export const isSearchArea = (name: string): name is AreaName => fieldsOfArea.has(name as AreaName);
 
-/** Signs of a text that are searched: what stands further down is found by what stands above. */
+/** Indexed characters of a text: later passages are not searchable. */
 const longestText = 20_000;
 
-/** Signs of a title and of an issuer that are searched, and those of a word that is suggested: no index takes longer keys. */
+/** Indexed characters of a title or issuer, and of a suggested word, because index keys are limited. */
 const longest = { name: 1_000, word: 40 };
 
-/** The beginning of a text, which never ends in half a sign. */
+/** The first characters of a text, without half a surrogate pair. */
 const beginningOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Places of one day: many for what comes in at once, few for a short index. PostgreSQL's `searchNewestOf` knows it. */
+/** Sort keys per day: many for bulk imports, few for a short index. PostgreSQL's `searchNewestOf` depends on it. */
 const placesOfDay = 2 ** 26;
 
-/** Neighbouring places are of one area each, so that an area is known without reading a document. */
+/** Consecutive keys encode the area, so that it is known without reading a document. */
 const mostAreas = 2 ** 4;
 if (areaNames.length > mostAreas) throw new Error('the places of documents have no room for so many areas');
 
-/** The same on every engine, whichever was written first. */
+/** Deterministic, on every engine. */
 function placeOf(area: AreaName, fdId: string, date: string | null): number {
   const day = Math.max(0, Math.floor(Date.parse(`${date ?? '1970-01-01'}T00:00:00Z`) / dayMs)) || 0;
   const digest = createHash('sha256').update(`${area} ${fdId}`).digest();
@@ -75,10 +75,10 @@ function placeOf(area: AreaName, fdId: string, date: string | null): number {
 
 export const areaOfPlace = (place: number): AreaName => areaNames[place % mostAreas]!;
 
-/** The place for a document whose own is taken. */
+/** The next key of the same area, if one is taken. */
 export const placeAfter = (place: number): number => place + mostAreas;
 
-/** An entity's row as it is searched. */
+/** Converts an entity's row to a document. */
 export function searchDocument(area: AreaName, row: Record<string, unknown>): SearchDocument {
   const fields = fieldsOfArea.get(area)!;
   const at = (name: string | null) => String((name === null ? null : row[name]) ?? '');
@@ -99,26 +99,26 @@ export function searchDocument(area: AreaName, row: Record<string, unknown>): Se
   };
 }
 
-/** A term of a title, and the marks of an area and a month: none can be a term of a text. */
+/** Terms of titles, areas and months; no text can contain them. */
 export const titleTerm = (term: string): string => `_${term}`;
 export const areaTerm = (area: string): string => `__${area.toLowerCase()}`;
 
 export const monthTerm = (month: number): string => `__m${month}`;
 
-/** The month of a place, counted from the year 0. */
+/** The month of a sort key, counted from the year 0. */
 export function monthOfPlace(place: number): number {
   const day = new Date(Math.floor(place / placesOfDay) * dayMs);
   return day.getUTCFullYear() * 12 + day.getUTCMonth();
 }
 
-/** Everything that a document is found by. */
+/** All terms of a document. */
 export function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {
   const inTitle = [...termsOf(title, true)];
   const all = new Set([...inTitle, ...termsOf(issuer ?? '', true), ...termsOf(text, false)]);
   return [areaTerm(area), ...inTitle.map(titleTerm), ...all];
 }
 
-/** Words that are suggested: those of its title and of who issued it. */
+/** Words for suggestions: those of title and issuer. */
 export function documentWords({ title, issuer }: Pick<SearchDocument, 'title' | 'issuer'>): Set<string> {
   return new Set(
     [...wordsOf(title), ...wordsOf(issuer ?? '')].filter((word) => {

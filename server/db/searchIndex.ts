@@ -13,27 +13,29 @@ import {
 } from './searchDocument';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
-/** Documents written in one step; both engines bound the number of parameters. */
+/** Documents per statement; both engines limit the number of parameters. */
 const atOnce = 50;
 
-/** Rows that a change of many brings up to date, the newest first: its own. What waits besides is not its load. */
+/** Maximum rows that a bulk change indexes itself, the newest first; the rest is indexed in the background. */
 const mostOfChange = 1_000;
 
-/** Number of the PostgreSQL advisory lock under which the index is written; any constant does. */
+/** Key of the PostgreSQL advisory lock for index writes; arbitrary. */
 const indexLock = 7_302_412;
 
 const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Rows of the embedded index stand with the newest first: it reads them forwards faster than backwards. */
+/**
+ * Row ids of the embedded index are negative, so that the newest come first: it reads faster forwards than backwards.
+ */
 export const rowidOf = (place: number): number => -place;
 export const placeOfRow = (rowid: number): number => -rowid;
 
-/** One at a time writes the index, to the end of its transaction: all of them count the same words. */
+/** Serialises index writes until the end of the transaction, since all of them count the same words. */
 export async function lockIndex(trx: Store | StoreTransaction): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
 }
 
-/** How often each word gets more or less frequent. */
+/** Change of each word's frequency. */
 type WordChanges = Map<string, number>;
 
 function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | 'issuer'>[], by: 1 | -1): void {
@@ -43,19 +45,19 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
 }
 
 /**
- * Takes the newest changes of an area off the list of those that wait. Whoever changes such a row meanwhile notes it
- * again, and the one that another transaction is noting is its own to index.
+ * Removes the newest changes of an area from the queue. Concurrent changes queue the row again; rows locked by another
+ * transaction are skipped.
  */
 async function takeNewest(trx: Store | StoreTransaction, area: AreaName): Promise<string[]> {
   const newest = sql`select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce}`;
-  // An array is made once: as the other side of a join the query could run, and lock, more often than that.
+  // An array is evaluated once: as a join the query could run, and lock, more often.
   const chosen = isPostgres(trx) ? sql`= any (array(${newest} for update skip locked))` : sql`in (${newest})`;
   const { rows } = await sql<{ fdId: string }>`
     delete from "searchChange" where "area" = ${area} and "number" ${chosen} returning "fdId"`.execute(trx);
   return rows.map(({ fdId }) => fdId);
 }
 
-/** Takes those of some rows alone off the list. */
+/** Removes given rows from the queue. */
 async function takeOf(trx: Store | StoreTransaction, area: AreaName, fdIds: readonly string[]): Promise<string[]> {
   const rows = await trx
     .deleteFrom('searchChange')
@@ -66,7 +68,7 @@ async function takeOf(trx: Store | StoreTransaction, area: AreaName, fdIds: read
   return rows.map(({ fdId }) => fdId);
 }
 
-/** Takes changes off the list, step by step: those of these rows, or so many of the newest. */
+/** Removes changes from the queue step by step: those of given rows, or a number of the newest. */
 async function* takeChanges(
   trx: Store | StoreTransaction,
   area: AreaName,
@@ -87,7 +89,7 @@ async function* takeChanges(
   }
 }
 
-/** Takes documents out of the index. */
+/** Removes documents from the index. */
 async function remove(trx: Store | StoreTransaction, area: AreaName, ids: string[], words: WordChanges): Promise<void> {
   const known = await trx
     .selectFrom('searchDocument')
@@ -104,7 +106,7 @@ async function remove(trx: Store | StoreTransaction, area: AreaName, ids: string
   await trx.deleteFrom('searchDocument').where('place', 'in', places).execute();
 }
 
-/** Two of a day can have one place: the later one takes the next. */
+/** Inserts documents; if two of a day have the same key, the later one takes the next. */
 async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]): Promise<void> {
   const free = new Map<number, SearchDocument>();
   const late: SearchDocument[] = [];
@@ -137,7 +139,7 @@ async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]
     on conflict ("place") do nothing returning "place"`.execute(trx);
   const places = written.rows.map(({ place }) => Number(place));
   if (!onServer && places.length > 0) {
-    // In their order: out of it each would make the engine close a part of its index.
+    // In order: otherwise each insertion would make the engine flush a segment.
     const found = places.sort((a, b) => b - a).map((place) => sql`(${rowidOf(place)}, ${terms.get(place)!.join(' ')})`);
     await sql`insert into "searchTerm" (rowid, "terms") values ${sql.join(found)}`.execute(trx);
   }
@@ -148,7 +150,7 @@ async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]
   );
 }
 
-/** Keeps the words' frequencies. */
+/** Updates the words' frequencies. */
 async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0);
   for (let start = 0; start < changed.length; start += atOnce) {
@@ -174,10 +176,10 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
 }
 
 /**
- * Brings the search index to what the area's table holds now; the table's triggers have noted which rows changed. Call
- * it in the transaction of the change.
- * @param which the rows that changed, where they are known, or how many are looked at, newest changes first
- * @returns how many were
+ * Updates the search index for an area's changed rows, which triggers have queued. Call it in the transaction of the
+ * change.
+ * @param which the changed rows, if known, or how many to index, newest first
+ * @returns number of rows indexed
  */
 export async function indexChanges(
   trx: Store | StoreTransaction,
@@ -211,9 +213,9 @@ export async function isIndexWaiting(db: Store): Promise<boolean> {
 }
 
 /**
- * Indexes what waits: what was there before the index was, and what was changed past this server.
- * @param most rows that are written in this transaction
- * @returns how many were
+ * Indexes queued changes: rows older than the index, and those changed by other programs.
+ * @param most maximum rows in this transaction
+ * @returns number of rows indexed
  */
 export async function indexWaiting(db: Store, most: number): Promise<number> {
   for (const area of areaNames) {

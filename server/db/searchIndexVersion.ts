@@ -3,16 +3,16 @@ import { areaNames } from '../../src/contract/areas';
 import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
 
-/** Made greater with every change of what the index holds of a row. */
+/** Increment with every change of what is indexed. */
 const made = 3;
 
 /**
- * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the
+ * Version of the index format. Word segmentation depends on ICU, and so on Node.js; sort keys depend on the number of
  * areas.
  */
 const version = `${made} icu ${process.versions.icu} ${areaNames.join(' ')}`;
 
-/** Where the store says which version its index has. */
+/** Key of the index version in `portalState`. */
 const mark = 'searchIndex';
 
 async function isCurrent(db: Store | StoreTransaction): Promise<boolean> {
@@ -20,7 +20,7 @@ async function isCurrent(db: Store | StoreTransaction): Promise<boolean> {
   return row?.value === version;
 }
 
-/** Empties an index that was made in another way, and notes all rows for the new one. */
+/** Clears an index of another version and queues all rows. */
 export async function renewIndex(db: Store): Promise<void> {
   if (await isCurrent(db)) return;
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -34,7 +34,7 @@ export async function renewIndex(db: Store): Promise<void> {
           : sql`insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`
       ).execute(trx);
     }
-    // Last, as by whoever changes content; another server may have been here meanwhile.
+    // Last, as in any content change; another server may have done it meanwhile.
     await lockIndex(trx);
     if (await isCurrent(trx)) return;
     if (isPostgres) await sql`truncate "searchDocument", "searchWord"`.execute(trx);

@@ -6,15 +6,15 @@ import { hasLargeShareOfUnknown, listAttachmentFiles } from './attachmentFolder'
 import { embeddedFile } from './embedded';
 import type { Store } from './schema';
 
-/** A data folder and a database that do not belong together; the message tells the operator what to do. */
+/** The data folder and the database do not belong together; the message tells the operator what to do. */
 export class ForeignStoreError extends Error {}
 
-/** Name of the store's id in its own table of marks. */
+/** Key of the store's id in `portalState`. */
 const mark = 'storeId';
 
 const idFile = (dataDir: string) => path.join(dataDir, 'store.id');
 
-/** The id of the store that the folder belongs to; null for a folder that no store has taken yet. */
+/** The id of the store that the folder belongs to; null for a new folder. */
 function idInFolder(dataDir: string): string | null {
   const file = idFile(dataDir);
   if (!fs.existsSync(file)) return null;
@@ -27,7 +27,7 @@ const missingTable = (error: unknown) =>
   error instanceof Error &&
   ((error as NodeJS.ErrnoException).code === '42P01' || error.message.includes('no such table'));
 
-/** The store's own id; null for one of an earlier version, or a new one. */
+/** The store's own id; null for a store of an earlier version, or a new one. */
 async function idInStore(db: Store): Promise<string | null> {
   try {
     const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
@@ -41,8 +41,8 @@ async function idInStore(db: Store): Promise<string | null> {
 const isEmpty = (file: string) => !fs.existsSync(file) || fs.statSync(file).size === 0;
 
 /**
- * Refuses to make a new database file in a folder that had one. To be called before the engine opens the file, since
- * that makes it.
+ * Refuses to create a new database file in a folder that had one. Call it before the engine opens the file, which
+ * creates it.
  * @throws ForeignStoreError
  */
 export function refuseLostFile(dataDir: string): void {
@@ -54,7 +54,7 @@ export function refuseLostFile(dataDir: string): void {
   );
 }
 
-/** Refuses a database file that is some other program's. @throws ForeignStoreError */
+/** Refuses another program's database file. @throws ForeignStoreError */
 export async function refuseOtherPrograms(db: Store, dataDir: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
   if (rows.length === 0 || rows.some(({ name }) => name === 'schemaVersion')) return;
@@ -76,8 +76,8 @@ export async function refuseForeignStore(db: Store, dataDir: string): Promise<vo
 }
 
 /**
- * Refuses a folder that nobody has used for a store that has attachments: those are in another folder. To be called
- * before anything is changed in either.
+ * Refuses a new folder for a store that has attachments: those are in another folder. Call it before anything is
+ * changed in either.
  * @throws ForeignStoreError
  */
 export async function refuseEmptyFolder(db: Store, dataDir: string): Promise<void> {
@@ -101,8 +101,8 @@ function writeId(dataDir: string, id: string): void {
 }
 
 /**
- * Gives the folder to the store, and the store an id if it has none: a new one, or one of an earlier version.
- * @throws ForeignStoreError when most of the folder's attachments are none of this store's.
+ * Links the folder and the store: gives a store without an id a new one, and stores it in the folder.
+ * @throws ForeignStoreError if most of the folder's attachments are unknown to this store
  */
 export async function claimDataDir(db: Store, dataDir: string): Promise<void> {
   await db
