@@ -11,10 +11,10 @@ import { secretHider } from './lib/secrets';
 import { settingsInForce } from './lib/settings';
 import { refuseOtherBuild } from './plugins/clientBuild';
 
-/** Longest wait for requests that are under way when the server is told to stop, in ms. */
+/** Maximum time for pending requests when the server is stopped, in ms. */
 const timeoutMs = 9_000;
 
-/** What is started: version, store, and the settings that are in force. */
+/** Version, store and configured settings, for the log. */
 function describeStart(config: ServerConfig): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot(), 'package.json'), 'utf8')) as {
     version: string;
@@ -26,7 +26,7 @@ function describeStart(config: ServerConfig): string {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  // While one develops the pages come from elsewhere.
+  // In development the pages come from the dev server.
   if (process.env.NODE_ENV !== 'development') refuseOtherBuild(config.clientDir, process.env);
   process.stdout.write(describeStart(config));
   const seed = () => demoContent(config.contentDir, Date.now());

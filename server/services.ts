@@ -22,12 +22,12 @@ import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
 import { Pictures } from './pictures/pictures';
 
-/** What the embedded backend works with: built once when the server starts, and handed down to every area. */
+/** The services of the embedded backend, built once at start and passed to every area. */
 export interface Services {
   config: ServerConfig;
   limits: AccountLimits;
   passwordCost: PasswordCost;
-  /** The clock, in ms. */
+  /** Current time, in ms. */
   now: () => number;
   db: Store;
   longReads: LongReads;
@@ -39,7 +39,7 @@ export interface Services {
   filterThreads: FilterThreads;
   log: FastifyBaseLogger;
   idempotentWrites: IdempotentWrites;
-  /** To be closed with the server. */
+  /** Released when the server closes. */
   ephemeralStore: EphemeralStore;
   captchas: Captchas;
   sessions: Sessions;
@@ -52,7 +52,7 @@ export interface Services {
 /** An area's routes. */
 export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
 
-/** What the services are built from; the last four are other ones in tests alone. */
+/** Dependencies of the services; the last four are replaced in tests. */
 export interface ServiceOptions {
   config: ServerConfig;
   db: Store;
@@ -64,7 +64,7 @@ export interface ServiceOptions {
   onCaptcha?: CaptchaListener;
 }
 
-/** Builds every service of the embedded backend on an open store. */
+/** Builds all services of the embedded backend on an open store. */
 export function buildServices({
   config,
   db,

@@ -4,7 +4,7 @@ import { success, successSchema } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
 import { requireStaff } from './requireStaff';
 
-/** Who has handled a submission, for the inbox's filter; those who work here no more, too. */
+/** Staff who have handled a submission, for the inbox filter; including former staff. */
 export const assignees: AreaPlugin = (app, services) => {
   const line = Type.Object({ username: Type.String(), displayName: Type.String() });
   const schema = { tags: ['desk'], response: { 200: successSchema(Type.Array(line)) } };

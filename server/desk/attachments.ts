@@ -6,7 +6,7 @@ import { StatusError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
 
-/** A file that came with a submission, under the name that its company gave it. */
+/** An attachment of a submission, under its original file name. */
 export const attachments: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const schema = { tags: ['desk'], querystring: Type.Object({ attId: Type.String() }) };
@@ -18,7 +18,7 @@ export const attachments: AreaPlugin = (app, services) => {
       .select(['attId', 'fileName', 'size', 'number'])
       .where('attId', '=', request.query.attId)
       .executeTakeFirst();
-    // One that no application has taken is its company's own.
+    // Unclaimed uploads are visible to their company only.
     const file = row && (await fs.open(services.attachments.pathOf(row.attId)).catch(() => null));
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');
     try {

@@ -32,7 +32,7 @@ async function ofAll(db: Store, query: Query) {
   return { total, ids: await idsByDay(db, list, days, pageWindow(readDeskPaging(query), total)) };
 }
 
-/** Of one piece or submission, whose index holds them in order. */
+/** Entries for one content item or submission, in index order. */
 async function ofTarget(db: Store, target: string, query: Query) {
   const matching = db.selectFrom('deskRecord').where('target', '=', target);
   const { count } = await matching
@@ -50,7 +50,7 @@ async function ofTarget(db: Store, target: string, query: Query) {
   return { total, ids: rows.map(({ fdId }) => fdId) };
 }
 
-/** Who did what at the desk, newest first; of one submission where its number is given. */
+/** The audit log, newest first; of one target if given. */
 export const auditLog: AreaPlugin = (app, services) => {
   const { db } = services;
   const { pageNum, pageSize, reasonable } = pagingQuery;

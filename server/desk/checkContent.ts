@@ -10,7 +10,7 @@ import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, problemInWords } from './contentMessages';
 
-/** Values as they are kept, and what is wrong with them. */
+/** Values as they will be stored, and what is wrong with them. */
 interface CheckedContent {
   values: ContentValues;
   mistakes: ContentMistakes;
@@ -18,7 +18,7 @@ interface CheckedContent {
 
 type Value = ContentValues[string];
 
-/** Fields that staff fill in; of what they leave empty the portal makes something. */
+/** Values entered by staff; empty ones get their default. */
 function given(field: EntityField, value: unknown): Value {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
@@ -26,12 +26,12 @@ function given(field: EntityField, value: unknown): Value {
   return (field.kind === 'text' ? text : text.trim()) || null;
 }
 
-/** What of a draft must be right even so: that it can be kept. */
+/** Whether a draft may be stored in spite of the error. */
 const isKeepable = (problem: string) => !/NUL|half|at most/.test(problem);
 
 /**
- * Reads the fields that the entity has, and no others. Rich text is cleaned, so that what is kept is what visitors see.
- * A draft may lack what it needs to be published.
+ * Reads the fields of the entity and no others. Rich text is sanitised, so that what is stored is what visitors see. A
+ * draft may lack what is required for publishing.
  */
 export function readContent(area: DeskArea, fdId: string, raw: ContentValues, isDraft: boolean): CheckedContent {
   const values: ContentValues = {};
@@ -62,7 +62,7 @@ async function hasCategory(trx: StoreTransaction, area: string, code: string): P
   return row !== undefined;
 }
 
-/** The place after all others. */
+/** The position after all others. */
 async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: string): Promise<number> {
   const row = await trx
     .selectFrom(area as 'banner')
@@ -71,7 +71,7 @@ async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: strin
   return Number(row?.last ?? 0) + 1;
 }
 
-/** Rows of an area that are sorted into a category. */
+/** Number of rows in a category. */
 export async function countInCategory(trx: StoreTransaction, values: ContentValues): Promise<number> {
   const area = String(values.area);
   const column = fieldsOf(area as 'policy')?.find(([, { kind }]) => kind === 'category')?.[0];
@@ -85,9 +85,8 @@ export async function countInCategory(trx: StoreTransaction, values: ContentValu
 }
 
 /**
- * Makes values that are to be published whole: the day and the place that they leave out, and what only the store can
- * tell of them.
- * @param before what the portal shows now
+ * Completes and validates values for publishing: default day and position, and checks that need the store.
+ * @param before the published values
  */
 export async function completeContent(
   trx: StoreTransaction,
@@ -115,7 +114,7 @@ async function checkCategory(
   before: ContentValues | null,
   wrong: ContentMistakes,
 ): Promise<void> {
-  // No index knows of two with one code, so they are made one after the other.
+  // No unique index covers the code, so the area is locked.
   await holdContent(trx, 'category');
   const isSame = before?.area === values.area && before?.fdCategory === values.fdCategory;
   if (before && !isSame && (await countInCategory(trx, before)) > 0) {

@@ -22,7 +22,7 @@ const line = Type.Object({
   submissions: Type.Integer(),
 });
 
-/** The companies: look one up, block it or let it in again, give it another password. */
+/** Companies: search, block, unblock, reset the password. */
 export const companies: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'settings');
@@ -56,7 +56,7 @@ export const companies: AreaPlugin = (app, services) => {
       await trx.updateTable('account').set({ status }).where('fdId', '=', accountId).execute();
       if (disabled) await endAllSessions(trx, accountId);
       const action = disabled ? 'company:disable' : 'company:enable';
-      // By its id: a phone number must not outlive its account in the record.
+      // By id: a phone number must not outlive its account in the audit log.
       await recordDeskAct(trx, by, { action, target: accountId, title: fdComName }, now());
     });
     return success<null>();

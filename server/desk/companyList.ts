@@ -6,24 +6,24 @@ import { pageWindow, type Paging } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
 
-/** Companies whose account was not closed; the indexes that hold them name them in the same words. */
+/** Companies with open accounts; must match the condition of the partial indexes. */
 const isCompany = sql<boolean>`"isCust" = '1' and "passwordHash" <> ''`;
 
 const list: DayList = { table: 'account', at: 'createdAt', conditions: isCompany };
 
-/** Hits that are told, and companies that are looked through for a word inside a name. */
+/** Maximum hits reported, and rows scanned for a substring of a name. */
 const most = { hits: 1000, rows: 20_000 };
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
-/** What a search found, newest first. */
+/** Search results, newest first. */
 interface Found {
   ids: string[];
-  /** Ms: words inside a name were looked for no further back; null: all were looked through. */
+  /** Ms: substrings were searched back to here only; null: all were searched. */
   searchedFrom: number | null;
 }
 
-/** Everything that begins so is found wherever it stands, what holds the words inside among the newest. */
+/** Finds prefixes via indexes, and substrings among the newest companies. */
 async function search(db: Store, text: string): Promise<Found> {
   const beginning = (column: string) => sql`select * from
     (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${most.hits})
@@ -61,8 +61,8 @@ async function idsOf(db: Store, words: string, paging: Paging) {
 }
 
 /**
- * A page of the companies, newest first.
- * @param words a phone number's beginning, or a part of a name; empty: all
+ * One page of the companies, newest first.
+ * @param words prefix of a phone number, or part of a name; empty: all
  */
 export async function readCompanies(db: Store, words: string, paging: Paging) {
   const { total, ids, searchedFrom } = await idsOf(db, words, paging);

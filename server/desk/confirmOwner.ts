@@ -12,7 +12,7 @@ import { requireStaff } from './requireStaff';
 const nameOf = (tokenHash: string) => `confirmed:${tokenHash}`;
 
 /**
- * Hook for what a stolen session must not do: it asks for the password, unless this session gave it a moment ago.
+ * Hook for sensitive actions: requires the password to have been re-entered recently in this session.
  * @throws BusinessError `passwordNeeded`
  */
 export const needPassword =
@@ -23,7 +23,7 @@ export const needPassword =
       throw new BusinessError(messages.passwordAgain, passwordNeeded);
   };
 
-/** Whoever is logged in gives the password once more; this session is believed for a while, and no other. */
+/** Re-authenticates by password; only the calling session counts as confirmed. */
 export const confirmOwner: AreaPlugin = (app, services) => {
   const { ephemeralStore, limits, sessions } = services;
   const schema = {

@@ -113,7 +113,7 @@ function reads(app: PortalApp, services: Services): void {
   });
 }
 
-/** The portal's content: lists, editor, versions, files. What is scheduled goes out by itself. */
+/** The desk's content calls: lists, editor, versions, files. Scheduled content is published in the background. */
 export const content: AreaPlugin = (app, services) => {
   reads(app, services);
   contentWrites(app, services);

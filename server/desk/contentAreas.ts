@@ -4,24 +4,24 @@ import type { ContentName } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { contentMessages } from './contentMessages';
 
-/** An area that has an editor. */
+/** An area that can be edited at the desk. */
 export interface DeskArea extends EntityShape {
   area: ContentName;
 }
 
-/** Those whose rows have an id: the settings, which have none, have a screen of their own. */
+/** Areas whose rows have an id; settings have none, and a screen of their own. */
 const areas = new Map<string, DeskArea>(
   contentNames
     .filter((area) => fieldsOf(area)[0]?.[1].kind === 'id')
     .map((area) => [area, { area, ...shapeOf(contentFields[area]) }]),
 );
 
-/** Whether what an area holds tells of persons. */
+/** Whether an area contains personal data. */
 export const tellsOfPersons = ({ area }: DeskArea): boolean => fieldsOf(area).some(([, { personal }]) => personal);
 
 export const deskAreas: readonly DeskArea[] = [...areas.values()];
 
-/** @throws BusinessError for a name of no area */
+/** @throws BusinessError for an unknown area */
 export function deskArea(name: string): DeskArea {
   const area = areas.get(name);
   if (!area) throw new BusinessError(contentMessages.noArea);

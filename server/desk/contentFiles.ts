@@ -20,15 +20,15 @@ import { parseJson } from '../lib/parseJson';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, problemInWords } from './contentMessages';
 
-/** Rows that the desk moves by file; more is a task for the command. */
+/** Maximum rows of an import or export at the desk; more needs the command line. */
 const mostRows = 20_000;
 
 const shown = { examples: 20, mistakes: 100, lost: 20 };
 
-/** Rows compared in one step. */
+/** Rows compared per step. */
 const atOnce = 500;
 
-/** A folder that is there as long as the work in it takes. */
+/** Runs `work` with a temporary folder, which is deleted afterwards. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
   try {
@@ -46,7 +46,7 @@ const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
   return Number(count);
 };
 
-/** An area as a content file. @throws BusinessError for more than the desk moves */
+/** Exports an area as a content file. @throws BusinessError for too many rows */
 export async function exportArea(db: Store, area: DeskArea, format: 'json' | 'csv'): Promise<Buffer> {
   if ((await countRows(db, area)) > mostRows) throw new BusinessError(contentMessages.tooMany(mostRows));
   return inFolder(async (folder) => {
@@ -63,7 +63,7 @@ type Examples = ImportReport['examples'];
 
 type Row = Record<string, unknown>;
 
-/** All rows that the portal shows. */
+/** All published rows. */
 async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGenerator<Row[]> {
   for (let from = ''; ;) {
     const part: Row[] = await (db.selectFrom(area) as AnyTable)
@@ -78,7 +78,7 @@ async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGe
   }
 }
 
-/** Those of the rows that a file names, however many others there are. */
+/** The published rows that a file contains. */
 async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
   for (let start = 0; start < rows.length; start += atOnce) {
     const ids = rows.slice(start, start + atOnce).map(({ values }) => values.fdId);
@@ -86,7 +86,7 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
   }
 }
 
-/** Compares a file's rows with what the portal shows. What companies sent in is theirs: it stays as it is. */
+/** Compares a file's rows with the published ones. Companies' entries are not changed. */
 async function compare(
   db: Store,
   area: DeskArea,
@@ -95,7 +95,7 @@ async function compare(
 ) {
   const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
-  // Categories are few, and known by other things than their ids.
+  // Categories are few, and identified by other fields than their ids.
   const isWhole = replace || area.area === 'category';
   for await (const part of isWhole ? allRows(db, area, names) : namedRows(db, area, names, rows)) {
     for (const row of part) stored.set(identity(area, row), row);
@@ -140,8 +140,8 @@ const refusal = (mistakes: Mistake[]): ImportReport => ({
 });
 
 /**
- * The rows of a file, of which no more is read than the desk moves.
- * @throws ContentError where it has none, or some of another area: none is left out unsaid; TooManyRows
+ * The rows of a file, up to the maximum.
+ * @throws ContentError if there are none, or some belong to another area; TooManyRows
  */
 function rowsFor({ area }: DeskArea, file: string): FileRow[] {
   const { rows } = readContent(file, null, parseJson, mostRows);
@@ -153,7 +153,7 @@ function rowsFor({ area }: DeskArea, file: string): FileRow[] {
   return rows;
 }
 
-/** What is wrong with rows, and what they change. */
+/** Validates a file's rows and compares them with the published ones. */
 async function plan(db: Store, area: DeskArea, file: string, replace: boolean, now: number) {
   const rows = rowsFor(area, file);
   const checked = await checkRows(rows, await storedCategories(db), now);
@@ -162,12 +162,12 @@ async function plan(db: Store, area: DeskArea, file: string, replace: boolean, n
   return { rows, checked: checked.rows, mistakes };
 }
 
-/** What an import changes, in numbers. */
+/** Number of rows changed by an import. */
 export type ImportCounts = Pick<ImportReport, 'created' | 'changed' | 'removed'>;
 
 /**
- * Reads a content file and says what it changes; with `apply` it does.
- * @param record writes down what is about to be changed: an import that breaks off leaves its line, too
+ * Dry run of an import; with `apply` it is carried out.
+ * @param record writes the audit log before the first change, so that an interrupted import is recorded, too
  */
 export async function importArea(
   db: Store,

@@ -5,12 +5,12 @@ import { chinaTime } from '../lib/chinaTime';
 import { companysEntries } from '../submissions/companysEntries';
 import type { DeskArea } from './contentAreas';
 
-/** Versions that the editor lists. */
+/** Maximum versions that the editor lists. */
 const mostRevisions = 200;
 
 export const parseValues = (json: string): ContentValues => JSON.parse(json) as ContentValues;
 
-/** What the portal shows of it; null: nothing. */
+/** The published values; null: it is not published. */
 export async function publishedValues(
   db: Store | StoreTransaction,
   { area }: DeskArea,
@@ -51,12 +51,12 @@ async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: str
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
-/** Whether a company sent it in, whose own it is. */
+/** Whether it is a company's own entry. */
 export async function isCompanys(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
   return area === 'getbuginess' && (await companysEntries(db, [fdId])).has(fdId);
 }
 
-/** A piece of content as its editor shows it; null: there is none. */
+/** A content item for the editor; null: it does not exist. */
 export async function readContentItem(
   db: Store | StoreTransaction,
   area: DeskArea,
@@ -75,7 +75,7 @@ export async function readContentItem(
   const latest = draft || published ? null : await revisionValues(db, area, fdId, revisions[0]?.version ?? -1);
   const values = draft ?? published ?? latest ?? { fdId };
   const text = (name: string | null) => (name === null || values[name] === null ? null : String(values[name] ?? ''));
-  // What left the portal by another way than the desk is no longer there, whatever was written here.
+  // A row may have been removed outside the desk, whatever the item's state says.
   const kept: ContentState = item && item.state !== 'published' ? (item.state as ContentState) : 'removed';
   return {
     area: area.area,

@@ -27,7 +27,7 @@ export const contentMessages = {
   scheduled: '定时发布',
 } as const;
 
-/** What the checks of content say, to staff. What a file holds may have line breaks. */
+/** Validation errors in Chinese, for staff. Quoted file content may contain line breaks. */
 const words: [pattern: RegExp, words: string][] = [
   [/^is required$/, '请填写'],
   [/^must have at most (\d+) characters$/, '不能超过 $1 个字符'],
@@ -86,7 +86,7 @@ const words: [pattern: RegExp, words: string][] = [
   [/^Invalid Record Length: .+, got (\d+) on .+$/s, '这一行有 $1 格，与第一行的列数不同'],
 ];
 
-/** A mistake in Chinese; one that is not known stays as it is. */
+/** Translates an error to Chinese; an unknown one is returned unchanged. */
 export function problemInWords(problem: string): string {
   const known = words.find(([pattern]) => pattern.test(problem));
   return known ? problem.replace(known[0], known[1]) : problem;

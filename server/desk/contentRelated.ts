@@ -25,7 +25,7 @@ function relatable(area: string): RelatableArea {
   return known;
 }
 
-/** Those of some pieces that there are, on the portal or at the desk alone, with their titles. */
+/** Those items that exist, published or at the desk only, with their titles. */
 async function withTitles(db: Store | StoreTransaction, refs: readonly ContentKey[]): Promise<RelatedRow[]> {
   const known = new Map<string, RelatedRow>();
   for (const area of new Set(refs.map((ref) => ref.area))) {
@@ -58,17 +58,17 @@ function refuseWrong(piece: ContentKey, pieces: readonly ContentKey[]): void {
   if (new Set(names).size < names.length) throw new BusinessError(contentMessages.relatedTwice);
 }
 
-/** Sets what belongs to a piece; what somebody else set meanwhile is not written over. */
+/** Sets the related content of an item, unless somebody else changed it meanwhile. */
 async function relate(
   { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
   { area, fdId, pieces, before }: RelatedSave,
 ): Promise<RelatedRow[]> {
   const item = await readContentItem(trx, deskArea(area), fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
-  // First of all: from here on, whoever else sets something in this area waits.
+  // First of all: locks the area against concurrent changes.
   await contentChanged(trx, area, [fdId]);
   const present = await read(trx, { area, fdId });
-  // Sent again because the answer was lost.
+  // Repeated because the response was lost.
   if (listed(present) === listed(pieces)) return present;
   if (listed(present) !== listed(before)) throw new BusinessError(contentMessages.relatedChanged);
   const next = await withTitles(trx, pieces);
@@ -80,7 +80,7 @@ async function relate(
   return next;
 }
 
-/** What the staff set by hand as belonging to a piece: apart from its drafts and versions, and shown at once. */
+/** Related content set by staff: not part of drafts and versions, and published at once. */
 export function contentRelated(app: PortalApp, services: Services): void {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'content');

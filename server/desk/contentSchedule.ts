@@ -7,10 +7,10 @@ import { parseValues, publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { keepRevision, publishRow } from './writeContent';
 
-/** How often the server looks for what is due, ms. */
+/** Polling interval, ms. */
 const everyMs = 2_000;
 
-/** Items that are published in one go. */
+/** Items per run. */
 const atOnce = 50;
 
 interface Due {
@@ -20,8 +20,8 @@ interface Due {
 }
 
 /**
- * Publishes one piece whose time has come, if no other server has: the one whose update finds it still due does it.
- * What is not right any more (its category is gone) becomes a draft again, and the record says so.
+ * Publishes one scheduled item, unless another server has claimed it by its update. If it has become invalid (its
+ * category is gone), it becomes a draft again, which is recorded in the audit log.
  */
 async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: Due, now: number): Promise<boolean> {
   const claimed = await trx
@@ -58,8 +58,8 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
 }
 
 /**
- * Publishes everything whose time has come. One that cannot be keeps no other from it.
- * @returns how many pieces this call took care of
+ * Publishes everything that is due. A failing item does not hold up the others.
+ * @returns number of items processed
  */
 export async function publishDue(
   db: Store,
@@ -84,7 +84,7 @@ export async function publishDue(
   return count;
 }
 
-/** Publishes scheduled content in time, on each of the servers that share the store. */
+/** Publishes scheduled content; runs on every server that shares the store. */
 export function contentSchedule(app: PortalApp, { db, now }: { db: Store; now: () => number }): void {
   let running: Promise<unknown> | null = null;
   const look = () => {

@@ -7,16 +7,16 @@ export const optional = Type.Optional(text);
 export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 export const whole = Type.Integer({ minimum: 0 });
 
-/** What writes name: ids, texts and versions that a store can hold. */
+/** Limits of ids, texts and versions in writes. */
 export const sent = {
   id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-  /** Empty for a new one. */
+  /** Empty for a new item. */
   idOrNone: Type.String({ pattern: '^(?:[0-9a-f]{32})?$' }),
   version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
   note: Type.String({ maxLength: 500, pattern: '^[^\\u0000]*$' }),
 };
 
-/** The values of an entity by the names of its fields, which differ from area to area. */
+/** Values by field name, which differ from area to area. */
 export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });
 const state = Type.Union(contentStates.map((name) => Type.Literal(name)));
 
@@ -58,7 +58,7 @@ export const report = Type.Object({
   moreLost: whole,
   applied: Type.Boolean(),
 });
-/** Of a write: what there is now; of a refusal for mistakes: these. */
+/** Response to a write: the current item, or the validation errors. */
 export const outcome = Type.Object({
   code: Type.Integer(),
   msg: nullable,

@@ -24,10 +24,10 @@ import { copyContent, MistakesFound, orderContent, removeContent, restoreContent
 import { Collision } from './writeContent';
 import { tags, text, optional, sent, values, report, outcome } from './contentSchemas';
 
-/** Texts of Chinese characters take three bytes each; the longest text has 200 000 characters. */
+/** Chinese characters take three bytes each; the longest text has 200 000 characters. */
 const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
 
-/** One write: in a transaction, as the staff who calls. */
+/** A write by a staff member, in a transaction. */
 type Write<Body> = (
   act: { trx: StoreTransaction; staff: Staff; now: number },
   area: DeskArea,
@@ -44,8 +44,8 @@ export function contentWrites(app: PortalApp, services: Services): void {
   }
 
   /**
-   * Does it, once for each key, and answers with what there is afterwards; of a collision with what somebody else left.
-   * The key of a new piece stands for the piece: what was typed between two tries makes no second one.
+   * Runs a write once per idempotency key and responds with the resulting item, or with the current one on a version
+   * conflict. For a new item the key covers the item itself: edits between two attempts create no duplicate.
    */
   async function write<Body extends { area: string; fdId: string }>(
     request: FastifyRequest,

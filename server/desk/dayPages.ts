@@ -4,43 +4,43 @@ import { bucketParts } from '../lib/bucketParts';
 import { startOfChinaDay } from '../lib/chinaTime';
 import type { Store } from '../db/schema';
 
-/** How many rows of a list belong to a China day, the number since 1970. */
+/** Number of rows of a list on a day (days since 1970, China time). */
 export interface DayCount {
   day: number;
   count: number;
 }
 
-/** A list, newest first, that an index holds by a time and the id. */
+/** A list ordered by a time and id, newest first, as its index. */
 export interface DayList {
   table: 'submission' | 'deskRecord' | 'report' | 'account';
-  /** Its time. */
+  /** Its time column. */
   at: string;
   conditions: RawBuilder<boolean>;
 }
 
-/** A way to rows of a list: those of some days that follow each other, from either end. */
+/** An index scan of consecutive days, from either end. */
 interface Route {
   from: number;
   before: number;
-  /** Rows of these days before those of the page, and after them. */
+  /** Rows of these days before and after the page. */
   skipped: number;
   rest: number;
   count: number;
 }
 
-/** A page of the desk's lists; it may lie on as many days as it has rows. */
+/** Paging of the desk's lists, limited, since a page may touch as many days as it has rows. */
 export function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, string>>): Paging {
   const { pageSize, ...read } = readPaging(query, []);
   return { ...read, pageSize: Math.min(pageSize, 100) };
 }
 
-/** The ways to a page. */
+/** The scans for a page. */
 function waysTo(days: DayCount[], offset: number, limit: number): Route[] {
   const ways: Route[] = [];
   for (const { bucket, skipped, rest, count } of bucketParts(days, offset, limit)) {
     const [from, before] = [startOfChinaDay(bucket.day), startOfChinaDay(bucket.day + 1)];
     const last = ways.at(-1);
-    // A neighbour of which nothing is skipped is reached on the same way.
+    // Adjacent days without skipped rows share a scan.
     if (last && last.from === before) Object.assign(last, { from, rest, count: last.count + count });
     else ways.push({ from, before, skipped, rest, count });
   }
@@ -57,7 +57,7 @@ function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest
     ${order} limit ${count} offset ${Math.min(rest, skipped)}) as ${sql.ref(`way${index}`)}`;
 }
 
-/** Ids of rows of a list from one place on, newest first. @param days what is counted of it, newest first */
+/** Ids of one page of a list, newest first. @param days row counts by day, newest first */
 export async function idsByDay(
   db: Store,
   list: DayList,
@@ -72,10 +72,10 @@ export async function idsByDay(
   return rows.map(({ fdId }) => fdId);
 }
 
-/** The lists that the store counts by day (migration 011). */
+/** Lists that the store counts by day (migration 011). */
 type CountedList = 'records' | 'openReports' | 'closedReports' | 'companies';
 
-/** Rows of each day, newest day first. */
+/** Rows per day, newest day first. */
 export async function deskDayCounts(db: Store, list: CountedList): Promise<DayCount[]> {
   const rows = await db
     .selectFrom('deskCount')
@@ -87,10 +87,10 @@ export async function deskDayCounts(db: Store, list: CountedList): Promise<DayCo
   return rows.map(({ day, count }) => ({ day: Number(day), count: Number(count) }));
 }
 
-/** How many rows there are on all days. */
+/** Total of all days. */
 export const totalOf = (days: DayCount[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
-/** Rows in the order of their ids; one that went meanwhile is passed over. */
+/** Rows in the order of their ids; deleted ones are omitted. */
 export function inOrder<Row extends { fdId: string }>(ids: string[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.fdId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

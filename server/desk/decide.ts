@@ -39,7 +39,7 @@ const result = Type.Object({
   refused: Type.Array(Type.Object({ number: Type.String(), reason: Type.String() })),
 });
 
-/** What staff had before them of a submission. */
+/** The state of a submission that the staff member has seen. */
 interface Seen {
   state: SubmissionState | undefined;
   changedAt: string | undefined;
@@ -51,10 +51,10 @@ const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload
 });
 
 /**
- * Holds the submission until the end of the transaction, if it still is what staff have before them: of two who decide at
- * once the second is told, also where the step itself would still be allowed, and nobody publishes what was put in the
- * place of what was read.
- * @throws BusinessError that names who was faster
+ * Locks a submission until the end of the transaction, if it is unchanged since the staff member saw it: of two
+ * concurrent decisions the second is rejected even if the transition would still be allowed, and nobody publishes an
+ * entry that was replaced meanwhile.
+ * @throws BusinessError that names who changed it
  */
 async function needAsSeen(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
   let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
@@ -75,7 +75,7 @@ async function needAsSeen(trx: StoreTransaction, number: string, { state, change
   throw new BusinessError(who === null ? messages.changedByCompany : messages.decidedBy(who));
 }
 
-/** @throws BusinessError for a day that is none, or over. */
+/** @throws BusinessError for an invalid or past day */
 function checkExpectedDay(text: string, today: string): string {
   if (text === '') return '';
   const day = readDay(text);
@@ -83,7 +83,10 @@ function checkExpectedDay(text: string, today: string): string {
   return day;
 }
 
-/** Decides submissions, several at once: each by itself, so that one which cannot be is named and keeps no other. */
+/**
+ * Decides submissions in bulk, each in its own transaction, so that one failure is reported and does not affect the
+ * others.
+ */
 export const decide: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
   const schema = {
@@ -105,7 +108,7 @@ export const decide: AreaPlugin = (app, services) => {
       const move: Move = { number, step: decision, mover, note, expectedDay };
       const seen = seenOf(number, body);
       try {
-        // Each under the call's key, so that one whose answer was lost is not decided twice.
+        // Each with a key derived from the call's, so that a retry does not decide it twice.
         const write = {
           key,
           scope: `decide ${staff.accountId} ${number}`,

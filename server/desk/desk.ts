@@ -18,7 +18,7 @@ import { portalSettings } from './portalSettings';
 import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
 
-/** The calls of the desk; each asks by itself, with `requireStaff`, for the role that it needs. */
+/** The desk's routes; each declares the required role with `requireStaff`. */
 const parts: AreaPlugin[] = [
   attachments,
   companies,
@@ -37,7 +37,7 @@ const parts: AreaPlugin[] = [
   staff,
 ];
 
-/** The staff's desk: all of it under `/api/desk`. */
+/** All routes under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {
   const { ephemeralStore, limits } = services;
   app.addHook('onRequest', async (_request, reply) => {

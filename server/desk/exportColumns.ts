@@ -2,10 +2,10 @@ import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 
-/** What a form had in it, by the payload's names. */
+/** Fields of a form, by their names in the payload. */
 type Sent = Record<string, string | null | undefined>;
 
-/** A column: its head, the kinds that have it (none: all), and what stands in it. */
+/** A column: its header, its value, and the kinds that have it (default: all). */
 type Column = [label: string, of: (row: SubmissionRow, sent: Sent) => string | null | undefined, kinds?: string];
 
 const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Number(ms)));
@@ -13,7 +13,7 @@ const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Numbe
 const kindWords: Record<string, string> = { application: '项目申报', intention: '应用意向', entry: '供需发布' };
 const sideWords: Record<string, string> = { '1': '需求', '2': '供应' };
 
-/** As the desk's screens say it. */
+/** Labels as on the desk's screens. */
 function stateWord({ kind, state }: SubmissionRow): string {
   if (state === 'granted') return kind === 'intention' ? '已对接' : '通过';
   if (state === 'refused') return { application: '未通过', intention: '未对接' }[kind] ?? '未通过审核';
@@ -56,14 +56,14 @@ const columns: Column[] = [
   ['给企业的说明', (row) => row.answer],
 ];
 
-/** The columns of a list of one kind, or of all. */
+/** The columns for one kind, or for all. */
 export const columnsOf = (kind: string | null): Column[] =>
   columns.filter(([, , kinds]) => kind === null || kinds === undefined || kinds.split(' ').includes(kind));
 
 export const exportRow = (of: Column[], row: SubmissionRow, sent: Sent): string[] =>
   of.map(([, cell]) => cell(row, sent) ?? '');
 
-/** The forms of applications and intentions among submissions, by their ids. */
+/** Form fields of applications and intentions, by submission id. */
 export async function readSent(db: Store, rows: SubmissionRow[]): Promise<Map<string, Sent>> {
   const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId);
   const applications = idsOf('application');

@@ -21,10 +21,10 @@ import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
 import { mostSheetRows, xlsxStream } from './xlsxStream';
 
-/** Rows read at a time. */
+/** Rows per read. */
 const atOnce = 200;
 
-/** Numbers that somebody picked; no page of the inbox has more rows. */
+/** Maximum selected submissions; no page of the inbox has more rows. */
 const mostPicked = 100;
 
 const pickedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
@@ -36,7 +36,7 @@ const pickedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
     .orderBy('fdId', 'desc')
     .execute();
 
-/** The submissions of a filtered list, or those that were picked, newest first, some at a time; what comes in meanwhile is left out. */
+/** The filtered or selected submissions, newest first, in batches; later arrivals are excluded. */
 async function* filteredRows(db: Store, filter: InboxFilter, picked: string[] | null): AsyncGenerator<SubmissionRow[]> {
   if (picked !== null) {
     yield await pickedRows(db, picked);
@@ -75,7 +75,7 @@ async function* filteredRows(db: Store, filter: InboxFilter, picked: string[] | 
   }
 }
 
-/** The table, its head first. */
+/** The table, header first. */
 async function* tableOf(db: Store, filter: InboxFilter, picked: string[] | null): AsyncGenerator<string[]> {
   const columns = columnsOf(filter.kind);
   yield columns.map(([label]) => label);
@@ -85,11 +85,11 @@ async function* tableOf(db: Store, filter: InboxFilter, picked: string[] | null)
   }
 }
 
-/** CSV that a spreadsheet program opens as what it is: it knows the encoding by the mark, and finds no formula. */
+/** CSV for spreadsheet programs, with BOM and escaped formulas. */
 function csvOf(rows: AsyncIterable<string[]>): Readable {
   const texts = Readable.from(rows).map((row: string[]) => row.map(withoutLaterFormulas));
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  // A read that fails breaks the answer off, and whoever leaves ends the reading; the answer's own end tells of both.
+  // A failing read aborts the response, and a disconnect ends the reading; the response's own end reports both.
   return pipeline(texts, csv, () => undefined);
 }
 
@@ -101,7 +101,7 @@ const formats = {
   },
 };
 
-/** The filtered list as a file: read and sent in parts, however long it is. */
+/** Streams the filtered list as a file. */
 export const exportInbox: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const format = Type.Unsafe<keyof typeof formats>({ type: 'string', enum: Object.keys(formats) });

@@ -18,7 +18,7 @@ import { requireStaff } from './requireStaff';
 const tags = ['desk'];
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
-/** The filters of the inbox, as they arrive. */
+/** Filters of the inbox, as query parameters. */
 export const inboxQuery = {
   kind: Type.Optional(Type.String({ description: submissionKinds.join(', ') })),
   state: Type.Optional(
@@ -39,7 +39,7 @@ const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
   changedAt: chinaTime(Number(changedAt)),
 });
 
-/** The rows of a page, in its order. */
+/** The rows of a page, in order. */
 async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
@@ -93,7 +93,7 @@ function listRoutes(app: PortalApp, services: Services) {
   });
 }
 
-/** How many submissions the same project or app has. */
+/** Number of submissions for the same project or app. */
 async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): Promise<number> {
   if (kind === 'entry') return 1;
   const { count } = await db
@@ -127,7 +127,7 @@ function detailRoute(app: PortalApp, services: Services) {
     const { db, now } = services;
     const row = await needSubmission(db, query.number, null);
     const opened = await detailOf(services, row);
-    // A read that changes something, but nothing that anybody could mind to have changed twice.
+    // A GET with a side effect, but an idempotent one.
     if (row.readAt === null) {
       await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', row.fdId).execute();
     }
@@ -135,7 +135,7 @@ function detailRoute(app: PortalApp, services: Services) {
   });
 }
 
-/** The inbox: figures, lists, and what was sent. */
+/** The inbox: counts, lists, details. */
 export const inbox: AreaPlugin = (app, services) => {
   listRoutes(app, services);
   detailRoute(app, services);

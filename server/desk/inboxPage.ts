@@ -9,13 +9,13 @@ import { searchInbox } from './searchInbox';
 export interface InboxPage {
   total: number;
   ids: string[];
-  /** Ms; a search that was too broad to be carried through looked no further back. */
+  /** Ms; a search with too many matches went back to here only. */
   searchedFrom: number | null;
 }
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
-/** Rows of each day, newest day first; the store keeps count of them. */
+/** Rows per day, newest day first; counted by the store. */
 async function dayCounts(db: Store, filter: InboxFilter): Promise<DayCount[]> {
   const since = filter.fromDay === null ? [] : [sql<boolean>`"day" >= ${filter.fromDay}`];
   const { rows } = await sql<Record<'day' | 'count', number | string>>`
@@ -32,7 +32,7 @@ async function pageByDay(db: Store, filter: InboxFilter, paging: Paging): Promis
   return { total, ids: await idsByDay(db, list, days, pageWindow(paging, total)), searchedFrom: null };
 }
 
-/** Of one project or app, whose index holds all that the filters ask for. */
+/** Ids for one project or app, whose index covers all filters. */
 async function idsOfTarget(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
   const conditions = allOf(rowConditions(filter));
   const { rows } = await sql<{ count: number | string }>`

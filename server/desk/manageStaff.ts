@@ -12,10 +12,10 @@ import { messages } from '../lib/messages';
 const notFound = '没有找到这个账号';
 const lastAdministrator = '至少要保留一名可以登录的管理员';
 
-/** The index that holds the staff, beside all companies, names them in the same words. */
+/** Must match the condition of the partial index on staff accounts. */
 const isStaff = sql<boolean>`"isCust" = '0'`;
 
-/** Everybody who works at the desk, oldest first. */
+/** All staff accounts, oldest first. */
 export async function listStaff(db: Store): Promise<StaffLine[]> {
   const rows = await db
     .selectFrom('account')
@@ -36,9 +36,9 @@ export async function listStaff(db: Store): Promise<StaffLine[]> {
 }
 
 /**
- * An account, of the back office (`'0'`) or a company (`'1'`), which somebody is about to change. A demo account, whose
- * password everybody knows, changes demo accounts alone.
- * @param by id of who changes it
+ * An account of the back office (`'0'`) or a company (`'1'`) that is about to be changed. A demo account, whose
+ * password is public, may change demo accounts only.
+ * @param by id of the calling account
  * @throws StatusError 404; BusinessError
  */
 export async function needAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
@@ -47,7 +47,7 @@ export async function needAccount(trx: StoreTransaction, by: string, accountId: 
     .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status', 'demo'])
     .where('fdId', '=', accountId)
     .where('isCust', '=', isCust)
-    // A closed one, which has no password, is nobody's any more.
+    // Closed accounts have no password and cannot be changed.
     .where('passwordHash', '!=', '')
     .executeTakeFirst();
   if (!row) throw new StatusError(404, notFound);
@@ -56,14 +56,14 @@ export async function needAccount(trx: StoreTransaction, by: string, accountId: 
   return row;
 }
 
-/** Ends every session of an account. */
+/** Ends all sessions of an account. */
 export async function endAllSessions(trx: StoreTransaction, accountId: string): Promise<void> {
   await trx.deleteFrom('session').where('accountId', '=', accountId).execute();
 }
 
 /**
- * Makes sure that somebody can still get at the settings, at the end of a change.
- * @param demo whether demo accounts may log in.
+ * Ensures that an administrator who can log in remains; call it at the end of a change.
+ * @param demo whether demo accounts may log in
  * @throws BusinessError
  */
 async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<void> {
@@ -79,10 +79,10 @@ async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<
 }
 
 /**
- * Makes an account with a password of its own. What a demo account makes, whose password everybody knows, is a demo account
- * as well: nobody who was let in by it stays when the demo goes.
- * @param by id of who makes it
- * @returns the password, which is kept nowhere
+ * Creates an account with a generated password. An account created by a demo account, whose password is public, is a
+ * demo account as well, so that it is removed with the demo.
+ * @param by id of the calling account
+ * @returns the password, which is not stored
  */
 export async function createStaff(
   db: Store,
@@ -99,28 +99,28 @@ export async function createStaff(
     const demo = maker.demo === '1';
     await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
     await trx.updateTable('account').set({ displayName }).where('username', '=', username).execute();
-    // A store with an account of its own never gets the demo accounts beside it.
+    // A store with a real account never gets the demo accounts.
     if (!demo) await markContent(trx, 'own', 'keep');
     await record(trx);
   });
   return password;
 }
 
-/** What an administrator changes of another one. */
+/** A change of a staff account by an administrator. */
 export interface StaffChange {
   displayName: string;
   role: StaffRole;
   disabled: boolean;
 }
 
-/** Changes what one of the staff may do. Who is blocked, or has another role, is out of what was open at once. */
+/** Changes a staff account. Blocking it or changing its role ends its sessions. */
 export async function changeStaff(
   trx: StoreTransaction,
   accountId: string,
   { displayName, role, disabled }: StaffChange,
   demo: boolean,
 ): Promise<void> {
-  // Holds every administrator's row: of two who demote each other at once the second sees what the first has done.
+  // Locks all administrators' rows: of two who demote each other concurrently the second sees the first change.
   await trx
     .updateTable('account')
     .set({ isCust: '0' })
@@ -133,7 +133,11 @@ export async function changeStaff(
   if (disabled) await endAllSessions(trx, accountId);
 }
 
-/** Gives an account a password that is made up, and ends its sessions. @param by id of who does it @returns it; it is kept nowhere */
+/**
+ * Generates a new password for an account and ends its sessions.
+ * @param by id of the calling account
+ * @returns the password, which is not stored
+ */
 export async function resetToNewPassword(
   db: Store,
   by: string,

@@ -13,7 +13,7 @@ const member = Type.Object({
   factorNeeded: Type.Boolean(),
 });
 
-/** Who is logged in at the desk. */
+/** The calling staff member. */
 export const me: AreaPlugin = (app, services) => {
   const schema = { tags: ['desk'], response: { 200: successSchema(member) } };
   app.get('/api/desk/me', { schema, onRequest: requireStaff(services, null) }, async (request) => {

@@ -14,12 +14,12 @@ import { requireStaff, staffOf } from './requireStaff';
 const tags = ['desk'];
 const text = Type.Optional(Type.String());
 
-/** Under which a new secret waits for its first code, from the session that gave the password: no other may try one. */
+/** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */
 const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 
 /**
- * The second step of one's own login. A secret is answered once, when it is made; what the store keeps of it leaves with no
- * answer, log or export.
+ * Two-factor login of one's own account. The secret is returned once, when it is created; afterwards it appears in no
+ * response, log or export.
  */
 export const ownFactor: AreaPlugin = (app, services) => {
   const { db, ephemeralStore, limits, now } = services;
@@ -54,7 +54,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     const { accountId } = await staffOf(services, request);
     const account = await authenticate(services.sessions, request);
     const { username, totpSecret, demo } = await stored(accountId);
-    // Everybody knows its password: whoever turned it on would lock all others out.
+    // The password is public: anyone could enable it and lock all others out.
     if (demo === '1') throw new BusinessError(messages.demoFactor);
     if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
     await confirmPassword(services, account, request.body.password ?? '', request.ip);
@@ -87,7 +87,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
       await recordDeskAct(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
       return codes;
     });
-    // Whoever came in by the password alone is out.
+    // Ends sessions that were opened by password alone.
     await endSessions(db, session, 'others');
     return success({ recoveryCodes });
   });

@@ -12,7 +12,7 @@ const picture = Type.Object({
   fileName: Type.String(),
 });
 
-/** Pictures for content. */
+/** Picture uploads for content. */
 export const pictures: AreaPlugin = async (app, services) => {
   await app.register(multipart);
   const schema = {

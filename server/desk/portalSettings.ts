@@ -31,18 +31,18 @@ async function readSettings(db: Store | StoreTransaction): Promise<PortalSetting
   const rows = await db.selectFrom('navigation').select(['configKey', 'configValue']).orderBy('configId').execute();
   const valueOf = (name: Name) => rows.find(({ configKey }) => configKey === settingKeys[name])?.configValue ?? '';
   const settings = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as PortalSettings;
-  // Only this word hides it, whatever its case: as the portal reads it.
+  // Only `false` hides it, in any case, as the portal reads it.
   return { ...settings, demand: settings.demand.trim().toLowerCase() === 'false' ? 'false' : 'true' };
 }
 
-/** @throws BusinessError for an address that the home page would not open. */
+/** @throws BusinessError for an address that the home page would not link to */
 function checkAddress(text: string): void {
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(text);
   const isUrl = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
   if (text !== '' && !isPath && !isUrl) throw new BusinessError('AI 助手须为 http(s) 网址或以 / 开头的站内路径');
 }
 
-/** Writes one setting: the first row of its key is the one that is read. */
+/** Writes one setting: the first row of its key is the effective one. */
 async function writeSetting(trx: StoreTransaction, name: Name, configValue: string, now: number): Promise<void> {
   const configKey = settingKeys[name];
   const row = await trx
@@ -60,7 +60,7 @@ async function writeSetting(trx: StoreTransaction, name: Name, configValue: stri
   await trx.insertInto('navigation').values(values).execute();
 }
 
-/** What the portal says of itself: contacts, footer, and what it shows. A field that is not sent stays as it is. */
+/** Contacts, footer, and optional features of the portal. Omitted fields stay unchanged. */
 export const portalSettings: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()])));

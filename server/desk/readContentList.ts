@@ -14,7 +14,6 @@ import type { AnyTable, ContentName, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { deskAreas, type DeskArea } from './contentAreas';
 
-/** The services that the desk's lists are read by. */
 export interface ContentListServices {
   db: Store;
   listCounts: ListCounts;
@@ -24,19 +23,19 @@ export interface ContentListServices {
 
 type Row = Record<string, string | number | null>;
 
-/** Content that the portal does not show; the indexes that hold it name it in the same words. */
+/** Unpublished content; must match the condition of the partial indexes. */
 const isHidden = sql<boolean>`"state" <> 'published'`;
 
-/** How far a search of a great area looks: so many of its newest rows by their titles, and by their texts too below. */
+/** Bounds of a search in a large area: newest rows searched by title, and by text. */
 const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000, found: 1_000 };
 
-/** Wrong paging of a page's address does no harm. */
+/** Limits the page size from the URL. */
 const mostRows = 100;
 
 const text = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** The pattern that finds a text anywhere, whatever characters are in it. */
+/** A LIKE pattern for a substring, with wildcards escaped. */
 const anywhere = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const holds = (column: string, pattern: string): RawBuilder<boolean> =>
@@ -48,7 +47,7 @@ const holdsAny = (columns: string[], pattern: string): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
-/** What an area's list shows of a row. */
+/** The list columns of a row. */
 function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Row) {
   const at = (name: string | null) => (name === null ? null : text(values[name]));
   return { area, title: at(title) ?? '', subtitle: at(subtitle), category: at(group), day: at(day) };
@@ -73,20 +72,20 @@ const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
   updatedBy,
 });
 
-/** The rows of a list that the portal does not show: what is being worked on, the last first. */
+/** Unpublished items of a list, last edited first. */
 function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
   let query = db.selectFrom('contentItem').where('area', '=', area).where(isHidden);
   if (state) query = query.where('state', '=', state);
   if (category) query = query.where('category', '=', category);
   if (!q) return query;
-  // A search looks at the last that were worked on, as it does in what is published.
+  // A search considers the last edited ones only, as in published content.
   const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.hidden);
   return query
     .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
     .where(holds('title', anywhere(q)));
 }
 
-/** The list of what the portal shows, in the portal's own order. */
+/** The list of published content, in the portal's order. */
 function listOf({ area, day, order, group }: DeskArea, category: string | undefined): ListRead {
   return {
     area,
@@ -97,7 +96,7 @@ function listOf({ area, day, order, group }: DeskArea, category: string | undefi
   };
 }
 
-/** A whole id finds its row, wherever it stands. */
+/** Finds a row by its complete id. */
 async function idItself(db: Store, { area, group }: DeskArea, { q, category }: ContentQuery): Promise<string[]> {
   if (!/^[0-9a-f]{32}$/.test(q ?? '')) return [];
   let query = (db.selectFrom(area) as AnyTable).select('fdId').where('fdId', '=', q);
@@ -105,7 +104,7 @@ async function idItself(db: Store, { area, group }: DeskArea, { q, category }: C
   return ((await query.execute()) as { fdId: string }[]).map(({ fdId }) => fdId);
 }
 
-/** Ids of what the portal shows that hold a text, the newest first; a great area is not read whole. */
+/** Ids of published rows that contain a text, newest first; a large area is not searched completely. */
 async function foundIds(services: ContentListServices, area: DeskArea, query: ContentQuery, total: number) {
   const { group, title, subtitle, rich } = area;
   const q = query.q ?? '';
@@ -148,7 +147,7 @@ async function publishedRows(db: Store, area: DeskArea, ids: string[]): Promise<
 
 async function hiddenRows(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
   if (limit <= 0) return [];
-  // The index alone leads to the page; rows that are passed over are not looked up.
+  // Pages by index only; skipped rows are not read.
   const page = hiddenItems(db, area, query)
     .select('fdId')
     .orderBy('updatedAt', 'desc')
@@ -177,7 +176,7 @@ async function countHidden(db: Store, area: DeskArea, query: ContentQuery): Prom
   return Number(count);
 }
 
-/** What the portal shows of a list: how much, and the way to its ids. */
+/** Published rows of a list: their number, and how to read their ids. */
 async function published(services: ContentListServices, area: DeskArea, query: ContentQuery) {
   const version = await services.contentVersions.of(area.area);
   const list = await openList(services, listOf(area, query.category), version);
@@ -191,8 +190,8 @@ async function published(services: ContentListServices, area: DeskArea, query: C
 }
 
 /**
- * A page of an area's content: what the portal does not show comes first, the last that was worked on at the top; then
- * what it shows, in its own order.
+ * One page of an area's content: unpublished items first, last edited on top; then published ones, in the portal's
+ * order.
  */
 export async function readContentList(
   services: ContentListServices,
@@ -216,7 +215,7 @@ export async function readContentList(
   };
 }
 
-/** How much of each area there is, by its state. */
+/** Item counts of each area, by state. */
 export async function countContent({ db, listCounts, contentVersions }: ContentListServices) {
   const rows = await db
     .selectFrom('contentItem')

@@ -96,7 +96,7 @@ function closeRoute(app: PortalApp, services: Services) {
   });
 }
 
-/** What visitors reported. */
+/** Reports by visitors. */
 export const reports: AreaPlugin = (app, services) => {
   listRoute(app, services);
   closeRoute(app, services);

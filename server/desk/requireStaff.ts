@@ -7,18 +7,18 @@ import type { Store } from '../db/schema';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 
-/** Who works at the desk, as the calls know them. */
+/** A staff member, for the desk's calls. */
 export interface Staff {
   accountId: string;
   username: string;
-  /** As the desk reads it: the display name, or the username where there is none. */
+  /** Name shown at the desk: the display name, or else the username. */
   name: string;
-  /** As companies read it: never the username, with which anybody could try to log in. */
+  /** Name shown to companies: never the username, which anybody could try to log in with. */
   publicName: string;
   role: StaffRole;
 }
 
-/** @throws StatusError 403 for a company, and for an account that nobody gave a role. */
+/** @throws StatusError 403 for a company, and for an account without a role */
 function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff {
   if (isCust !== '0') throw new StatusError(403, messages.notStaff);
   const known = staffRoles.find((name) => name === role);
@@ -27,12 +27,13 @@ function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff 
   return { accountId: fdId, username, name, publicName: displayName || messages.staff, role: known };
 }
 
-/** The staff who calls; behind `requireStaff` it always is one. @throws StatusError 401 or 403 */
+/** The calling staff member; always present behind `requireStaff`. @throws StatusError 401 or 403 */
 export const staffOf = async ({ sessions }: { sessions: Sessions }, request: FastifyRequest): Promise<Staff> =>
   asStaff(await authenticate(sessions, request));
 
 /**
- * Hook for writes, once their body is here: it may have taken its time, in which whoever calls was demoted or blocked.
+ * Hook for writes that checks again after the body has arrived, since the account may have been demoted or blocked
+ * meanwhile.
  * @throws StatusError 401 or 403
  */
 export const stillStaff =
@@ -42,15 +43,15 @@ export const stillStaff =
     if (asStaff(await authenticateAgain(sessions, request)).role !== role) throw new StatusError(403, messages.noRole);
   };
 
-/** Whether somebody has to turn the second factor on first: an administrator, unless store or account are a demo. */
+/** Whether two-factor login must be enabled first: for administrators, unless the store or the account is a demo. */
 export async function needsFactor({ db }: { db: Store }, { role, secondFactor, demo }: Account): Promise<boolean> {
   return role === 'administrator' && !secondFactor && !demo && (await readContentMark(db)) !== 'demo';
 }
 
 /**
- * Hook that turns away, before anything of the body is read, whoever may not use a part of the desk: 401 without a good
- * token, 403 for companies, for roles that have no business there and for administrators without a second factor.
- * @param part null: what every role may use.
+ * Hook that rejects unauthorised requests before the body is read: 401 without a valid token, 403 for companies, for
+ * roles without access and for administrators without a second factor.
+ * @param part null: open to every role
  */
 export const requireStaff =
   (services: { sessions: Sessions; db: Store }, part: DeskPart | null) =>

@@ -12,14 +12,14 @@ import { isCompanys, publishedValues, readContentItem, revisionValues } from './
 import { contentMessages } from './contentMessages';
 import { unpublishRow, keepOriginal, keepRevision, scheduledTime, publishRow, saveVersion } from './writeContent';
 
-/** Content that cannot be saved as it is. */
+/** Content that fails validation. */
 export class MistakesFound extends Error {
   constructor(readonly mistakes: ContentMistakes) {
     super(contentMessages.mistakes(Object.keys(mistakes).length));
   }
 }
 
-/** When a piece is to be published; null: it has no time. */
+/** The scheduled publication time of an item, or null. */
 async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): Promise<number | null> {
   const row = await trx
     .selectFrom('contentItem')
@@ -31,7 +31,7 @@ async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): 
   return at === null ? null : Number(at);
 }
 
-/** A write of staff, at a time. */
+/** Transaction, author and time of a write. */
 interface Act {
   trx: StoreTransaction;
   staff: Staff;
@@ -56,14 +56,14 @@ const record = ({ trx, staff, now }: Act, area: DeskArea, fdId: string, act: str
     now,
   );
 
-/** Sets beside a new piece what was set beside another. */
+/** Copies related content to a new item. */
 async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: string, to: string): Promise<void> {
   await writeRelatedRows(trx, area, new Map([[to, await relatedRows(trx, area, from)]]));
 }
 
 /**
- * Saves a piece of content: as a draft, on the portal now, or at a time. Everything that belongs to it is written in the
- * one transaction, so that the portal never shows what the desk does not know.
+ * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
+ * portal never shows what the desk does not know.
  * @returns its id
  * @throws Collision, MistakesFound, BusinessError
  */
@@ -90,7 +90,7 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
     await keepRevision(trx, area, fdId, next, values, writer, note || null);
     await publishRow(trx, area, fdId, values);
   } else {
-    // A draft of what has a time keeps it, unless its time is taken away.
+    // A draft of a scheduled item keeps its schedule, unless that is explicitly cleared.
     const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? await timeOf(trx, area, fdId) : scheduledAt;
     const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
@@ -102,7 +102,7 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
   return fdId;
 }
 
-/** Takes a piece of content off the portal, or gives up a draft; it can be brought back. */
+/** Unpublishes a content item, or discards a draft; it can be restored. */
 export async function removeContent(act: Act, area: DeskArea, fdId: string, version: number): Promise<void> {
   const { trx, staff, now } = act;
   await refuseCompanys(trx, area, fdId);
@@ -122,7 +122,7 @@ export async function removeContent(act: Act, area: DeskArea, fdId: string, vers
   await record(act, area, fdId, 'remove', title);
 }
 
-/** Makes a draft of an earlier version; the portal shows what it showed. */
+/** Restores an earlier version as a draft; the published version stays. */
 export async function restoreContent(
   act: Act,
   area: DeskArea,
@@ -139,7 +139,7 @@ export async function restoreContent(
   await record(act, area, fdId, 'restore', title);
 }
 
-/** Makes a draft that says the same under an id of its own, with what was set beside it. @returns its id */
+/** Copies an item as a new draft, with its related content. @returns its id */
 export async function copyContent(act: Act, area: DeskArea, fdId: string): Promise<string> {
   const { trx, staff, now } = act;
   const item = await readContentItem(trx, area, fdId);
@@ -156,10 +156,10 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   return copy;
 }
 
-/** Rows that an order may have; areas with one are short. */
+/** Maximum rows of a manually sorted area; such areas are short. */
 const mostOrdered = 2_000;
 
-/** Puts rows of an area in another order: they take the places that they have together. */
+/** Reorders rows of an area within the positions they occupy together. */
 export async function orderContent(act: Act, area: DeskArea, fdIds: readonly string[]): Promise<void> {
   const { trx } = act;
   const { order } = area;

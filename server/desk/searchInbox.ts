@@ -3,10 +3,10 @@ import { containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
 import { allOf, rowConditions, type InboxFilter } from './inboxFilter';
 
-/** What a search found, newest first. */
+/** Search results, newest first. */
 export interface Found {
   ids: string[];
-  /** Ms; not null where not all was looked through: nothing before it was. */
+  /** Ms; if not null, earlier submissions were not searched. */
   searchedFrom: number | null;
 }
 
@@ -15,16 +15,16 @@ interface Hit {
   createdAt: number | string;
 }
 
-/** A word that more names have is a broad one, of which the newest are enough. */
+/** With more matching names a word is too common, and only the newest submissions are searched. */
 const mostNames = 200;
-/** Hits that are counted, and rows that are looked through for a broad word. */
+/** Maximum hits counted, and rows scanned for a common word. */
 const most = { hits: 5000, rows: 10_000 };
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
 const numberPart = /^(?:SB|YX|FB)-?\d{0,8}-?\d*$/i;
 
-/** By a receipt number or its beginning; numbers of a kind follow each other in time. */
+/** By a receipt number or its prefix; numbers of a kind ascend with time. */
 async function byNumber(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   const from = text.toUpperCase();
   const conditions = allOf(rowConditions(filter));
@@ -41,18 +41,18 @@ function found(rows: Hit[], isCut: boolean): Found {
   return { ids: hits.map(({ fdId }) => fdId), searchedFrom: isCut ? (hits.at(-1)?.at ?? null) : null };
 }
 
-/** By names that are known whole: each of the two indexes holds its rows in the list's order. */
+/** By exact names: each of the two indexes returns its rows in list order. */
 async function byNames(db: Store, filter: InboxFilter, names: string[]): Promise<Found> {
   const conditions = allOf(rowConditions(filter));
   const named = (column: string) => sql`select * from (select "fdId", "createdAt" from "submission"
     where ${sql.ref(column)} in (${sql.join(names)}) and ${conditions}
     ${newestFirst} limit ${most.hits + 1}) as ${sql.ref(column)}`;
-  // A union has no row twice.
+  // `union` removes duplicates.
   const { rows } = await sql<Hit>`${named('fdComName')} union ${named('title')} ${newestFirst}`.execute(db);
   return found(rows.slice(0, most.hits), rows.length > most.hits);
 }
 
-/** By a word that many names have: among the newest rows of the list. */
+/** Scans the newest rows of the list for a common word. */
 async function amongNewest(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   const newest = sql`select "fdId", "createdAt", "title", "fdComName" from "submission"
     where ${allOf(rowConditions(filter))} ${newestFirst} limit ${most.rows}`;
@@ -72,8 +72,8 @@ async function amongNewest(db: Store, filter: InboxFilter, text: string): Promis
 }
 
 /**
- * Searches companies and titles, or receipt numbers by their beginning. A word that up to two hundred names have is looked
- * for everywhere; of a broader one the newest submissions of the list are looked through, and it is said how far.
+ * Searches companies and titles, or receipt numbers by prefix. A word with up to two hundred matching names is searched
+ * completely; for a more common one the newest submissions are scanned, and the result says how far back.
  */
 export async function searchInbox(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   if (numberPart.test(text)) return byNumber(db, filter, text);

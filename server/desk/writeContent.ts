@@ -4,16 +4,16 @@ import type { StoreTransaction } from '../db/schema';
 import type { DeskArea } from './contentAreas';
 import { publishedValues } from './contentItem';
 
-/** Who writes, as the others read it. */
+/** Author and time of a write. */
 export interface Writer {
   name: string;
   now: number;
 }
 
-/** Somebody else saved first. */
+/** Version conflict: somebody else saved first. */
 export class Collision extends Error {}
 
-/** Where a piece of content stands after a write. */
+/** State of a content item after a write. */
 interface RowState {
   state: ContentState;
   title: string;
@@ -24,8 +24,8 @@ interface RowState {
 }
 
 /**
- * Writes where a piece of content stands, as its next version, if it is still the version that the writer had before
- * them. On either engine the row is held from here on to the end of the transaction.
+ * Saves an item's state as its next version, if the version the writer edited is still current (optimistic locking). On
+ * either engine the row is locked from here to the end of the transaction.
  * @returns the new version
  * @throws Collision
  */
@@ -67,7 +67,7 @@ export async function saveVersion(
   return version + 1;
 }
 
-/** Keeps a version for good. */
+/** Stores a version permanently. */
 export async function keepRevision(
   trx: StoreTransaction,
   { area }: Pick<DeskArea, 'area'>,
@@ -95,7 +95,7 @@ async function hasRevision(trx: StoreTransaction, { area }: DeskArea, fdId: stri
   return row !== undefined;
 }
 
-/** What stood on the portal before the desk first touched it can be returned to as well. */
+/** Stores the version that was published before the desk first changed it, so that it can be restored as well. */
 export async function keepOriginal(
   trx: StoreTransaction,
   area: DeskArea,
@@ -110,7 +110,7 @@ export async function keepOriginal(
   return before;
 }
 
-/** Puts a row on the portal, in the place of the one that it shows. */
+/** Publishes a row, replacing the published one. */
 export async function publishRow(
   trx: StoreTransaction,
   { area }: Pick<DeskArea, 'area'>,
@@ -132,7 +132,7 @@ export async function publishRow(
   await contentChanged(trx, area, [fdId]);
 }
 
-/** Takes a row off the portal. */
+/** Unpublishes a row. */
 export async function unpublishRow(
   trx: StoreTransaction,
   { area }: Pick<DeskArea, 'area'>,
@@ -145,6 +145,6 @@ export async function unpublishRow(
   await contentChanged(trx, area, [fdId]);
 }
 
-/** The time of a schedule, ms; NaN for none. */
+/** The scheduled time, ms; NaN for none. */
 export const scheduledTime = ({ scheduledAt = '' }: Pick<ContentSave, 'scheduledAt'>): number =>
   Date.parse(`${scheduledAt.replace(' ', 'T')}+08:00`);

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** What a sheet of a spreadsheet holds at most; programs refuse a file with more. */
+/** Maximum rows of a sheet; programs reject a file with more. */
 export const mostSheetRows = 1_048_576;
-/** Characters of a cell; longer ones make a program repair, and cut, the file. */
+/** Maximum characters of a cell; programs repair, and truncate, files with longer ones. */
 const mostCellLength = 32_767;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,7 +12,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const package_ = 'http://schemas.openxmlformats.org/package/2006';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Everything but the rows, as ECMA-376 has it: one workbook with one sheet, and no formats of its own. */
+/** Everything but the rows, per ECMA-376: one workbook with one sheet, without styles. */
 const parts: Record<string, string> = {
   '[Content_Types].xml':
     `<Types xmlns="${package_}/content-types">` +
@@ -29,7 +29,7 @@ const parts: Record<string, string> = {
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// XML has no way to write the other control characters, nor half a surrogate pair.
+// XML cannot represent other control characters, nor lone surrogates.
 const escape = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '')
@@ -40,7 +40,7 @@ const escape = (text: string) =>
 const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** A text of its own kind: whatever it begins with, no program takes it for a formula. */
+/** An inline string cell, which no program evaluates as a formula. */
 const cell = (text: string, place: string) =>
   text === ''
     ? ''
@@ -57,7 +57,7 @@ async function* sheet(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** An XLSX file with one sheet of texts, made while its rows are read: it is never whole in memory. */
+/** Streams an XLSX file with one sheet of texts while its rows are read. */
 export function xlsxStream(sheetName: string, rows: AsyncIterable<string[]>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -69,7 +69,7 @@ export function xlsxStream(sheetName: string, rows: AsyncIterable<string[]>): Re
   }
   const body = Readable.from(sheet(rows));
   body.once('error', (error) => output.destroy(error));
-  // Whoever leaves ends the reading too.
+  // A disconnect ends the reading, too.
   output.once('close', () => body.destroy());
   zip.addReadStream(body, 'xl/worksheets/sheet1.xml');
   zip.end();

@@ -10,7 +10,7 @@ import { BusinessError } from '../lib/errors';
 import { mistakeWords } from '../lib/mistakeWords';
 import { readDay } from '../lib/readDay';
 
-/** A field as it came; a day may be written in the other ways that backends of this kind read. */
+/** A field as it arrived; days are accepted in all of RuoYi's formats. */
 function textOf(value: unknown, rule: FieldRule): string {
   const text = sentText(rule, typeof value === 'string' ? value : '');
   if (rule.format !== 'day' || hasUnsupported(text)) return text;
@@ -18,11 +18,11 @@ function textOf(value: unknown, rule: FieldRule): string {
 }
 
 /**
- * Reads the fields that the rules name and no others.
- * @param labels the fields' names on screen
+ * Validates the fields that the rules name and ignores others.
+ * @param labels display names of the fields
  * @param today `yyyy-MM-dd` in China
- * @returns a text for each field; empty text for an empty one.
- * @throws BusinessError with the first mistake, in the order of the rules.
+ * @returns a text for each field; empty text for an empty one
+ * @throws BusinessError with the first error, in the order of the rules
  */
 export function checkFields<Name extends string>(
   body: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** `attachment` with the name in both spellings: the plain one for old readers, RFC 5987 for all characters. */
+/** `attachment` with the file name twice: ASCII for old clients, RFC 5987 for all characters. */
 export function contentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
   const full = encodeURIComponent(name).replace(

@@ -10,7 +10,7 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
 }
 
-/** Whether the asker holds what an ETag stands for. */
+/** Whether the request's If-None-Match contains an ETag. */
 export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'];
   return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));

@@ -1,7 +1,7 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import type { Envelope, ListEnvelope } from '../../src/contract/envelope';
 
-/** A success with or without data; null data is left out, as backends of this kind do. */
+/** A success with or without data; null data is omitted, as in RuoYi. */
 export function success<Data>(data?: Data | null): Envelope<Data> {
   return { code: 0, msg: '操作成功', ...(data === undefined || data === null ? {} : { data }) };
 }

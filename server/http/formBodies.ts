@@ -2,9 +2,9 @@ import type { PortalApp } from './portalApp';
 import { parseQuery } from '../lib/parseQuery';
 
 /**
- * Makes the routes of this scope read forms: of a field that comes twice the first value counts, and a body of another
- * kind leaves every field empty, as with servlets (such a backend ignores JSON on form calls).
- * @param json whether JSON bodies are read as well.
+ * Parses URL-encoded bodies in this scope: of a repeated field the first value counts, and a body of another type
+ * leaves every field empty, as in servlets (RuoYi ignores JSON on form calls).
+ * @param json whether JSON bodies are parsed as well
  */
 export function formBodies(app: PortalApp, json = false): void {
   if (!json) app.removeContentTypeParser('application/json');

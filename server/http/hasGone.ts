@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether whoever asked has closed the connection, or ended a call that came over none. */
+/** Whether the client has closed the connection, or aborted an injected request. */
 export function hasGone({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
-  // A call inside the server has a socket that only tells an address.
+  // An injected request has a mock socket with an address only.
   const isClosed: boolean | undefined = raw.socket.destroyed;
   return isClosed ?? raw.destroyed;
 }

@@ -3,8 +3,8 @@ import { messages } from '../lib/messages';
 import { StatusError } from '../lib/errors';
 
 /**
- * The key that the client gave to one act of its user, or null.
- * @throws StatusError 400 for what cannot be a key.
+ * The idempotency key of a request, or null.
+ * @throws StatusError 400 for an invalid key
  */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];

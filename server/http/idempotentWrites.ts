@@ -5,31 +5,31 @@ import { messages } from '../lib/messages';
 import type { Store, StoreTransaction } from '../db/schema';
 import { StatusError, StoreAwayError } from '../lib/errors';
 
-/** A write as its key sees it. */
+/** A write with its idempotency key. */
 export interface IdempotentWrite {
-  /** null: the client gave none, and every call is a new write. */
+  /** null: no key, so every call is a new write. */
   key: string | null;
-  /** Whose key: keys of two accounts or two kinds of write never meet. */
+  /** Namespace of the key: an account and a kind of write. */
   scope: string;
-  /** What was sent; the same key with other content is refused. */
+  /** The request's content; reusing the key with other content is rejected. */
   content: string;
 }
 
-/** Times in ms, as `accountLimits` has them. */
+/** Times in ms, from `accountLimits`. */
 interface IdempotencyLimits {
   idempotencyMs: number;
   clocksDifferMs: number;
 }
 
-/** What a write does inside its transaction; returns the answer. */
+/** The write inside its transaction; returns the response. */
 type Save<Answer> = (trx: StoreTransaction) => Promise<Answer>;
 
-/** Before a transaction whose connection was lost is run again, in ms: the store may only just be starting. */
+/** Delays in ms before a transaction whose connection was lost is retried: the store may be restarting. */
 const pauses = [50, 500];
 
 /**
- * Gives a repeated write the answer of the first one (docs/decisions/004-idempotency.md). The key is kept in the
- * transaction of the write itself: after a crash either both are there or neither. What was refused is not kept.
+ * Answers a repeated write with the first response (docs/decisions/004-idempotency.md). The key is stored in the
+ *   transaction of the write, so that a crash leaves both or neither. Rejected writes are not stored.
  */
 export class IdempotentWrites {
   readonly #running = new Map<string, Promise<unknown>>();
@@ -41,14 +41,14 @@ export class IdempotentWrites {
   ) {}
 
   /**
-   * @param prepare checks and works that need no transaction; not called for a repeated write.
-   * @throws StatusError 422 for a key that came with other content.
+   * @param prepare checks and work outside the transaction; not called for a repeated write
+   * @throws StatusError 422 for a key used with other content
    */
   async run<Answer extends object>(write: IdempotentWrite, prepare: () => Promise<Save<Answer>>): Promise<Answer> {
     const { key } = write;
     if (key === null) return this.db.transaction().execute(await prepare());
     const keyHash = hashToken(`${write.scope}\n${key}`);
-    // A browser resends at once what it takes for lost: the second waits and finds the first one's answer.
+    // Browsers resend at once what they consider lost: the second waits for the first one's response.
     while (this.#running.has(keyHash)) await this.#running.get(keyHash);
     const turn = this.#runKeyed(keyHash, this.#fingerprint(key, write.content), prepare);
     const settled = turn.then(
@@ -59,7 +59,7 @@ export class IdempotentWrites {
     return turn;
   }
 
-  /** Forgets keys whose time is over. Those of a clock that was ahead are good still, but count from now on. */
+  /** Deletes expired keys. Timestamps from a clock that was ahead are reset to now. */
   async purge(): Promise<void> {
     const now = this.now();
     await this.db
@@ -89,8 +89,8 @@ export class IdempotentWrites {
   }
 
   /**
-   * Runs a keyed transaction. A connection that is lost at its end says nothing of the outcome: run again, it finds the
-   * first answer if that was committed (the claim waits for one that is still under way), or else does its work now.
+   * Runs a transaction with a key. If the connection is lost at the commit, the outcome is unknown: the retry finds the
+   * first response if that was committed (the claim waits for a transaction in progress), or else does the work now.
    */
   async #findOut<Answer>(work: (trx: StoreTransaction) => Promise<Answer>): Promise<Answer> {
     for (const pause of pauses) {
@@ -131,7 +131,7 @@ export class IdempotentWrites {
     return JSON.parse(row.answer) as Answer;
   }
 
-  /** The key, which is not kept, seals the content: a password in it cannot be guessed from what is. */
+  /** HMAC of the content with the unstored key, so that a password in it cannot be guessed from the hash. */
   #fingerprint = (key: string, content: string) => createHmac('sha256', key).update(content).digest('hex');
 
   #oldest = () => this.now() - this.limits.idempotencyMs;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a script is calling, by the rule of backends of this kind: it accepts JSON or says XMLHttpRequest. */
+/** Whether a script is calling, by RuoYi's rule: it accepts JSON or sends XMLHttpRequest. */
 export function isAjax({ headers }: FastifyRequest): boolean {
   return (
     (headers.accept ?? '').includes('application/json') ||

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
 /**
- * Whether another site had a browser send this. Browsers of today say so; older ones name the site that it came from,
- * of which the host alone counts: a proxy in front may know another scheme and port. A call without either is no
- * browser's, or an old one's. "null", a site that does not say who it is, is never this one: its pages name it to itself.
+ * Whether a browser sent this cross-site (CSRF). Current browsers send Sec-Fetch-Site; for older ones the host of the
+ * Origin counts, since a proxy in front may use another scheme and port. A request with neither comes from no browser,
+ * or an old one. An opaque origin ("null") is never this site.
  * @param configured `PORTAL_ORIGIN`
  */
 export function isForeign({ headers, host }: FastifyRequest, configured: string | null): boolean {

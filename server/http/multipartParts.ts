@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { StatusError } from '../lib/errors';
 
-/** What the parser says of a body that is no whole multipart one; failures of a disk or a limit have a code. */
+/** Converts parser errors of a malformed multipart body to a StatusError; disk errors and limits have a code. */
 export function malformed(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return error instanceof StatusError || code !== undefined ? error : new StatusError(400, '请求参数不正确');
@@ -10,7 +10,7 @@ export function malformed(error: unknown): unknown {
 
 /**
  * The parts of a multipart body.
- * @throws StatusError 400 for one that is malformed or breaks off: its sender's failure, not the server's.
+ * @throws StatusError 400 for a malformed or truncated one, which is the client's failure
  */
 export async function* multipartParts(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { BusinessError } from '../lib/errors';
 
-/** Query of every list, as it arrives: all of it optional text. */
+/** Query of every list: optional texts. */
 export const pagingQuery = {
   pageNum: Type.Optional(Type.String({ description: '页码，从 1 起；缺省或无效时为 1，超出末页时为末页' })),
   pageSize: Type.Optional(Type.String({ description: '每页条数；缺省或无效时为 10，最多 500，不大于 0 时 rows 为空' })),
@@ -10,15 +10,15 @@ export const pagingQuery = {
   reasonable: Type.Optional(Type.String({ description: 'false：超出末页时 rows 为空' })),
 };
 
-/** Query of the lists whose rows hold rich text. */
+/** Query of lists whose rows contain rich text. */
 export const briefQuery = {
   brief: Type.Optional(Type.String({ description: '1：富文本字段只返回开头部分，供列表摘要使用' })),
 };
 
-/** Whether a list call asks for the beginnings of rich texts alone. */
+/** Whether a list call asks for truncated rich texts. */
 export const isBrief = ({ brief }: { brief?: string }): boolean => brief === '1';
 
-/** What a list call asks for, made sense of. */
+/** Parsed paging parameters. */
 export interface Paging {
   pageNum: number;
   pageSize: number;
@@ -29,10 +29,10 @@ export interface Paging {
 
 const greatest = 2 ** 31 - 1;
 
-/** Rows of one answer; no screen asks for more than twelve. */
+/** Maximum rows of a response; no screen asks for more than twelve. */
 const mostRows = 500;
 
-/** A whole number as such backends read one: blanks around it are dropped, anything else is the default. */
+/** Parses an integer like RuoYi: surrounding blanks are trimmed, anything else is the default. */
 function parseInteger(text: string | undefined, fallback: number): number {
   const value = /^[+-]?\d+$/.test(text?.trim() ?? '') ? Number(text) : fallback;
   return Math.abs(value) > greatest ? fallback : value;
@@ -49,9 +49,9 @@ function orderOf(text: string, descending: boolean, columns: readonly string[]):
 }
 
 /**
- * Reads the paging of a list call.
- * @param columns what the list can be sorted by.
- * @throws BusinessError for an `orderByColumn` that is not a list of columns.
+ * Parses the paging of a list call.
+ * @param columns sortable columns
+ * @throws BusinessError for an `orderByColumn` that is not a list of columns
  */
 export function readPaging(
   query: Partial<Record<keyof typeof pagingQuery, string>>,
@@ -65,7 +65,7 @@ export function readPaging(
   };
 }
 
-/** First row and number of rows to read; no rows for a page that is empty. */
+/** Offset and limit of a page; limit 0 for an empty page. */
 export function pageWindow(
   { pageNum, pageSize, reasonable }: Paging,
   total: number,

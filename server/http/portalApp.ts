@@ -12,8 +12,8 @@ export type PortalApp = FastifyInstance<
 >;
 
 /**
- * Registers routes whose hooks are their own. Their scope has a name: Fastify looks through all loaded modules for the
- * name of one that has none.
+ * Registers routes with hooks of their own. The scope is named, because Fastify searches all loaded modules for the
+ * name of an anonymous one.
  */
 export async function registerScope(
   app: PortalApp,

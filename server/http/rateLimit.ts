@@ -2,15 +2,15 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { EphemeralStore } from '../db/ephemeralStore';
 
-/** How often something may happen in a stretch of time. */
+/** Maximum number of times in a time window. */
 export interface Limit {
   times: number;
   withinMs: number;
 }
 
 /**
- * Counts one more of something that someone (an address, an account) does.
- * @throws BusinessError when it is too often.
+ * Counts an action of a client (an address, an account).
+ * @throws BusinessError above the limit
  */
 export async function rateLimit(
   ephemeralStore: EphemeralStore,

@@ -6,29 +6,29 @@ import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
 import { hasGone } from './hasGone';
 import { pack } from './pack';
 
-/** A cached answer: its bytes, its ETag, and its compressed forms once they were requested. */
+/** A cached response: its bytes, its ETag, and compressed forms once requested. */
 interface Answer {
   body: Buffer;
   etag: string;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** An answer, and while it is made who waits for it. */
+/** A cached response, and the requests waiting for it. */
 interface Kept {
   answer: Promise<Answer>;
   asked: FastifyRequest[] | null;
 }
 
 const remembered = { answers: 500, bytes: 128 * 1024 };
-/** Below this, packing an answer costs more than it saves. */
+/** Smaller responses are not worth compressing. */
 const packFrom = 1024;
 
-/** Of brotli. */
+/** Brotli quality. */
 const effort = 5;
 
 /**
- * Answers the reads that everyone may see. An answer is made once for each version of its area's content and is then
- * sent from memory, with an ETag; nothing in it may depend on who asks.
+ * Caches public reads. A response is built once per version of its area's content and then sent from memory, with an
+ * ETag; it must not depend on who asks.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, Kept>();
@@ -36,11 +36,11 @@ export class ResponseCache {
   constructor(private readonly versions: ContentVersions) {}
 
   /**
-   * Sends the answer to a public read.
-   * @param key what the answer depends on besides the area's content: path and effective query.
-   * @param make reads the payload from the store, given the content's version; the route's response schema serialises
-   * it. It may ask whether all who wait for it have gone.
-   * @returns the reply, typed as never: handlers return it, and no schema describes it.
+   * Sends the response to a public read.
+   * @param key what the response depends on besides the area's content: path and effective query
+   * @param make reads the payload for the content's version; the route's response schema serialises it. It may check
+   *   whether all waiting clients have disconnected.
+   * @returns the reply, typed as never: handlers return it, and no schema describes it
    */
   async send(
     request: FastifyRequest,

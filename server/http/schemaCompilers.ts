@@ -9,7 +9,7 @@ const buildSerializers: SerializerFactory = serializerSelector();
 const validators = new Map<string, Validator>();
 const serializers = new Map<string, Serializer>();
 
-/** What is compiled when it is first asked for; equal schemas share it. */
+/** Compiles on first use; equal schemas share the result. */
 function lazily<Compiled>(kept: Map<string, Compiled>, schemas: unknown[], compile: () => Compiled): () => Compiled {
   let own: Compiled | undefined;
   return () => {
@@ -22,8 +22,8 @@ function lazily<Compiled>(kept: Map<string, Compiled>, schemas: unknown[], compi
 }
 
 /**
- * Fastify's own compilers, each schema of a process compiled once and not before a call needs it: a server has hundreds,
- * and to compile them all took half of its start.
+ * Fastify's own compilers, but lazy and deduplicated: a server has hundreds of schemas, and compiling all of them took
+ * half of its start.
  */
 export const compilersFactory = {
   buildValidator: ((shared, options) => (route) => {

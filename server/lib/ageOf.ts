@@ -1,2 +1,2 @@
-/** How long ago something was, ms: for ever if it was in the future, since then the clock has been put back. */
+/** Age in ms; Infinity for a time in the future, since the clock has been set back. */
 export const ageOf = (then: number, now: number): number => (now < then ? Infinity : now - then);

@@ -1,17 +1,16 @@
-/** Rows of a page that lie in one bucket. */
+/** Rows of a page in one bucket. */
 export interface BucketPart<Bucket> {
   bucket: Bucket;
-  /** Rows of the bucket before those of the page, of the page, and after them. */
+  /** Rows of the bucket before the page, on the page, and after it. */
   skipped: number;
   count: number;
   rest: number;
 }
 
 /**
- * The buckets (months, days) of a sorted list that hold rows of a page, and no others, so that an index is never walked
- * in vain.
+ * The buckets (months, days) of a sorted list that contain rows of a page, so that no index is scanned in vain.
  *
- * @param buckets in the list's order, with how many of its rows each holds
+ * @param buckets in list order, with their row counts
  * @param offset rows of the list before the page
  */
 export function bucketParts<Bucket extends { count: number }>(

@@ -1,15 +1,11 @@
 /**
- * What stands between a text and a formula within it, blanks, quotes and separators, and the formula's character where there is
- * one. It takes in all of them at once, whatever follows: a pattern that looks ahead from each separator goes over the same
- * blanks again and again, which takes minutes for a text of line breaks.
+ * Whitespace, quotes and separators before a possible formula character. Matches whole runs: a lookahead from each
+ * separator would take quadratic time on long runs of whitespace, minutes for a text of line breaks.
  */
 const gap = /([;\s"']+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
 const gapWithoutApostrophes = /([;\s"]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
 
-/**
- * Changes what stands before each formula, from the last `;` on: what is before that is another cell's, and no formula
- * follows it there.
- */
+/** Changes what precedes each formula, from the last `;` on: anything before that is another cell. */
 function beforeFormulas(text: string, gaps: RegExp, change: (blanks: string, isStart: boolean) => string): string {
   return text.replace(gaps, (whole, blanks: string, character: string, offset: number) => {
     if (character === '') return whole;
@@ -21,8 +17,8 @@ function beforeFormulas(text: string, gaps: RegExp, change: (blanks: string, isS
 const withApostrophes = (blanks: string) => blanks.replace(/[;\t\r\n]/g, "$&'");
 
 /**
- * A text in which no program with other separators finds a formula behind its beginning, which the writer of a CSV file
- * guards itself: what follows `;`, a tab or a line break begins a cell there, whatever blanks and quotes come first.
+ * Escapes formulas after the beginning of a text, which the CSV writer escapes itself: programs with other separators
+ * start a cell after `;`, a tab or a line break, ignoring whitespace and quotes.
  */
 export const withoutLaterFormulas = (text: string): string =>
   beforeFormulas(text, gapWithoutApostrophes, withApostrophes);
@@ -30,13 +26,13 @@ export const withoutLaterFormulas = (text: string): string =>
 const formula = /^[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A text for a CSV file that is read in again: no program finds a formula in it, and `unguarded` gives the text back. */
+/** Escapes all formulas of a text for a CSV file that is imported again; `unguarded` restores it. */
 export function guarded(text: string): string {
   if (plainNumber.test(text)) return text;
   return beforeFormulas(formula.test(text) ? `'${text}` : text, gap, withApostrophes);
 }
 
-/** The text that `guarded` was given. */
+/** Restores a text escaped by `guarded`. */
 export const unguarded = (text: string): string =>
   beforeFormulas(text, gap, (blanks, isStart) =>
     blanks.replace(/(^|[;\t\r\n])'/g, (guard, separator: string) => (separator || isStart ? separator : guard)),

@@ -1,8 +1,8 @@
-/** A business failure: HTTP 200, a code and this text. Backends of this kind never use HTTP statuses for it. */
+/** A business failure: HTTP 200 with a code and this text, since RuoYi never uses HTTP statuses for it. */
 export class BusinessError extends Error {
   /**
-   * @param msg text for the user; null is what such a backend sends when it has none.
-   * @param code of the body.
+   * @param msg text for the user; null where RuoYi sends none
+   * @param code of the body
    */
   constructor(
     readonly msg: string | null,
@@ -12,7 +12,7 @@ export class BusinessError extends Error {
   }
 }
 
-/** A failure with a status of its own; the body's code is the status. */
+/** A failure with an HTTP status, which is also the body's code. */
 export class StatusError extends Error {
   constructor(
     readonly statusCode: number,
@@ -22,7 +22,7 @@ export class StatusError extends Error {
   }
 }
 
-/** A store, or something in front of it, does not answer now. What was requested may or may not have been done. */
+/** A store, or something in front of it, is unavailable. The request may or may not have been carried out. */
 export class StoreAwayError extends Error {
   readonly statusCode = 503;
 
@@ -31,5 +31,5 @@ export class StoreAwayError extends Error {
   }
 }
 
-/** Too much is being done, or what is asked for cannot be read now. */
+/** Overloaded, or the data cannot be read now. */
 export const cannotNow = () => new StatusError(503, '服务暂时不可用，请稍后再试');

@@ -1,6 +1,6 @@
 type Numbers = Uint32Array | Float64Array;
 
-/** An array of numbers of a kind that takes one more: a list of JavaScript's takes twice the memory. */
+/** A growable typed array: an array of numbers takes twice the memory. */
 export class GrowingNumbers<Kind extends Numbers> {
   #values: Kind;
   length = 0;
@@ -19,7 +19,7 @@ export class GrowingNumbers<Kind extends Numbers> {
     this.length += 1;
   }
 
-  /** Those that there are. */
+  /** The numbers added so far. */
   get values(): Kind {
     return this.#values.subarray(0, this.length) as Kind;
   }

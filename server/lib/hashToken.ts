@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** How unguessable values (tokens, session ids, keys) are kept: their SHA-256, from which nobody gets them back. */
+/** Stored form of random values (tokens, session ids, keys): SHA-256, which cannot be reversed. */
 export const hashToken = (value: string): string => createHash('sha256').update(value).digest('hex');

@@ -1,4 +1,4 @@
-/** @throws Error with this reason if the task takes longer; it goes on, and nobody hears of its end. */
+/** @throws Error with this reason if the task takes longer; the task continues, and its result is ignored */
 export async function inTime<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,9 +2,9 @@ import { BusinessError } from './errors';
 import { messages } from './messages';
 
 /**
- * Lets a few tasks run at a time; the others wait in order.
- * @param longestWait after which a task is not begun any more, ms
- * @throws BusinessError at once when too many wait already, and in its turn for what waited too long.
+ * Limits concurrency; further tasks queue in order.
+ * @param longestWait ms after which a queued task is not started any more
+ * @throws BusinessError at once if the queue is full, and later for tasks that waited too long
  */
 export function limitConcurrency(atOnce: number, mostWaiting: number, longestWait = Infinity) {
   let running = 0;
@@ -22,7 +22,7 @@ export function limitConcurrency(atOnce: number, mostWaiting: number, longestWai
       return await task();
     } finally {
       const next = waiting.shift();
-      // The next in the queue takes this place, so that a newcomer cannot overtake it.
+      // The next task takes this slot, so that a newcomer cannot overtake it.
       if (next) next();
       else running -= 1;
     }

@@ -1,19 +1,21 @@
 /** How a logger writes a line. */
 type Write = (line: unknown[]) => void;
 
-/** A cause is written once in this time, ms; of so many causes at a time, others count as one. */
+/** Each cause is logged once in this time, ms; of too many causes at a time, the rest count as one. */
 const limits = { everyMs: 1000, causes: 50 };
 
 interface Held {
-  /** Lines that were not written. */
+  /** Number of suppressed lines. */
   count: number;
-  /** Writes the last of them. */
+  /** Logs the last of them. */
   write: () => void;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What a line is about: its message, and the kind or the place of its error, whose own message may name what was asked for. */
+/**
+ * The cause of a line: its message, and the type or location of its error, whose own message may contain request data.
+ */
 function causeOf(line: readonly unknown[]): string {
   const error = isRecord(line[0]) ? line[0].err : undefined;
   const { code, stack } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
@@ -21,15 +23,15 @@ function causeOf(line: readonly unknown[]): string {
   return [...line.filter((part) => typeof part === 'string'), code ?? place].join(' ');
 }
 
-/** The line with how many there were of its kind. */
+/** The line with the number of suppressed ones. */
 function counted([first, ...rest]: readonly unknown[], count: number): unknown[] {
   if (typeof first === 'string') return [{ count }, first, ...rest];
   return [first instanceof Error ? { err: first, count } : { ...(first as object), count }, ...rest];
 }
 
 /**
- * Lets through one line a second for each cause. What is left out is counted, and the second ends with the last of them
- * and their number (`count`), so that a store that is away for a while leaves a line a second and no more.
+ * Rate-limits log lines to one per second and cause. Suppressed lines are counted, and the second ends with the last of
+ * them and their number (`count`), so that an unavailable store logs one line a second.
  */
 export function limitLines(): (line: unknown[], write: Write) => void {
   const causes = new Map<string, Held>();

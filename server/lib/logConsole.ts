@@ -4,7 +4,7 @@ const levels = ['warn', 'error'] as const;
 
 type Log = Record<(typeof levels)[number], (message: string) => void>;
 
-/** Has the log say what the program that draws pages, and libraries, say on the console: there nothing limits them. */
+/** Redirects `console` output of the renderer and of libraries to the log, which is rate-limited. */
 export function logConsole(log: Log): void {
   for (const level of levels)
     Object.assign(console, { [level]: (...words: unknown[]) => log[level](format(...words)) });

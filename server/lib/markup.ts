@@ -1,6 +1,6 @@
 import { wellFormedJson } from './wellFormedJson';
 
-/** What no XML document may hold, not even escaped, and no reader of HTML needs. */
+/** Characters that XML documents may not contain, not even escaped, and HTML does not need. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,11 +11,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as the content of an element or of a quoted attribute, of HTML and of XML alike. */
+/** Escapes a text for element content and quoted attributes, in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(forbidden, ' ').replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** JSON as the content of a script element of data: nothing in it can end the element or a line of script. */
+/** Escapes JSON for a script element: nothing in it can end the element or a line of script. */
 export const jsonInScript = (value: unknown): string =>
   wellFormedJson(JSON.stringify(value)).replace(
     /[<>&\u2028\u2029]/g,

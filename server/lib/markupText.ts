@@ -21,8 +21,8 @@ const inline = new Set([
 ]);
 
 /**
- * The words of an HTML text, in one line; blocks are parted by a blank.
- * @param length most UTF-16 units that are read of it
+ * The text content of HTML, in one line; blocks are separated by a blank.
+ * @param length maximum UTF-16 units to read
  */
 export function markupText(html: string, length = Number.POSITIVE_INFINITY): string {
   let text = '';
@@ -43,7 +43,7 @@ export function markupText(html: string, length = Number.POSITIVE_INFINITY): str
       if (hidden === 0) text += data;
     },
   });
-  // In pieces: a great text is read only as far as it is wanted.
+  // In chunks: a large text is parsed only as far as needed.
   for (let start = 0; start < html.length && text.length < length; start += piece) {
     parser.write(html.slice(start, start + piece));
   }

@@ -1,4 +1,4 @@
-/** Messages of the server; those about accounts come first, worded as in backends of this kind. */
+/** Messages of the server; those about accounts have RuoYi's wording. */
 export const messages = {
   wrongCaptcha: '验证码错误',
   wrongLogin: '用户不存在/密码错误',

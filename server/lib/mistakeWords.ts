@@ -1,6 +1,6 @@
 import type { MistakeWords } from '../../src/contract/form';
 
-/** What is wrong with a field of a form. The browser says the same, in `src/i18n/zh.ts`. */
+/** Validation messages for form fields. The browser's are in `src/i18n/zh.ts`. */
 export const mistakeWords: MistakeWords = {
   missing: (label, { chosen }) => (chosen ? '请选择' : '请填写') + label,
   unsupported: (label) => `${label}包含不支持的字符`,

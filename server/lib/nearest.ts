@@ -1,4 +1,4 @@
-/** How many characters of a word must be added, left out, exchanged or swapped with the next one to make it another. */
+/** Edit distance between two words, transpositions included (Damerau–Levenshtein). */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

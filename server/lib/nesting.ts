@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that are open at once: as many as browsers keep within each other. */
+/** Maximum nesting depth, as in browsers. */
 export const deepestNesting = 512;
 
 /**
- * Where a text's elements come to be nested deeper than any browser nests them, null for nowhere. Who parses such a text
- * to its end goes over all open elements with each tag; this parses no further.
+ * Position at which elements are nested deeper than the maximum, or null. Parsing such a text to its end would take
+ * quadratic time; this stops there.
  */
 export function tooDeepAt(html: string): number | null {
   // Most texts have fewer tags altogether.
@@ -27,7 +27,7 @@ export function tooDeepAt(html: string): number | null {
   return place;
 }
 
-/** A text without the tags that stand behind such a place; their words stay. */
+/** Removes the tags after such a position; their text stays. */
 export function withoutDeepTags(html: string): string {
   const place = tooDeepAt(html);
   return place === null

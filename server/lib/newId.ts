@@ -5,5 +5,5 @@ export function newId(now: number): string {
   return now.toString(16).padStart(11, '0').slice(-11) + randomBytes(11).toString('hex').slice(0, 21);
 }
 
-/** What every id looks like. */
+/** Format of all ids. */
 export const idPattern = /^[0-9a-f]{32}$/;

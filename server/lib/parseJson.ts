@@ -1,6 +1,6 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** A JSON value and the line it starts on; of objects the fields, of arrays the items, each with their own lines. */
+/** A JSON value and the line it starts on; objects and arrays contain located values. */
 export interface Located {
   line: number;
   value: string | number | boolean | null | Located[] | Map<string, Located>;
@@ -18,7 +18,7 @@ export class JsonError extends Error {
 
 const deepest = 20;
 
-/** What is wrong at a place, in an operator's words; the parser tells its code alone. */
+/** An error message for operators; the parser itself only has error codes. */
 function wordsFor(code: string, text: string, offset: number, length: number, field: string): string {
   const found = text.slice(offset, offset + length).slice(0, 40);
   if (code === 'UnexpectedEndOfString') return 'a text is not closed on its line';
@@ -33,14 +33,15 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 }
 
 /**
- * Parses JSON and keeps the position of each value, which `JSON.parse` does not report.
+ * Parses JSON with the line of each value, which `JSON.parse` does not report.¶@param most maximum number of values,
+ *   objects and arrays included¶@throws JsonError with the line of the first error
  * @param most values, objects and arrays among them; what has more is read no further
  * @throws JsonError with the line of the first mistake.
  */
 export function parseJson(source: string, most = Infinity): Located {
   const text = source.replace(/^\uFEFF/, '').trimEnd();
   const root: Located[] = [];
-  /** The arrays and objects that are open, with the name of the field that comes next. */
+  /** The open arrays and objects, with the name of the next field. */
   const open: { into: Located[] | Map<string, Located>; field: string }[] = [{ into: root, field: '' }];
   let count = 0;
   const add = (line: number, value: Located['value']) => {

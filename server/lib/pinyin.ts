@@ -2,14 +2,14 @@ import type { pinyin as Pinyin } from 'pinyin-pro';
 
 let loaded: typeof Pinyin | null = null;
 
-/** Its dictionary takes a while to load, which a server that is never searched need not wait for. */
+/** Loaded on first use: its dictionary is large. */
 function load(): typeof Pinyin {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   loaded ??= (require('pinyin-pro') as { pinyin: typeof Pinyin }).pinyin;
   return loaded;
 }
 
-/** How a Chinese word is typed. */
+/** Pinyin of a Chinese word. */
 export interface Typed {
   /** `zhengce` */
   pinyin: string;
@@ -17,7 +17,7 @@ export interface Typed {
   initials: string;
 }
 
-/** How a word is typed in pinyin; null for a word that is not Chinese throughout, or has a character whose sound is unknown. */
+/** Pinyin of a word; null unless it is entirely Chinese with known readings. */
 export function pinyinOf(word: string): Typed | null {
   if (!/^\p{Script=Han}+$/u.test(word)) return null;
   const syllables = load()(word, { toneType: 'none', type: 'array', v: true });

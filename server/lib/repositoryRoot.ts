@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Nearest folder upwards that holds package.json: the same for the sources and for the compiled server. */
+/** Nearest parent folder with a package.json: the same for the sources and for the compiled server. */
 export function repositoryRoot(from = __dirname): string {
   if (fs.existsSync(path.join(from, 'package.json'))) return from;
   const parent = path.dirname(from);

@@ -1,20 +1,20 @@
 import { simplify } from './simplify';
 
-/** Runs of what can be searched: Chinese characters, or letters and digits of other scripts. */
+/** Runs of Chinese characters, or of letters and digits of other scripts. */
 const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** Full-width, half-width and compatibility forms are equal, and so are both cases. */
+/** Normalises width and compatibility variants (NFKC) and case. */
 export const foldForms = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A text as it is compared: its forms are equal, and so are traditional and simplified characters. */
+/** Normalises a text for comparison, including traditional to simplified characters. */
 export const foldText = (text: string): string => simplify(foldForms(text));
 
-/** The parts of a Latin run that letters and digits make: `iso9001` is found by `9001` too. */
+/** Letters and digits of a Latin run: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
 
-/** Any two neighbours; a character that stands alone is one by itself. */
+/** Character bigrams; a single character is a term by itself. */
 function pairsOf(run: string): string[] {
   const characters = Array.from(run);
   return characters.length === 1
@@ -22,10 +22,10 @@ function pairsOf(run: string): string[] {
     : characters.slice(1).map((character, index) => characters[index]! + character);
 }
 
-/** Signs of a Latin word by which it is found; what follows them is compared in the text itself. */
+/** Maximum length of an indexed prefix; the rest is compared in the text itself. */
 const longestBeginning = 12;
 
-/** How a word begins while it is typed. */
+/** All prefixes of a word. */
 const beginningsOf = (word: string): string[] =>
   Array.from(word)
     .slice(0, longestBeginning)
@@ -34,9 +34,9 @@ const beginningsOf = (word: string): string[] =>
 const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term).length === 1;
 
 /**
- * The terms under which a text is found. A dictionary would hide what it does not know; two neighbouring Chinese characters
- * always find each other, and a Latin word is found by its beginning.
- * @param single whether one character finds the text as well: a short one that names something
+ * Index terms of a text. Chinese is indexed by bigrams, because a dictionary would miss unknown words, and Latin words
+ * by prefix.
+ * @param single whether to index single characters as well: for short texts such as titles
  */
 export function termsOf(text: string, single: boolean): Set<string> {
   const terms = new Set<string>();
@@ -49,24 +49,21 @@ export function termsOf(text: string, single: boolean): Set<string> {
   return terms;
 }
 
-/** Words that say nothing of what is looked for. */
+/** Stop words. */
 const empty = new Set(
   '的 了 和 与 及 或 在 是 有 吗 呢 吧 我 我们 你 您 怎么 如何 什么 哪些 哪里 请问 想 要 想要 关于'.split(' '),
 );
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Signs that make a word of the one before them: 数字化 is one word, not two. */
+/** Suffixes that form one word with the preceding one: 数字化 is one word, not two. */
 const endings = new Set(
   '化 性 型 业 品 费 款 贷 券 率 者 师 员 厂 店 局 院 会 商 法 书 单 表 板 漆 柜 门 窗 床 椅 桌 件 机 线 链 库 屋 房'.split(
     ' ',
   ),
 );
 
-/**
- * The words of a text in their order. Signs that the dictionary left alone, one after the other, are one word: it does
- * not know it.
- */
+/** Segments a text into words. Consecutive characters that the segmenter leaves alone are one unknown word. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   let before: 'word' | 'character' | null = null;
@@ -83,17 +80,17 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Most words of a search that count, and most characters of it that are read. */
+/** Maximum words of a query, and characters of it that are read. */
 const most = { words: 8, length: 80 };
 
-/** What a search looks for: its words without those that say nothing, unless there are no others. */
+/** The words of a query without stop words, unless there are no others. */
 export function searchedWords(q: string): string[] {
   const words = [...new Set(wordsOf(Array.from(q).slice(0, most.length).join('')))];
   const telling = words.filter((word) => !empty.has(word));
   return (telling.length > 0 ? telling : words).slice(0, most.words);
 }
 
-/** The parts of a word that may be written apart: `iso9001` as `ISO 9001`; none where they would say too little. */
+/** Parts of a word that may be written apart: `iso9001` as `ISO 9001`; none if they are too short. */
 export function apart(word: string): string[] {
   const parts = isHan(word) ? [] : partsOf(word);
   return parts.length > 1 && parts.every((part) => !isOneSign(part)) ? parts : [];
@@ -101,14 +98,14 @@ export function apart(word: string): string[] {
 
 const beginning = (word: string): string => Array.from(word).slice(0, longestBeginning).join('');
 
-/** The terms that a text has which holds this word: all of one of these lists. */
+/** Alternative term lists for a word; a text has to contain all terms of one list. */
 export function termsOfWord(word: string): string[][] {
   if (isHan(word)) return [[...new Set(pairsOf(word))]];
   const parts = apart(word);
   return parts.length > 0 ? [[beginning(word)], parts.map(beginning)] : [[beginning(word)]];
 }
 
-/** Whether a text, in the form in which texts are compared, has a word. */
+/** Whether a normalised text contains a word. */
 export function holdsWord(text: string, word: string): boolean {
   if (text.includes(word)) return true;
   const parts = apart(word);

@@ -6,7 +6,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The passwords in a setting's URL, escaped as written and unescaped. */
+/** The passwords in a setting's URL, percent-encoded and decoded. */
 function passwordsIn(url: string | null): string[] {
   if (url === null || !URL.canParse(url)) return [];
   const { password, searchParams } = new URL(url);
@@ -16,14 +16,14 @@ function passwordsIn(url: string | null): string[] {
   ]);
 }
 
-/** The settings whose URLs may hold a password. */
+/** Settings whose URLs may contain a password. */
 interface UrlSettings {
   databaseUrl: string | null;
   redisUrl: string | null;
   upstream: string | null;
 }
 
-/** Makes a function that takes the settings' passwords out of a text, e.g. one that a refused login left in an error. */
+/** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
 export function secretHider({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
   const secrets = [...new Set([databaseUrl, redisUrl, upstream].flatMap(passwordsIn))]
     .filter(Boolean)

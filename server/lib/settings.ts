@@ -1,9 +1,9 @@
 import { nearest } from './nearest';
 
-/** A setting that cannot be used; the message names it. */
+/** An invalid setting; the message names it. */
 export class ConfigError extends Error {}
 
-/** Every setting, in the README's order. */
+/** All settings, in the README's order. */
 export const settingNames = [
   'PORTAL_API_HOST',
   'PORTAL_API_BASE',
@@ -26,15 +26,15 @@ export const settingNames = [
   'PORTAL_PAGE_CACHE',
 ] as const;
 
-/** Kubernetes tells every container of services named `portal`, `portal-db` by such names. */
+/** Kubernetes sets such variables for services named `portal` or `portal-db`. */
 const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 
-/** What the build tells its own programs; a shell that exports it starts the portal all the same. */
+/** Set by the build for its own programs; tolerated if a shell exports it. */
 const ofBuild = 'PORTAL_BUILD_CACHE';
 
 const known: readonly string[] = [...settingNames, ofBuild];
 
-/** @throws ConfigError for a name that looks like a setting and is none. */
+/** @throws ConfigError for an unknown name that looks like a setting */
 export function refuseUnknownSettings(env: NodeJS.ProcessEnv): void {
   const unknown = Object.keys(env).find(
     (name) => name.startsWith('PORTAL_') && !known.includes(name) && !ofService.test(name),
@@ -44,8 +44,8 @@ export function refuseUnknownSettings(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Words of a setting.
- * @throws ConfigError for one that is none of those it knows.
+ * Parses a list of words.
+ * @throws ConfigError for an unknown one
  */
 export function knownWords(name: string, value: string, words: readonly string[]): string[] {
   const given = value.split(/[\s,]+/).filter(Boolean);
@@ -57,7 +57,7 @@ export function knownWords(name: string, value: string, words: readonly string[]
   return given;
 }
 
-/** The settings that are in force, as they are given; their passwords are not in it. */
+/** The settings that are set, with passwords redacted. */
 export function settingsInForce(env: NodeJS.ProcessEnv, hide: (text: string) => string): string {
   const given = settingNames.filter((name) => env[name]);
   return given.map((name) => `${name}=${hide(env[name]!)}`).join(' ');

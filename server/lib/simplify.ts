@@ -1,8 +1,8 @@
 /**
- * Traditional characters, each with the simplified one after it: those of OpenCC 1.4 that are one for one (from its tables
- * TSCharacters and HKVariantsRev; see simplify.LICENSE.txt), and at the end a few spellings of the trade. Signs that
- * simplified texts use as well, such as 著, 覆 and in names 乾 and 昇, stand for themselves. Whoever changes this or the
- * spellings changes what the search index holds, and raises `made` in server/db/searchIndexVersion.ts.
+ * Pairs of a traditional and a simplified character: the one-to-one mappings of OpenCC 1.4 (its tables TSCharacters and
+ * HKVariantsRev; see simplify.LICENSE.txt), and at the end a few spellings of the trade. Characters that simplified
+ * texts use as well, such as 著, 覆 and in names 乾 and 昇, are not mapped. Changing this or the spellings changes the
+ * search index: increment `made` in server/db/searchIndexVersion.ts.
  */
 const pairs =
   '㑯㑔㑳㑇㑶㐹㓨刾㘚㘎㜄㚯㜏㛣㠏㟆㥮㤘㩜㨫㩳㧐㩵擜䁻䀥䃮鿎䊷䌶䋙䌺䋚䌻䋹䌿䋻䌾䍦䍠䎱䎬䙡䙌䜀䜧䝼䞍䥇䦂䥑鿏䥱䥾䦛䦶䦟䦷䯀䯅䰾鲃䱷䲣䱽䲝䲁鳚䲘鳤䴉鹮丟丢並并亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局俁俣係系俔伣俠侠俥伡俬私倀伥' +
@@ -59,16 +59,16 @@ const pairs =
   '鶯莺鶲鹟鶴鹤鶹鹠鶺鹡鶻鹘鶼鹣鶿鹚鷀鹚鷁鹢鷂鹞鷄鸡鷉䴘鷊鹝鷓鹧鷖鹥鷗鸥鷙鸷鷚鹨鷥鸶鷦鹪鷫鹔鷯鹩鷲鹫鷳鹇鷴鹇鷸鹬鷹鹰鷺鹭鷽鸴鸂㶉鸇鹯鸊䴙鸌鹱鸏鹲鸕鸬鸘鹴鸚鹦鸛鹳鸝鹂鸞鸾鹵卤鹹咸鹺鹾鹼碱鹽盐麗丽麥麦麩麸麪面麫面麯曲麵面麼么麽么黃黄' +
   '黌黉點点黨党黲黪黴霉黶黡黷黩黽黾黿鼋鼂鼌鼉鼍鼕冬鼴鼹齊齐齋斋齎赍齏齑齒齿齔龀齕龁齗龂齙龅齜龇齟龃齠龆齡龄齣出齦龈齧啮齪龊齬龉齲龋齶腭齷龌龍龙龎厐龐庞龑䶮龔龚龕龛龜龟鿁䜤鿓鿒櫈凳籐藤鐡铁畧略';
 
-/** For each unit of UTF-16 its simplified character, or 0. */
+/** Simplified character by UTF-16 code unit, or 0. */
 const simplified = new Uint16Array(0x10000);
 for (let at = 0; at < pairs.length; at += 2) simplified[pairs.charCodeAt(at)] = pairs.charCodeAt(at + 1);
 
-/** Signs that are spelled otherwise in some words only, told by their simplified neighbours. */
+/** Characters mapped in some words only, depending on their simplified neighbours. */
 const inWords: Record<string, string> = { 俱: '具', 乾: '干', 夥: '伙', 徵: '征', 昇: '升', 氾: '泛', 祕: '秘' };
 
 /**
- * 傢俱, in simplified characters 家俱, is how 家具 is spelled elsewhere; 企业家俱乐部 is another word. 乾燥 is dry, 乾元 a name;
- * 徵集 calls for something, 魏徵 is a name.
+ * 傢俱 (simplified 家俱) is a variant of 家具, but not within 企业家俱乐部; 乾燥 means dry, 乾元 is a name; 徵集 means to solicit, 魏徵 is
+ * a name.
  */
 const otherSpelling = new RegExp(
   [
@@ -83,7 +83,7 @@ const otherSpelling = new RegExp(
   'g',
 );
 
-/** A text in simplified characters, of the same length. */
+/** Converts a text to simplified characters; its length stays the same. */
 export function simplify(text: string): string {
   let result = '';
   let done = 0;

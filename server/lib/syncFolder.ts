@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Makes names in a folder survive a power loss. */
+/** Syncs a folder's entries to disk, so that they survive a power loss. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   try {

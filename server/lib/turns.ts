@@ -1,10 +1,10 @@
-/** Ends the turn: whatever else has come meanwhile is worked on first. */
+/** Yields to the event loop. */
 export const turn = () => new Promise<void>(setImmediate);
 
-/** As long as a turn takes of work whose steps are not alike, ms. */
+/** Time slice for steps of varying duration, ms. */
 const turnMs = 5;
 
-/** Works in steps, as many of them in a turn as there is time for. */
+/** Runs a generator in time slices. */
 export async function stepsInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
   let began = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {

@@ -3,27 +3,28 @@ import type { PortalApp } from '../http/portalApp';
 import { isBackendPath } from '../lib/backendPaths';
 import { wellFormedJson } from '../lib/wellFormedJson';
 
-/** Answers that may not have a body. */
+/** Statuses without a body. */
 const bodiless = new Set([101, 204, 205, 304]);
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 const limits = {
-  /** Longest answer, bytes: pages are drawn from lists of a few rows. */
+  /** Maximum response size, bytes: pages are rendered from lists of a few rows. */
   bytes: 8 * 1024 * 1024,
-  /** Redirects of one call. */
+  /** Redirects per call. */
   redirects: 5,
 };
 
-/** How a backend knows these calls from those of visitors (docs/operate.md). */
+/** Identifies these calls to a backend (docs/operate.md). */
 const userAgent = 'PortalRenderer/1.0';
 
-/** Only a base for addresses: calls stay inside this server. */
+/** Only resolves relative addresses: calls stay inside this server. */
 const base = 'http://portal.invalid';
 
 /**
- * What is drawn of it in the page has to be what stands beside it in the page's state: halves of characters would not be.
- * @throws Error if there is more of it than is allowed: it may be endless.
+ * Reads a response body. Lone surrogates are replaced, because the rendered markup and the serialised state must not
+ * differ.
+ * @throws Error if it exceeds the limit, since it may be endless
  */
 async function wholeOf(body: Readable): Promise<string> {
   const parts: Buffer[] = [];
@@ -36,21 +37,22 @@ async function wholeOf(body: Readable): Promise<string> {
   return wellFormedJson(Buffer.concat(parts).toString());
 }
 
-/** An answer that was reached by a redirect, as the browser tells it. */
+/** Marks a response as redirected, as browsers do. */
 function redirectedTo(address: URL, response: Response): Response {
   return Object.defineProperties(response, { redirected: { value: true }, url: { value: address.href } });
 }
 
 /**
- * Makes a page's calls inside this server: the embedded backend answers them, or they are forwarded to the upstream. They
- * carry no cookie and no token, since a drawn page is for everyone. Redirects are followed as a browser follows them, but
- * not to another host, and to no page of the portal, which would have to be drawn for this one.
- * @param visitor address of the one who is waiting; none where that is everyone
+ * A `fetch` for rendering that injects requests into this server: the embedded backend answers them, or they are
+ * forwarded to the upstream. They carry neither cookies nor tokens, since a rendered page is for everyone. Redirects
+ * are followed as in a browser, but not to another host, nor to a page of the portal, which would have to be rendered
+ * for this one.
+ * @param visitor address of the visitor who is waiting; undefined for cached pages, which are for everyone
  */
 export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
   async function answerTo(address: URL, init: RequestInit | undefined) {
     const given = init?.signal;
-    // Not a composite of signals: Node holds such a one for ever while anybody listens, as the call does.
+    // Not `AbortSignal.any`: Node keeps such a signal alive as long as it has listeners, as here.
     const ending = new AbortController();
     const end = () => ending.abort(given?.reason);
     if (given?.aborted) end();
@@ -63,7 +65,7 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
           'user-agent': userAgent,
           ...(init?.headers as Record<string, string>),
           host: address.host,
-          // Nothing here unpacks it, and without a word any is welcome.
+          // The response is not decompressed here, and without this header any encoding would be accepted.
           'accept-encoding': 'identity',
         },
         signal: ending.signal,
@@ -72,7 +74,7 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
       });
       return { statusCode, headers, body: await wholeOf(stream()) };
     } catch (error) {
-      // The answer is not read to its end.
+      // The rest of the response is not needed.
       end();
       throw error;
     } finally {

@@ -5,10 +5,10 @@ import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
 import { pack } from '../http/pack';
 import type { Document } from './pageTemplate';
 
-/** A page as it is sent, with its compressed forms. */
+/** A rendered page with its compressed forms. */
 export interface CachedPage {
   status: number;
-  /** Where it leads instead. */
+  /** Redirect target. */
   location?: string;
   body: Buffer;
   etag: string;
@@ -18,11 +18,11 @@ export interface CachedPage {
   effort?: number;
   /** When it was drawn, ms. */
   renderedAt: number;
-  /** Of the content it shows. */
+  /** Version of its content. */
   version: string;
-  /** Whole, and not of a failure. */
+  /** Complete, and not an error page. */
   isKeepable: boolean;
-  /** What the page says once it is outdated, and in place of what. */
+  /** Notice to show once the page is outdated, and the text it replaces. */
   outdatedNotice?: OutdatedNotice;
 }
 
@@ -31,14 +31,14 @@ const usualEffort = 6;
 
 type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'version' | 'isKeepable' | 'outdatedNotice'>;
 
-/** A document as it is sent. */
+/** Compresses a document. */
 export function pageOf({ html, styleSources }: Document, facts: Facts): CachedPage {
   const body = Buffer.from(html);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   return { ...facts, body, etag, styleSources, packed: {} };
 }
 
-/** An answer that leads elsewhere. */
+/** A redirect. */
 export const redirectTo = (location: string, renderedAt: number): CachedPage => ({
   status: 302,
   location,
@@ -51,7 +51,7 @@ export const redirectTo = (location: string, renderedAt: number): CachedPage => 
   isKeepable: false,
 });
 
-/** The policy of every answer, with the styles of this page besides. */
+/** Adds the page's inline styles to the Content-Security-Policy. */
 function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   const widened = policy.replace(/style-src [^;]*/, (directive) => [directive, ...sources].join(' '));

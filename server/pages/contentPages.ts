@@ -3,18 +3,18 @@ import { areaNames, areas, type AreaName } from '../../src/contract/areas';
 import { plainArea } from '../content/plainArea';
 import type { ContentName } from '../db/schema';
 
-/** Which pages show the entries of an area. */
+/** The pages that show entries of an area. */
 export interface ContentPages {
   area: ContentName;
-  /** The page of an entry. */
+  /** Address of an entry's page. */
   detail: string;
-  /** Lists of all of them; none where a list shows them among others. */
+  /** Lists of all entries; none if they are only part of another list. */
   lists: readonly string[];
-  /** Lists of one category, by the column that holds its code. */
+  /** Lists of one category, by the column of its code. */
   categories?: { column: string; lists: readonly string[] };
-  /** The day of an entry. */
+  /** The date column of an entry. */
   date: string;
-  /** The rows that are meant, if not all. */
+  /** Condition on the rows, if not all are shown. */
   only?: readonly [column: string, value: string];
 }
 
@@ -23,7 +23,7 @@ interface Section {
   detail: string;
 }
 
-/** The pages of an area; its entity says which field is the day and which the category. */
+/** The pages of an area; its entity defines the date and category fields. */
 function pagesOf(area: AreaName, lists: readonly string[], { category, detail }: Section): ContentPages {
   const { order, lists: calls } = plainArea(area);
   const column = calls[0]?.filters.category;
@@ -33,15 +33,15 @@ function pagesOf(area: AreaName, lists: readonly string[], { category, detail }:
 
 const { specialist, supplyDemand } = addresses;
 
-/** The half of supply and demand that can be switched off. */
+/** The demand half of supply and demand, which can be disabled. */
 export const demandPages: ContentPages = {
   ...pagesOf('getbuginess', [supplyDemand.demand.root], supplyDemand.demand),
   only: ['fdGetbuginessType', '1'],
 };
 
-/** Areas whose pages are not a list, lists by category and details. */
+/** Areas whose pages deviate from list, category lists and details. */
 const others: Partial<Record<AreaName, ContentPages[]>> = {
-  // The list of all leads to the introduction.
+  // The list of all redirects to the introduction.
   financial: [pagesOf('financial', [], addresses.financial)],
   specialist: [
     {
@@ -56,13 +56,13 @@ const others: Partial<Record<AreaName, ContentPages[]>> = {
   ],
 };
 
-/** Every area with pages of its own. */
+/** All areas with pages of their own. */
 export const contentPages: readonly ContentPages[] = areaNames.flatMap((area) => {
   const { list, detail } = areas[area];
   return others[area] ?? [pagesOf(area, [list], { category: `${list}/:category`, detail })];
 });
 
-/** Pages whose words are the portal's own. */
+/** Static pages. */
 export const plainPages: readonly string[] = [
   addresses.home,
   addresses.financial.intro,
@@ -71,6 +71,6 @@ export const plainPages: readonly string[] = [
   addresses.accessibility,
 ];
 
-/** The address of the page of an entry, or of the list of a category. */
+/** The address of an entry's page, or of a category's list. */
 export const pathOfPage = (address: string, value: string): string =>
   address.replace(/:\w+/, () => encodeURIComponent(value));

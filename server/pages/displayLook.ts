@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displaySheets, prefersDark, readDisplay, themeColours } from '../../src/contract/display';
 
-/** Style files of a chunk of the build, by its name. */
+/** Style files of a chunk of the build, by the chunk's name. */
 export type StylesOf = (chunk: string) => readonly string[];
 
-/** Reads from the build's own note which style files each chunk has. */
+/** Reads the style files of each chunk from the build manifest. */
 export function readStylesOf(clientDir: string): StylesOf {
   const file = path.join(clientDir, 'build.json');
   if (!fs.existsSync(file)) return () => [];
@@ -15,7 +15,7 @@ export function readStylesOf(clientDir: string): StylesOf {
   return (chunk) => files?.chunks[chunk]?.styles ?? [];
 }
 
-/** What a visitor chose, said on a page: for its styles and its script, and to the browser around it. */
+/** Applies a visitor's display settings to a page: attributes, styles and theme colour. */
 export function withDisplay(html: string, display: string, stylesOf: StylesOf): string {
   if (!display) return html;
   const { colour } = readDisplay(display);

@@ -7,12 +7,12 @@ import { isForeign } from '../http/isForeign';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 
-/** More is no such form, bytes. */
+/** Maximum body size, bytes. */
 const bodyLimit = 4096;
 
 /**
- * The form of the display settings, sent without script: keeps the choice and leads back to where the visitor was. No
- * other site may choose for the visitor.
+ * Handles the display settings form when sent without script: sets the cookie and redirects back. Cross-site requests
+ * are rejected.
  */
 export async function displaySettings(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): Promise<void> {
   await app.register(async (scope) => {

@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ageOf } from '../lib/ageOf';
 import { pathOf } from '../lib/backendPaths';
 
-/** A failure is logged once in this time, ms, and at most so many altogether: anybody can ask for any address. */
+/** Each failure is logged once in this time, ms, with a maximum number of lines: anybody can request any address. */
 const limits = { everyMs: 10 * 60_000, lines: 50 };
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
-/** Logs why an address has no new page: once for each reason in a while. Queries, which may hold anything, are left out. */
+/**
+ * Logs why a page could not be rendered, once per reason and interval. Queries are omitted, since they may contain
+ * anything.
+ */
 export function createFailureLog(now: () => number) {
   const said = new Set<string>();
   let began = -Infinity;

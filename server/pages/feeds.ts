@@ -18,9 +18,9 @@ import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
 
 interface Feed extends FeedLink {
-  /** The list call that holds its entries. */
+  /** The list call that returns its entries. */
   list: string;
-  /** The page of the list, and that of an entry. */
+  /** The pages of the list and of an entry. */
   pages: { list: string; detail: string };
   fields: EntityShape;
 }
@@ -32,13 +32,13 @@ const feedList = areaNames.flatMap((area): Feed[] => {
   return feedsOf(area, title).map((feed) => ({ ...feed, list: `/api/${area}/list`, pages: { list, detail }, fields }));
 });
 
-/** Entries of a feed. */
+/** Maximum entries of a feed. */
 const most = 50;
 
-/** How long a feed's entries are kept, ms. */
+/** How long a feed is cached, ms. */
 const keptMs = 60_000;
 
-/** The newest rows, as the list call answers them: the store's own or the upstream's. */
+/** The newest rows as returned by the list call of the store or the upstream. */
 async function newestRows(read: ListRead, list: string): Promise<Row[]> {
   const rows = await read(list, most);
   if (!rows) throw new StatusError(503, messages.noFeed);
@@ -47,7 +47,7 @@ async function newestRows(read: ListRead, list: string): Promise<Row[]> {
 
 const dated = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d))?/;
 
-/** A date of a backend as Atom has it; undefined for what is none. */
+/** A backend date in Atom format; undefined if invalid. */
 function moment(value: unknown): string | undefined {
   const [, day = '', time = '00:00:00'] = dated.exec(String(value ?? '')) ?? [];
   return isDay(day) ? `${day}T${time}+08:00` : undefined;
@@ -58,11 +58,11 @@ const element = (name: string, text: string): string => (text ? `<${name}>${esca
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What stays an entry's own even if the portal moves: RFC 4151. A year in which the host was the portal's. */
+/** A permanent entry id even if the portal moves (RFC 4151), with a year in which the host belonged to the portal. */
 const tagUri = (origin: string, path: string): string =>
   `tag:${new URL(origin).hostname.replace(/[^a-z\d.-]/g, '-').replace(/^-+|-+$/g, '')},2025:${path}`;
 
-/** An entry, whatever the site's name. */
+/** An entry, independent of the site's name. */
 interface Entry {
   path: string;
   title: string;
@@ -93,10 +93,10 @@ const markupOf = ({ path, title, updated, issuer, summary }: Entry, origin: stri
     '</entry>\n',
   ].join('');
 
-/** What a list holds of a feed. */
+/** Content of a feed. */
 interface Contents {
   entries: readonly Entry[];
-  /** Of the newest row. */
+  /** Date of the newest row. */
   updated: string | undefined;
 }
 
@@ -126,7 +126,7 @@ function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, or
   ].join('');
 }
 
-/** The Atom feeds of the newest entries, from the list calls that everyone may make. */
+/** Atom feeds of the newest entries, from public list calls. */
 export function feeds(app: PortalApp, { origin: configured, upstream }: ServerConfig, now: () => number): void {
   const read = listRead(app, upstream !== null);
   const known = new Map<Feed, { madeAt: number; contents: Promise<Contents> }>();

@@ -5,7 +5,7 @@ import { messages } from '../lib/messages';
 interface Around {
   /** The document's title. */
   title: string;
-  /** Scheme and host of this site; empty where they are not known: what needs an absolute address is left out. */
+  /** Scheme and host of this site; empty if unknown: tags that need an absolute address are omitted. */
   origin: string;
 }
 
@@ -18,7 +18,7 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href;
 
-/** Tags that name the page by an absolute address. */
+/** Tags with an absolute address of the page. */
 function addressTags({ canonicalPath, image = cardImage }: PageHead, origin: string): string[] {
   if (!origin) return [];
   const [page, picture] = [absolute(canonicalPath, origin), absolute(image, origin)];
@@ -31,9 +31,7 @@ function addressTags({ canonicalPath, image = cardImage }: PageHead, origin: str
   ];
 }
 
-/**
- * The tags of a page's head by which it is found and shared, its title included. All that comes from entries is escaped.
- */
+/** Meta tags for search engines and sharing, including the title. Content is escaped. */
 export function headTags(head: PageHead, { title, origin }: Around): string {
   const { description, type, image, published, robots, jsonLd, feeds } = head;
   return [

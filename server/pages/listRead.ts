@@ -2,25 +2,25 @@ import type { PortalApp } from '../http/portalApp';
 import { backendFetch } from './backendFetch';
 import { readBudgets } from './readBudgets';
 
-/** A row as a backend sends it. */
+/** A row as sent by a backend. */
 export type Row = Record<string, unknown>;
 
-/** The newest rows of a list call, given by its path and what of its query matters; null while it has no readable answer. */
+/** Reads the newest rows of a list call, given by path and query; null without a valid response. */
 export type ListRead = (list: string, most: number) => Promise<Row[] | null>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a list answer, wherever the backend puts them. */
+/** The rows of a list response, wherever the backend puts them. */
 function rowsOf(body: unknown): Row[] | null {
   const data = isRow(body) ? body.data : undefined;
   const places = [body, isRow(body) ? body.rows : undefined, data, isRow(data) ? data.rows : undefined];
   return places.find(Array.isArray)?.filter(isRow) ?? null;
 }
 
-/** Half a character can stand in no address, and what stands in its place names no entry. */
+/** A lone surrogate cannot be part of a URL, and its replacement character identifies no entry. */
 const unreadable = /[\ud800-\udfff\ufffd]/u;
 
-/** Empty where there is none that an address could hold. */
+/** Empty for ids that cannot be part of a URL. */
 export function idOf({ fdId }: Row): string {
   const id = typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '';
   return unreadable.test(id) ? '' : id;
@@ -28,7 +28,7 @@ export function idOf({ fdId }: Row): string {
 
 const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** Reads lists by the calls that everyone may make: the store's own or an upstream's, which has as long as for a page. */
+/** Reads lists by public calls, embedded or upstream, within the time budget of a page. */
 export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
   const call = backendFetch(app);
   return async (list, most) => {
@@ -39,7 +39,7 @@ export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
       const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
       return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, most) ?? null) : null;
     } catch {
-      // Late, gone, or a page of an error.
+      // A timeout, an error or an invalid response.
       return null;
     } finally {
       clearTimeout(timer);

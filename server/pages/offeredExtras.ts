@@ -1,5 +1,5 @@
 import type { Extra } from '../../src/contract/extras';
 
-/** Says on a built page what this portal offers; its script reads that once, when it starts. */
+/** Adds the enabled extras to a built page, where the client reads them at start. */
 export const withExtras = (html: string, extras: readonly Extra[]): string =>
   html.replace(/<html\b/, `<html data-extras="${extras.join(' ')}"`);

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CachedPage } from './cachedPage';
 
-/**
- * Stands in kept pages for the site's origin where each request names it. Nobody can guess it, so that no entry holds it.
- */
+/** Placeholder for the site's origin in cached pages. Random, so that no content can contain it. */
 export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.invalid`;
 
 /** Pages with an origin put in that are kept, compressed as they were sent, and origins that are remembered. */
@@ -51,7 +49,7 @@ export function createOriginForms(): (page: CachedPage, origin: string) => Cache
   }
 
   return (page, origin) => {
-    // An answer that leads elsewhere names no origin, and has no bytes to tell it from another one.
+    // A redirect contains no origin.
     if (page.location !== undefined) return page;
     const count = (requests.get(origin) ?? 0) + 1;
     remember(requests, origin, count, most.origins);

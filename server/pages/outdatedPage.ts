@@ -4,7 +4,7 @@ const forms = new WeakMap<CachedPage, CachedPage>();
 
 const stateStart = /id="portal-state"[^>]*>\{/;
 
-/** A kept page with the line that says how old it is, for people and for the script that takes the page over. */
+/** A cached page with a notice of its age, both visible and in the state for hydration. */
 export function outdatedPage(page: CachedPage): CachedPage {
   const known = forms.get(page);
   if (known ?? !page.outdatedNotice) return known ?? page;

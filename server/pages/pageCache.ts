@@ -5,46 +5,46 @@ import type { CachedPage } from './cachedPage';
 /** Times in ms, sizes in bytes. */
 export const pageCacheLimits = {
   /**
-   * Days are counted on a page: it is drawn anew after this long, even of the same content. The embedded backend's changes
-   * are shown at once: better a read under way than what was there before.
+   * Pages contain remaining days, so that they are rendered again after some time even with unchanged content. Changes
+   * in the embedded backend are visible at once.
    */
   embedded: { fresh: 60_000, stale: 10 * 60_000, late: 0 },
-  /** An upstream does not tell when its content changes, nor other portal servers what they passed on to it. */
+  /** Nothing tells when an upstream's content changes, nor about writes via other portal servers. */
   upstream: { fresh: 1_000, stale: 2_000, late: 60 * 60_000 },
-  /** What is not found is kept as short as this, and so many pages of it: anybody can ask for any address. */
+  /** Pages with status 404 are cached for this time, and only so many, since anybody can request any address. */
   lost: 5_000,
   lostPages: 100,
-  /** Once a try to draw it anew has failed, nobody waits longer than this for the next one: the last good page is there. */
+  /** After a failed rendering, requests wait no longer than this for the next one and then get the last good page. */
   patience: 200,
   bytes: 64 * 1024 * 1024,
 };
 
-/** What is sent for an address. */
+/** A page to send. */
 export interface Found {
   page: CachedPage;
-  /** A newer one could not be had. */
+  /** Rendering a newer one failed. */
   isOutdated: boolean;
 }
 
 interface Kept {
   page: CachedPage;
-  /** The last try to draw it anew failed. */
+  /** The last attempt to render it again failed. */
   isOutdated: boolean;
-  /** Which drawing it comes from, in the order in which they began. */
+  /** Sequence number of its rendering, by start time. */
   turn: number;
 }
 
 /** Times in ms. */
 interface Ages {
-  /** How long a page of unchanged content is sent as it is. */
+  /** How long a page with unchanged content is sent as it is. */
   fresh: number;
-  /** Until then it is sent while a new one is drawn; afterwards that one is waited for. */
+  /** Until then it is sent while a new one is rendered (stale-while-revalidate); afterwards the new one is awaited. */
   stale: number;
-  /** How long the last good page says more than a new one with late reads. */
+  /** How long the last good page is preferred to a new one with missing reads. */
   late: number;
 }
 
-/** Drawn pages by their address, the longest unused forgotten first. */
+/** LRU cache of rendered pages by address. */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
   readonly #lost = new Map<string, CachedPage>();
@@ -59,11 +59,11 @@ export class PageCache {
   ) {}
 
   /**
-   * The page of an address: the kept one, or one that is drawn now; those who ask at the same time get the same. If none
-   * can be drawn, the last good one.
+   * The cached page of an address, or one that is rendered now; concurrent requests share the rendering. If it fails,
+   * the last good page.
    *
-   * @param version of the content now; a page of one that is not current any more is outdated
-   * @throws what drawing throws, if there is no page from before
+   * @param version current content version; pages of another version are outdated
+   * @throws the rendering error, if there is no earlier page
    */
   async get(key: string, version: string, draw: () => Promise<CachedPage>): Promise<Found> {
     const lost = this.#lost.get(key);
@@ -72,7 +72,7 @@ export class PageCache {
     const kept = this.#pages.get(key);
     const age = kept ? this.#ageOf(kept.page, version) : Infinity;
     if (!kept || age >= this.ages.stale) return this.#renew(key, version, draw);
-    // So that it is the youngest.
+    // Moves it to the end of the LRU order.
     this.#pages.delete(key);
     this.#pages.set(key, kept);
     if (age >= this.ages.fresh) this.#draw(key, version, draw).catch(() => undefined);
@@ -103,12 +103,12 @@ export class PageCache {
     }
   }
 
-  /** Whether what was drawn is no page to send while there is the last good one. */
+  /** Whether a new page must not replace the last good one. */
   #hasFailed(key: string, { status, isKeepable }: CachedPage): boolean {
     return status === 503 || (status === 200 && !isKeepable && this.#isBetterThanLate(key));
   }
 
-  /** Whether the last good page says more than a new one with late reads. */
+  /** Whether the last good page is preferred to a new one with missing reads. */
   #isBetterThanLate(key: string): boolean {
     const renderedAt = this.#pages.get(key)?.page.renderedAt ?? -Infinity;
     return ageOf(renderedAt, this.now()) < this.ages.late;
@@ -119,7 +119,7 @@ export class PageCache {
     const running = this.#drawing.get(name);
     if (running) return running;
     const turn = (this.#turns += 1);
-    // What ends late says nothing of a page whose drawing began after it.
+    // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
       const kept = this.#pages.get(key);
       return kept && kept.turn < turn ? kept : undefined;
@@ -132,7 +132,7 @@ export class PageCache {
       .then(
         (page) => {
           if (page.status === 404 || page.location !== undefined) {
-            // What was kept is not there any more, or leads elsewhere.
+            // The cached page was deleted, or now redirects.
             if (earlier()) this.#forget(key);
             if (page.isKeepable && !this.#pages.has(key)) this.#lose(key, page);
           } else if (page.isKeepable) {

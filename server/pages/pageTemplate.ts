@@ -17,10 +17,10 @@ interface BuiltFiles {
   chunks: Record<string, ChunkFiles>;
 }
 
-/** A drawn page as it is sent. */
+/** A rendered page as a complete document. */
 export interface Document {
   html: string;
-  /** Sources that the policy has to allow for its styles. */
+  /** CSP hashes of its inline styles. */
   styleSources: string[];
 }
 
@@ -29,28 +29,28 @@ interface InlineStyle {
   source: string;
 }
 
-/** Puts a drawn page into the page that the build made. */
+/** Inserts a rendered page into the built HTML. */
 export type PageTemplate = (page: RenderedPage, headTags: string, display: string) => Document;
 
-/** The chunk of the script that comes first, and loads the others. */
+/** Chunk of the first script, which loads the others. */
 const earlyScript = 'early';
 
-/** More of a drawn page can be used without script than it seems: what it says then, and the style that opens it. */
+/** Without script, more of the page is usable than it seems: a notice, and a style that reveals it. */
 const noScript = ({ scriptNeeded }: RenderedPage): string =>
   scriptNeeded === undefined
     ? ''
     : `<noscript><link rel="stylesheet" href="/no-script.css"><p class="script-needed">${escapeMarkup(scriptNeeded)}</p></noscript>`;
 
-/** The chunk of the login and register pages: forms that nobody can use without the script. */
+/** Chunk of the login and register pages, whose forms need the script. */
 const accountForms = 'login';
 
 const noscript = /<noscript>[\s\S]*?<\/noscript>/;
 
 /**
- * Reads the built page and its styles. The styles stand in the page itself, since the first view waits for them; under
- * their address, so that the script knows that they are there.
+ * Reads the built HTML and its styles. Styles are inlined, since the first paint waits for them, and keep their
+ * address, so that the client knows that they are loaded.
  *
- * @returns null where the build is not one that pages can be drawn for
+ * @returns null if the build does not support rendering
  */
 export function readPageTemplate(clientDir: string, extras: readonly Extra[]): PageTemplate | null {
   const read = (name: string) => fs.readFileSync(path.join(clientDir, name), 'utf8');
@@ -69,7 +69,7 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
     return style;
   };
 
-  // Both come again further down, in their places.
+  // Both are inserted again below.
   const bare = built
     .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => (link.includes('/assets/') ? '' : link))
     .replace(/<script defer="defer" src="\/assets\/[^>]*><\/script>/g, '')
@@ -97,10 +97,10 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
       page.chunk === accountForms ? scriptNeeded : noScript(page),
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
-      // Inert until the first view has been painted: src/early/loadScripts.ts.
+      // Inactive until the first paint: src/early/loadScripts.ts.
       '<template id="portal-scripts">',
       ...scripts.map((file) => `<script src="${file}"></script>`),
-      // Fetched ahead, but asked for by the script itself, which tries again where it does not arrive.
+      // Preloaded; the client requests it itself, and retries if that fails.
       ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
       '</template>',
       afterRoot,

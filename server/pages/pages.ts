@@ -20,49 +20,49 @@ import { loadRenderer } from './renderer';
 import { requestOrigin } from './requestOrigin';
 
 /**
- * Pages drawn at a time, and how many more may wait, no longer than for the reads of one; to others the plain page is
- * sent. Those that are kept for everyone have a queue of their own, in which none waits for what one visitor chose of a
- * list. The own store answers at once: more of its pages at a time are drawn no sooner, and everybody else waits for all of
- * them in each turn of the event loop. While an upstream hangs, each drawing takes all of its time.
+ * Concurrent renderings and queue length, per queue; requests that wait longer than the read budget get the plain page.
+ * Cached pages have a queue of their own, so that they do not wait for individually filtered lists. With the embedded
+ * store reads are fast, and more concurrency would only block the event loop; with a slow upstream each rendering takes
+ * all of its time budget.
  */
 const drawing = {
   embedded: { forAll: { atOnce: 2, waiting: 64 }, forOne: { atOnce: 2, waiting: 64 } },
   upstream: { forAll: { atOnce: 6, waiting: 12 }, forOne: { atOnce: 2, waiting: 4 } },
 };
 
-/** What pages are drawn from. */
+/** Where pages get their content from. */
 export interface PageSource {
-  /** Stands for the content as it is now, and changes with it; null: an upstream's, of which nobody tells. */
+  /** Version of the current content; null: an upstream, which has none. */
   version: (() => Promise<string>) | null;
-  /** Those that have passed this server on their way to an upstream. */
+  /** Writes forwarded to an upstream by this server. */
   writes?: PassedWrites;
   now: () => number;
 }
 
 export interface Pages {
   /**
-   * Answers with the drawn page of an address.
+   * Sends the rendered page of an address.
    *
-   * @param url path and query, the path in its one spelling
-   * @returns false where there is none to send: the plain page has to do
+   * @param url canonical path, with query
+   * @returns false if there is none: the plain page has to be sent
    */
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
 }
 
-/** Which page of an address is meant. */
+/** A requested page. */
 interface Asked {
   url: string;
   origin: string;
-  /** In its one spelling: nobody can have more forms of a page kept than there are looks. */
+  /** Canonical form, so that the number of cached variants is limited. */
   display: string;
-  /** Who asked for it. */
+  /** Address of the client. */
   visitor: string;
 }
 
-/** Addresses whose pages are kept, of what a page reads: what is chosen of a list is chosen by few. */
+/** Pages that are cached: filtered lists are rarely requested twice. */
 const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
-/** Draws the portal's pages, and keeps them. Null where the build holds nothing to draw with. */
+/** Renders and caches the portal's pages. Null if the build contains no renderer. */
 export function createPages(
   app: PortalApp,
   config: ServerConfig,
@@ -85,7 +85,7 @@ export function createPages(
 
   async function draw({ url, origin, display, visitor }: Asked, of: string): Promise<CachedPage> {
     const renderedAt = now();
-    // Great lists serve visitors in turn; an upstream knows these calls by their name alone.
+    // For large lists the backend queues by visitor; an upstream identifies these calls by their user agent only.
     const call = version && !isKept(url) ? backendFetch(app, visitor) : callForAll;
     const inTurn = isKept(url) ? inTurnForAll : inTurnForOne;
     const page = await inTurn(async () =>
@@ -98,7 +98,7 @@ export function createPages(
     return pageOf(template!(page, tags, display), { status, renderedAt, version: of, isKeepable, outdatedNotice });
   }
 
-  /** @throws Error where there is no page, not even an old one */
+  /** @throws Error if there is no page, not even an outdated one */
   async function find(asked: Asked, log: FastifyBaseLogger): Promise<Found> {
     const { url, origin, display, visitor } = asked;
     const key = `${origin && 'named'} ${display} ${url}`;
@@ -110,13 +110,13 @@ export function createPages(
           logFailure(log, url, new Error('some content came late, or not at all'));
         return page;
       } catch (error) {
-        // Here, since nobody may be waiting for it.
+        // Logged here, since nobody may be waiting for the result.
         logFailure(log, url, error);
         throw error;
       }
     };
     try {
-      // A store that hangs must not hold up the plain page.
+      // A hanging store must not delay the plain page.
       const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : null;
       const drawNow = () => drawAs(of ?? String(writes.count));
       if (!isKept(url)) return { page: await drawNow(), isOutdated: false };
@@ -129,7 +129,7 @@ export function createPages(
     }
   }
 
-  /** The page as it is sent under the name that the request knows this site by. */
+  /** The page with the site's origin as the request knows it. */
   async function pageFor(request: FastifyRequest, asked: string): Promise<Found> {
     const path = pathOf(asked);
     const url = path + queryRead(path, asked.slice(path.length));

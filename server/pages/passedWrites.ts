@@ -1,19 +1,19 @@
 import { ageOf } from '../lib/ageOf';
 
 const limits = {
-  /** Pages of everybody are drawn anew for writes no more often than this, ms: anybody can send what looks like one. */
+  /** Cached pages are invalidated by writes at most this often, ms, since anybody can send what looks like a write. */
   everyMs: 2_000,
-  /** Writers who need not wait for that, in this time. */
+  /** Writers per interval whose own pages are invalidated at once. */
   writers: 1_000,
 };
 
 /**
- * Counts the writes that have passed this server on their way to an upstream. What they changed nobody tells: after one,
- * what was kept is drawn anew, for whoever wrote at once and for others in two seconds at most.
+ * Counts the writes forwarded to an upstream by this server, whose effects are unknown. After a write, cached pages are
+ * rendered again: at once for the writer, and within two seconds for others.
  */
 export class PassedWrites {
   #count = 0;
-  /** How many of them everybody is shown, and since when. */
+  /** The count that pages must show for everyone, and since when. */
   #shown = 0;
   #shownAt = -Infinity;
   /** The last write of each address since then. */
@@ -21,7 +21,7 @@ export class PassedWrites {
 
   constructor(private readonly now: () => number) {}
 
-  /** A page that is drawn from now on shows so many. */
+  /** The count shown by a page that is rendered from now on. */
   get count(): number {
     return this.#count;
   }
@@ -31,7 +31,7 @@ export class PassedWrites {
     if (this.#own.size < limits.writers || this.#own.has(address)) this.#own.set(address, this.#count);
   }
 
-  /** How many a page must show that is sent to an address. */
+  /** The count that a page must show for an address. */
   dueTo(address: string): number {
     const now = this.now();
     if (this.#count > this.#shown && ageOf(this.#shownAt, now) >= limits.everyMs) {

@@ -7,10 +7,10 @@ import { readStylesOf, withDisplay } from './displayLook';
 import { pageOf, sendPage, type CachedPage } from './cachedPage';
 import { withExtras } from './offeredExtras';
 
-/** Sends the page that the browser draws by itself. */
+/** Sends the page without rendered content; the browser renders it. */
 export type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Reads the built page once. @returns null where the client is not built. */
+/** Reads the built page once. @returns null if the client is not built */
 export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientDir' | 'extras'>): SendPlainPage | null {
   const file = path.join(clientDir, 'index.html');
   if (!fs.existsSync(file)) return null;

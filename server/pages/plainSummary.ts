@@ -1,6 +1,6 @@
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Characters of a summary. */
+/** Maximum characters of a summary. */
 const most = 200;
 
 const blocks = /<(?:br|\/(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote))\b/gi;
@@ -8,7 +8,7 @@ const blocks = /<(?:br|\/(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockqu
 /** The beginning of a rich text, as plain text in one line. */
 export async function plainSummary(html: unknown): Promise<string> {
   if (typeof html !== 'string') return '';
-  // Few requests need it, and it takes long to load.
+  // Loaded on first use, since it takes long.
   const { default: sanitizeHtml } = await import('sanitize-html');
   const escaped = sanitizeHtml(html.replace(blocks, ' $&'), { allowedTags: [], allowedAttributes: {} });
   const text = escaped

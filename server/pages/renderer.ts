@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { RenderPage } from '../../src/contract/renderer';
 
 /**
- * The program that draws pages, from the file that the build made of the portal's own screens; null where there is none.
- * It takes a while to load, so that it is asked for with the first page, not at the start.
+ * Loads the server-side renderer from the build; null if there is none. Loading takes a while and is deferred until the
+ * first page.
  */
 export function loadRenderer(file: string): (() => RenderPage) | null {
   if (!fs.existsSync(file)) return null;

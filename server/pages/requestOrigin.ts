@@ -5,11 +5,10 @@ const plainHost =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Scheme and host of this site, as its pages name themselves: the one that is set, else the one that the request came
- * to, of which trusted proxies are believed. What is kept for later requests must be kept for each origin apart: anybody
- * can send any host.
+ * Scheme and host of this site: as configured, or else from the request (from trusted proxies, their headers).
+ * Responses must not be cached across origins: clients can send any Host header.
  * @param configured `PORTAL_ORIGIN`
- * @returns an empty text where the request names no plain host, or a proxy another scheme than a browser's
+ * @returns empty text if the host is not plain, or a proxy's scheme is not http or https
  */
 export function requestOrigin({ protocol, host }: FastifyRequest, configured: string | null): string {
   if (configured !== null) return configured;

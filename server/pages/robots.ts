@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { requestOrigin } from './requestOrigin';
 
-/** Forms, and what is for operators. Pictures of entries, under /profile, are to be found. */
+/** Forms, and paths for operators. Pictures under /profile may be indexed. */
 const closed = [
   '/captcha/',
   '/components/',
@@ -16,7 +16,7 @@ const closed = [
 
 /** `/robots.txt`: what search engines may read, and where the sitemap is. */
 export function robots(app: PortalApp, { origin: configured, rendererFile }: ServerConfig): void {
-  // A search engine that has to draw a plain page makes its calls.
+  // Search engines that render a plain page need its API calls.
   const all = rendererFile === null ? closed : ['/api/', ...closed];
   app.get('/robots.txt', (request, reply) => {
     const origin = requestOrigin(request, configured);

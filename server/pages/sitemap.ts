@@ -14,9 +14,9 @@ import { requestOrigin } from './requestOrigin';
 import { planSitemap, readPart, type SitemapEntry, type SitemapPart, type SitemapStore } from './sitemapPlan';
 import { upstreamSitemap } from './upstreamSitemap';
 
-/** What the sitemap is made of. */
+/** Data source of the sitemap. */
 interface SitemapSource extends SitemapStore {
-  /** Stands for the content as it is now, and changes with it. */
+  /** Version of the current content. */
   contentVersions: { ofAll(): Promise<string> };
   now: () => number;
 }
@@ -48,14 +48,14 @@ const indexOf = (origin: string, parts: readonly SitemapPart[]): string =>
     '</sitemapindex>\n',
   ].join('');
 
-/** A sitemap names absolute addresses. */
+/** Sitemaps need absolute addresses. */
 function originOf(request: FastifyRequest, configured: string | null): string {
   const origin = requestOrigin(request, configured);
   if (!origin) throw new StatusError(400, messages.noHost);
   return origin;
 }
 
-/** Sends XML unless the browser has it; a stream is compressed on its way. */
+/** Sends XML unless the browser has it cached; streams are compressed on the fly. */
 function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,16 +69,16 @@ function sendXml(
   const encoding = acceptedEncoding(request);
   if (typeof xml === 'string' || encoding === null) return reply.send(xml);
   const packed = packers[encoding]();
-  // An error of the store ends the answer, which nobody then takes for whole.
+  // An error of the store aborts the response, so that nobody takes it for complete.
   pipeline(xml, packed, () => undefined);
   return reply.header('content-encoding', encoding).send(packed);
 }
 
-/** `/sitemap.xml` and its parts: every list, category and entry, read from the store as they are sent. */
+/** `/sitemap.xml` and its parts: every list, category and entry, streamed from the store. */
 export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
   let known: { version: string; plan: Promise<SitemapPart[]> } | null = null;
 
-  /** The plan for a version of the content, which a day changes as well. */
+  /** The plan for a content version and a day. */
   function planFor(version: string, today: string): Promise<SitemapPart[]> {
     if (known?.version === version) return known.plan;
     const plan = planSitemap(source, today);
@@ -112,7 +112,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   });
 }
 
-/** With an upstream: what its lists show of it (docs/behaviour/found-and-shared.md#sitemap). */
+/** The sitemap of an upstream, from its lists (docs/behaviour/found-and-shared.md#sitemap). */
 export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
   const entriesOn = upstreamSitemap(listRead(app, true), now);
   app.get('/sitemap.xml', async (request, reply) => {

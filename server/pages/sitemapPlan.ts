@@ -4,16 +4,16 @@ import type { LongReads } from '../db/longReads';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 
-/** The store, and its way to reads that may take long. */
+/** The store, and the queue for long reads. */
 export interface SitemapStore {
   db: Store;
   longReads: LongReads;
 }
 
-/** Addresses of one part, as the protocol of sitemaps allows. */
+/** Maximum addresses of one part, per the sitemap protocol. */
 export const mostInPart = 50_000;
 
-/** Rows of one read: a part is never held in memory as a whole. */
+/** Rows per read: a part is never completely in memory. */
 const rowsAtOnce = 2_000;
 
 export interface SitemapEntry {
@@ -22,7 +22,7 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-/** The entries of an area whose ids lie in a partition; null: to the end. */
+/** Entries of an area in a range of ids; null: to the end. */
 interface Partition {
   pages: ContentPages;
   after: string;
@@ -30,7 +30,7 @@ interface Partition {
 }
 
 export interface SitemapPart {
-  /** Lists, and pages that show no entries. */
+  /** Lists and static pages. */
   entries: readonly SitemapEntry[];
   partitions: Partition[];
 }
@@ -40,14 +40,14 @@ const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
   return only ? rows.where(only[0] as AnyTable, '=', only[1]) : rows;
 };
 
-/** An address with the day of its entry, if that has one and it is not still to come. */
+/** An address with its entry's date, unless that is in the future. */
 export function entryOf(path: string, date: unknown, today: string): SitemapEntry {
   const day = typeof date === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '') : '';
-  // What opens tomorrow was not changed tomorrow.
+  // An entry that opens tomorrow was not modified tomorrow.
   return isDay(day) && day <= today ? { path, lastmod: day } : { path };
 }
 
-/** The day of a list's newest entry; undefined where it has none. The lists' own indexes lead there. */
+/** The date of a list's newest entry, via the list's index; undefined if it is empty. */
 async function newest(store: SitemapStore, pages: ContentPages, category?: string) {
   const sortable = sql`coalesce(${sql.ref(pages.date)}, '')`;
   let rows = rowsOf(store, pages);
@@ -60,7 +60,7 @@ async function newest(store: SitemapStore, pages: ContentPages, category?: strin
     .executeTakeFirst();
 }
 
-/** An area's lists; the empty ones of categories are left out, as search engines are asked to leave out their pages. */
+/** An area's lists; empty categories are omitted, as their pages are not indexed either. */
 async function listsOf(store: SitemapStore, pages: ContentPages, today: string): Promise<SitemapEntry[]> {
   const all = await newest(store, pages);
   const entries = pages.lists.map((path) => entryOf(path, all?.date, today));
@@ -79,7 +79,7 @@ async function listsOf(store: SitemapStore, pages: ContentPages, today: string):
   return entries;
 }
 
-/** Whether there is a demand half: all but the text false says so. */
+/** Whether demand is shown: unless the setting is `false`. */
 async function showsDemand({ db }: SitemapStore): Promise<boolean> {
   const row = await db
     .selectFrom('navigation')
@@ -90,7 +90,7 @@ async function showsDemand({ db }: SitemapStore): Promise<boolean> {
   return row?.configValue?.trim().toLowerCase() !== 'false';
 }
 
-/** The id that stands a number of places after another one; undefined where there are fewer. */
+/** The id a number of rows after another one; undefined if there are fewer. */
 async function idAfter({ longReads, ...store }: SitemapStore, pages: ContentPages, after: string, places: number) {
   const row = await longReads.run(() =>
     rowsOf({ longReads, ...store }, pages)
@@ -115,9 +115,9 @@ async function countAfter(store: SitemapStore, pages: ContentPages, after: strin
 }
 
 /**
- * Which addresses stand in which part. Only ids are walked over, along the index of the key.
- * @param today China's day, `yyyy-MM-dd`
- * @param most addresses of one part
+ * Distributes the addresses over parts. Only reads ids, along the primary key.
+ * @param today in China, `yyyy-MM-dd`
+ * @param most maximum addresses of one part
  */
 export async function planSitemap(store: SitemapStore, today: string, most = mostInPart): Promise<SitemapPart[]> {
   const hasDemand = await showsDemand(store);
@@ -141,7 +141,7 @@ export async function planSitemap(store: SitemapStore, today: string, most = mos
   return parts.filter((part) => part.entries.length + part.partitions.length > 0);
 }
 
-/** The entries of a part, in bunches as they are read. */
+/** The entries of a part, in batches. */
 export async function* readPart(
   store: SitemapStore,
   { entries, partitions }: SitemapPart,

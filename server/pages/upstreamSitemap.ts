@@ -3,13 +3,13 @@ import { contentPages, demandPages, pathOfPage, plainPages } from './contentPage
 import { idOf, type ListRead } from './listRead';
 import { entryOf, type SitemapEntry } from './sitemapPlan';
 
-/** The newest entries of each list; older ones are found by the pages' links. */
+/** Newest entries per list; older ones are found via the pages' links. */
 const most = 100;
 
-/** How long it is kept, ms: after lists that could not be read they are soon asked again. */
+/** Cache lifetime, ms: shorter if some lists could not be read. */
 const kept = { whole: 10 * 60_000, partial: 60_000 };
 
-/** What a sitemap can say of an upstream: its lists' addresses and their newest entries, by one call for each list. */
+/** The sitemap of an upstream: its lists and their newest entries, with one call per list. */
 async function readSitemap(read: ListRead, today: string) {
   const areas = [...new Set(contentPages.map(({ area }) => area))];
   const [settings, ...lists] = await Promise.all([
@@ -32,7 +32,7 @@ async function readSitemap(read: ListRead, today: string) {
   return { entries, isWhole: lists.every((list) => list !== null) };
 }
 
-/** Reads it once for all who ask within a while. */
+/** Reads it once for all requests within the cache lifetime. */
 export function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
   let known: { madeAt: number; forMs: number; entries: Promise<SitemapEntry[]> } | null = null;
   return (today) => {

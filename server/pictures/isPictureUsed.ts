@@ -2,7 +2,7 @@ import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { Store } from '../db/schema';
 
-/** What of the store may name a picture: avatars, what the portal shows, drafts, and what was shown before. */
+/** Columns that may refer to a picture: avatars, published content, drafts, earlier versions. */
 const referencingColumns: [table: string, columns: string[]][] = [
   ['account', ['avatar']],
   ['contentItem', ['values']],
@@ -15,7 +15,7 @@ const referencingColumns: [table: string, columns: string[]][] = [
   ]),
 ];
 
-/** Whether anything in the store names a picture. */
+/** Whether anything in the store refers to a picture. */
 export async function isPictureUsed(db: Store, id: string): Promise<boolean> {
   for (const [table, columns] of referencingColumns) {
     if (columns.length === 0) continue;

@@ -1,17 +1,17 @@
-/** Kinds of pictures that are accepted. */
+/** Accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes tell the kind. */
+/** Number of bytes needed to detect the format. */
 export const headBytes = 64;
 
-/** An ISO media file names its brand first, and others that it is compatible with. */
+/** ISO media files start with their main brand and compatible brands. */
 function isAvif(head: Buffer): boolean {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length));
   return /^(?:.{4})*?(?:avif|avis)/s.test(brands);
 }
 
-/** The kind of a picture by its first bytes; null for any other file, SVG among them. */
+/** Detects a picture's format by its first bytes; null for any other file, including SVG. */
 export function pictureKind(head: Buffer): PictureKind | null {
   if (head.length < 12) return null;
   const text = head.toString('latin1');

@@ -7,21 +7,21 @@ import { isPictureUsed } from './isPictureUsed';
 import { removeStrayPictures } from './removeStrayPictures';
 import type { RenderedPicture } from './renderPicture';
 
-/** A picture that was made and waits beside the others. */
+/** A rendered picture, still in the temporary folder. */
 export interface KeptPicture extends Omit<RenderedPicture, 'files'> {
   id: string;
-  /** Bytes of all its files. */
+  /** Total bytes of its files. */
   size: number;
 }
 
-/** Times in ms, as `accountLimits` has them. */
+/** Times in ms, from `accountLimits`. */
 interface PictureLimits {
   unclaimedUploadMs: number;
 }
 
 /**
- * Uploaded pictures: `uploads/<id>` in the data folder, a file for each size and format, and a row. A folder is there,
- * whole and synced, before its row is.
+ * Uploaded pictures: `uploads/<id>` in the data folder, with a file per size and format, and a row. A folder is
+ * complete and synced before its row is written.
  */
 export class Pictures {
   readonly #folder: string;
@@ -37,13 +37,13 @@ export class Pictures {
     this.#incoming = path.join(this.#folder, 'incoming');
   }
 
-  /** Path of a new file to receive an upload into. */
+  /** Path for a new upload. */
   async temporaryPath(): Promise<string> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     return path.join(this.#incoming, randomBytes(16).toString('hex'));
   }
 
-  /** Writes a picture's files to their place, all or none. @returns its id, 128 random bits in hex, and what is known of it */
+  /** Stores a picture's files, all or none. @returns its id, 128 random bits in hex, and metadata */
   async store({ files, ...picture }: RenderedPicture): Promise<KeptPicture> {
     const coming = await this.temporaryPath();
     const id = path.basename(coming);
@@ -62,7 +62,7 @@ export class Pictures {
     return { ...picture, id, size: files.reduce((sum, { content }) => sum + content.length, 0) };
   }
 
-  /** Enters a kept picture. */
+  /** Inserts the row of a stored picture. */
   async insert(trx: StoreTransaction, accountId: string, fileName: string, picture: KeptPicture): Promise<void> {
     const { id, ...facts } = picture;
     const row = { fdId: id, accountId, fileName, ...facts, createdAt: this.now(), used: '0' };
@@ -72,19 +72,19 @@ export class Pictures {
   /** Path of one of a picture's files. */
   fileOf = (id: string, name: string): string => path.join(this.#folder, id, name);
 
-  /** Removes a file or a picture's folder that has no row. */
+  /** Deletes a file or folder without a row. */
   async discard(place: string): Promise<void> {
     await fs.rm(place, { recursive: true, force: true });
   }
 
-  /** Removes pictures with their files. */
+  /** Deletes pictures with their files. */
   async remove(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.db.deleteFrom('picture').where('fdId', 'in', ids).execute();
     for (const id of ids) await this.discard(path.join(this.#folder, id));
   }
 
-  /** Removes pictures that nothing has shown since they were uploaded, and what a crash left of others. */
+  /** Deletes pictures that were never used, and leftovers of a crash. */
   async purge(): Promise<void> {
     const waiting = await this.db
       .selectFrom('picture')

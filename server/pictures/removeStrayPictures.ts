@@ -6,7 +6,9 @@ import type { Store } from '../db/schema';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An upload that is a day old is received no more; a folder without a row waits longer, for a database put back. */
+/**
+ * Uploads older than a day have been aborted; a folder without a row is kept longer, in case the database is restored.
+ */
 const incomingMs = day;
 const strayMs = 30 * day;
 
@@ -19,8 +21,8 @@ async function removeOld(folder: string, names: string[], oldMs: number): Promis
 }
 
 /**
- * Removes what a crash left: halves, and pictures without a row. With a large share of those the database is likely to be
- * a wrong one, and nothing is removed.
+ * Deletes leftovers of a crash: partial uploads, and pictures without a row. If those are a large share, the database
+ * is probably the wrong one, and nothing is deleted.
  */
 export async function removeStrayPictures(db: Store, folder: string): Promise<void> {
   if (!existsSync(folder)) return;

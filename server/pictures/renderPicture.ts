@@ -7,28 +7,28 @@ import type { PictureKind } from './pictureKind';
 
 type SharpLibrary = typeof sharp;
 
-/** What a picture is for. */
+/** What a picture is used for. */
 export type PictureUse = 'content' | 'avatar';
 
 /** A picture in all its sizes and formats. */
 export interface RenderedPicture {
   width: number;
   height: number;
-  /** What browsers get that read no WebP. */
+  /** Fallback format for browsers without WebP. */
   format: 'jpg' | 'png';
   files: { name: string; content: Buffer }[];
 }
 
-/** Pixels a picture may have: that of a good camera; more is a bomb. */
+/** Maximum pixels, as of a good camera; more is a decompression bomb. */
 const mostPixels = 50_000_000;
 
-/** The longest sides that are kept of a picture in content; long ones scroll. */
+/** Maximum size of pictures in content; tall ones scroll. */
 const largest = { width: 1920, height: 8000 };
 
-/** An avatar is a square. */
+/** Side length of avatars. */
 const avatarSide = 256;
 
-/** Longest work on one step, s. */
+/** Timeout per step, s. */
 const seconds = 20;
 
 export const pictureRefusals = {
@@ -42,12 +42,12 @@ const turn = limitConcurrency(1, 50);
 
 let loaded: Promise<SharpLibrary> | null = null;
 
-/** The library, loaded when the first picture comes: the portal runs without it where there are no uploads. */
+/** Loads the library with the first picture: the portal works without it if there are no uploads. */
 function loadSharp(): Promise<SharpLibrary> {
   loaded ??= import('sharp').then(({ default: library }) => {
     library.cache(false);
     library.concurrency(1);
-    // Readers of formats that nobody may upload are not there to be attacked.
+    // Disables decoders of formats that are not accepted.
     library.block({ operation: ['VipsForeignLoad'] });
     library.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
@@ -59,7 +59,7 @@ function loadSharp(): Promise<SharpLibrary> {
 
 const formatOf: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'heif' };
 
-/** Whatever the library says of a file that it cannot read, the file is to blame. */
+/** Any error from the library means that the file is invalid. */
 async function blameFile<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -76,7 +76,7 @@ function checkHead({ format, width, height }: Metadata, kind: PictureKind): void
   if (width * height > mostPixels) throw new BusinessError(pictureRefusals.tooManyPixels);
 }
 
-/** The first frame, upright, without whatever the file says of its camera and place, as large as it is kept. */
+/** The first frame, rotated upright, without metadata, scaled down. */
 function decode(library: SharpLibrary, file: string, use: PictureUse): Sharp {
   const upright = library(file, { pages: 1, limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds })
@@ -92,7 +92,7 @@ async function render(file: string, kind: PictureKind, use: PictureUse): Promise
   const { data, info } = await blameFile(decode(library, file, use).raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   const decoded = () => library(data, { raw: { width, height, channels } }).timeout({ seconds });
-  // Two and four channels have one of transparency.
+  // Two or four channels include transparency.
   const isOpaque = channels % 2 === 1 || (await decoded().stats()).isOpaque;
   const format = isOpaque ? 'jpg' : 'png';
   const files: RenderedPicture['files'] = [];
@@ -108,8 +108,8 @@ async function render(file: string, kind: PictureKind, use: PictureUse): Promise
 }
 
 /**
- * Makes a picture anew in the sizes and formats that the pages need. Nothing of the file itself is kept.
- * @throws BusinessError for a file that is broken, or too large to be decoded.
+ * Re-encodes a picture in the sizes and formats that the pages need. Nothing of the original file is kept.
+ * @throws BusinessError for a file that is broken, or too large to decode
  */
 export const renderPicture = (file: string, kind: PictureKind, use: PictureUse): Promise<RenderedPicture> =>
   turn(() => render(file, kind, use));

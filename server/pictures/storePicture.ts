@@ -15,7 +15,6 @@ import { headBytes, pictureKind, type PictureKind } from './pictureKind';
 import type { Pictures } from './pictures';
 import { pictureRefusals, renderPicture, type PictureUse } from './renderPicture';
 
-/** The services that an upload passes through. */
 interface PictureServices {
   pictures: Pictures;
   ephemeralStore: EphemeralStore;
@@ -23,7 +22,7 @@ interface PictureServices {
   limits: { uploads: Limit };
 }
 
-/** Whose picture it is, what for, and what is done with it in the transaction that enters it. */
+/** The picture's owner and use, and what to do in the transaction that inserts it. */
 export interface PictureOwner {
   accountId: string;
   use: PictureUse;
@@ -63,9 +62,9 @@ async function keep(
 }
 
 /**
- * Receives a picture, makes it anew in all its sizes, and stores it; a repeated one is answered with the first one.
- * What fails at the end stays without a row, and the next sweep takes it.
- * @throws BusinessError for a file that is not taken.
+ * Receives a picture, re-encodes it in all its sizes, and stores it; a repeated upload gets the first response. If the
+ * transaction fails, the files are left to the next sweep.
+ * @throws BusinessError for a rejected file
  */
 export async function storePicture(
   services: PictureServices,
@@ -75,7 +74,7 @@ export async function storePicture(
 ) {
   reply.header('cache-control', 'no-store');
   if (isTooLarge(request)) {
-    // The socket is given up rather than read to the end.
+    // The connection is closed instead of reading the rest of the body.
     reply.header('connection', 'close');
     throw new BusinessError(tooLarge);
   }

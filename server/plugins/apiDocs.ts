@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PortalApp } from '../http/portalApp';
 
-/** The API described from the routes' own schemas, with a page to read it at /docs. Register before the routes. */
+/** OpenAPI description from the routes' schemas, with a page at /docs. Register before the routes. */
 export async function apiDocs(app: PortalApp): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function apiDocs(app: PortalApp): Promise<void> {
     routePrefix: '/docs',
     uiConfig: { validatorUrl: null },
     theme: { title: '家居定制供应链 API' },
-    // This page alone styles itself inline; it runs no script but its own and asks no other host.
+    // Only this page has inline styles; it loads nothing from other hosts.
     staticCSP:
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
       "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",

@@ -1,13 +1,13 @@
 import type { PortalApp } from '../http/portalApp';
 
-/** Something that keeps what ends some day. */
+/** Something with data that expires. */
 interface Purgeable {
   purge(): Promise<void>;
 }
 
 const everyMs = 60 * 60 * 1000;
 
-/** Removes expired rows every hour: sessions, captchas, counters, keys, uploads that no application claimed. */
+/** Deletes expired data every hour: sessions, captchas, counters, keys, unclaimed uploads. */
 export function cleanup(app: PortalApp, services: readonly Purgeable[]): void {
   const purge = async () => {
     for (const service of services) await service.purge();

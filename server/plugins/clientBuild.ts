@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../lib/settings';
 
-/** What the client was built for, as far as the server must know it. */
+/** Build settings of the client that the server needs. */
 export interface ClientBuild {
-  /** Origin that the client calls; null: the one it came from. */
+  /** Origin that the client calls; null: its own. */
   apiOrigin: string | null;
-  /** Path put before every call, without a slash at its end; empty: none. */
+  /** Base path of all calls, without a trailing slash; empty: none. */
   apiBase: string;
 }
 
-/** The build's own note beside the built client; without one, nothing is known of it. */
+/** The build manifest; empty if there is none. */
 function readNote(clientDir: string): Record<string, string | undefined> {
   const file = path.join(clientDir, 'build.json');
   if (!fs.existsSync(file)) return {};
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string | undefined>;
 }
 
-/** Reads what the client was built for; without a note, a client that calls its own origin. */
+/** Reads the build settings; without a manifest, a client that calls its own origin. */
 export function readClientBuild(clientDir: string): ClientBuild {
   const { apiHost = '', apiBase = '' } = readNote(clientDir);
   return {
@@ -29,7 +29,7 @@ export function readClientBuild(clientDir: string): ClientBuild {
 const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase' };
 
 /**
- * Refuses settings of the build that are set otherwise now: they would say nothing.
+ * Rejects build settings that differ from those of the existing build, since they would have no effect.
  * @throws ConfigError
  */
 export function refuseOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): void {

@@ -5,7 +5,7 @@ import { deskRoot } from '../../src/contract/addresses';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 
-/** Stands in for the desk where it is not offered, or has not been built. */
+/** Placeholder page if the desk is disabled, or not built. */
 const placeholder = `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -22,10 +22,7 @@ const placeholder = `<!doctype html>
 </html>
 `;
 
-/**
- * The staff's desk under every address of its own: one page, whose router knows what is not found. Nobody keeps it, and
- * no search engine lists it.
- */
+/** Serves the staff's desk under all its addresses: one page with a client-side router, not cached and not indexed. */
 export async function deskPages(
   app: PortalApp,
   { deskDir, extras }: Pick<ServerConfig, 'deskDir' | 'extras'>,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError, StatusError, type StoreAwayError } from '../lib/errors';
 
-/** What the user reads when the server itself refuses or fails; a thrown message never leaves the server. */
+/** Messages for the user; an error's own message never leaves the server. */
 const texts: Record<number, string> = {
   400: '请求参数不正确',
   404: '请求的资源不存在',
@@ -16,7 +16,7 @@ const texts: Record<number, string> = {
 };
 const unexpected = '系统繁忙，请稍后再试';
 
-/** Failures of the store that are no fault here: full or read-only disk, engine closed or unreachable. */
+/** Store errors: full or read-only disk, engine closed or unreachable. */
 const storeFailures: Record<string, number> = {
   SQLITE_FULL: 507,
   ENOSPC: 507,
@@ -29,15 +29,15 @@ const storeFailures: Record<string, number> = {
   EACCES: 503,
   ECONNREFUSED: 503,
   ECONNRESET: 503,
-  // PostgreSQL: a statement that took too long, locks that wait for each other, no connection left.
+  // PostgreSQL: statement timeout, deadlock, no connection left.
   '57014': 503,
   '40P01': 503,
   '53300': 503,
-  // PostgreSQL: a text holds what no text there can, such as a NUL.
+  // PostgreSQL: invalid characters in a text, such as NUL.
   '22021': 400,
 };
 
-/** When to come again, in s. */
+/** Retry-After, in s. */
 const retryAfter = '5';
 
 function statusOf(error: FastifyError | StatusError | StoreAwayError): number {
@@ -46,8 +46,8 @@ function statusOf(error: FastifyError | StatusError | StoreAwayError): number {
 }
 
 /**
- * Answers with an envelope, past the route's response schema, which describes its success.
- * @param code what the body says; the HTTP status unless given.
+ * Sends an error envelope, bypassing the route's response schema, which describes success.
+ * @param code of the body; the HTTP status by default
  */
 export function sendFailure(reply: FastifyReply, status: number, msg: string | null, code = status): FastifyReply {
   if (status === 503) reply.header('retry-after', retryAfter);
@@ -58,19 +58,19 @@ export function sendFailure(reply: FastifyReply, status: number, msg: string | n
     .send(JSON.stringify({ code, msg }));
 }
 
-/** Refuses a request that is too malformed to have a route: hooks have not run, so it brings its own header. */
+/** Rejects a malformed request before routing; hooks have not run, so it sets the header itself. */
 export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
   const status = statusOf(error);
   sendFailure(reply.header('x-content-type-options', 'nosniff'), status, texts[status] ?? texts[400]);
 }
 
-/** The one place that turns errors into answers. */
+/** Converts errors to responses. */
 export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreAwayError>((error, request, reply) => {
     if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, error.code);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
-    // A visitor who left before all of the body was here is nobody's failure, nor is a page that waits no longer.
+    // A client that disconnected before the end of the body is not a failure, nor is a rendering that waits no longer.
     const hasLeft = request.raw.errored || (request.raw.destroyed && 'code' in error && error.code === 'ABORT_ERR');
     if (status >= 500 && !hasLeft) request.log.error({ err: error, req: request }, 'request failed');
     return sendFailure(reply, status, texts[status] ?? (status < 500 ? texts[400] : unexpected));

@@ -14,45 +14,45 @@ const timeouts = { connect: 5_000, silence: 60_000 };
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
 const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'];
 
-/** A redirect to the upstream itself becomes one to this server; others stay as they are. */
+/** Rewrites redirects to the upstream as redirects to this server; others stay as they are. */
 function localLocation(location: string, upstream: URL): string {
-  // A path is one of the upstream's; `login` or `?x` count from the call, which has the same path here.
+  // Relative redirects are relative to the request, which has the same path here.
   const whole = location.startsWith('/') ? upstream.origin : undefined;
   if (!URL.canParse(location, whole)) return location;
   const target = new URL(location, whole);
   if (target.origin !== upstream.origin) return location;
   const base = upstream.pathname.replace(/\/$/, '');
   const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return path.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
 /**
- * The body as a stream of its own: when the upstream fails, its client destroys the stream it reads, which must not be
- * the visitor's connection, for that still has to carry the refusal.
+ * Pipes the body through a separate stream: when the upstream fails, the HTTP client destroys the stream it reads,
+ * which must not be the visitor's connection, since that still has to carry the error response.
  */
 function apart(body: Readable): Readable {
   const own = new PassThrough();
   body.once('error', (error) => own.destroy(error));
   body.once('close', () => body.readableEnded || own.destroy());
-  // What no one reads any more is let go by, so that the sender comes to read the answer.
+  // Drains the rest, so that the client gets to read the response.
   own.once('close', () => body.resume());
   return body.pipe(own);
 }
 
-/** What ends a visitor's call: aborted when they leave, or when no answer comes in time. */
+/** Aborts the upstream call of a request: when the client disconnects, or after the timeout. */
 const visitors = new AsyncLocalStorage<AbortController>();
 
-/** Whether a call may change what everybody is shown: an account's write. */
+/** Whether a request may change public content: a write with a token. */
 const isWrite = ({ method, url, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/') && headers.authorization !== undefined;
 
-/** Has the code of a missing answer, so that it becomes the same status. */
+/** Has the error code of a header timeout, so that it gets the same status. */
 const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
 
 /**
- * Connections to the upstream. A call ends with its visitor, so that those who leave hold no connection; and none waits
- * for ever, not even for a connection to be free.
+ * Connections to the upstream. A call is aborted when its visitor disconnects, so that it does not hold a connection,
+ * and has a timeout, even while waiting for a free connection.
  */
 function upstreamConnections() {
   const agent = new Agent({
@@ -74,7 +74,7 @@ function upstreamConnections() {
       }, wait);
       agent.request({ ...options, signal: ending.signal }, (error, answer) => {
         clearTimeout(timer);
-        // If the visitor has left, nobody needs the answer.
+        // If the visitor has disconnected, nobody needs the response.
         if (isLate || !ending.signal.aborted) return done(error, answer);
         if (!error) answer.body.destroy();
       });
@@ -82,27 +82,27 @@ function upstreamConnections() {
   };
 }
 
-/** Aborted when the connection goes before its answer is out. */
+/** Aborts when the connection closes before the response is sent. */
 function leaving({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => raw.writableFinished || controller.abort());
   return controller;
 }
 
-/** Asks whether the upstream is there: any answer of its own will do. @throws Error when there is none */
+/** Checks whether the upstream is available: any response of its own will do. @throws Error if there is none */
 export async function pingUpstream(upstream: string): Promise<void> {
   const signal = AbortSignal.timeout(timeouts.connect);
-  // Without a user's name, which calls do not carry either, and which no URL to be fetched may have.
+  // Without credentials, which calls do not carry either, and which `fetch` rejects.
   const { origin, pathname } = new URL(upstream);
   const { status } = await fetch(origin + pathname, { method: 'HEAD', redirect: 'manual', signal });
   if ([502, 503, 504].includes(status)) throw new Error(`the upstream answers ${status}`);
 }
 
 /**
- * Forwards every backend path to an existing backend: method, query, cookies and body as they come, the body as a
- * stream; status, headers and body of the answer as they come back. Nothing is ever sent twice.
+ * Forwards every backend path to an existing backend: method, query, cookies and body unchanged and streamed; status,
+ * headers and body of the response likewise. Requests are never retried.
  *
- * @param onWrite told who wrote, or may have, before the answer goes out
+ * @param onWrite called with the address of a client that wrote, or may have, before the response is sent
  */
 export async function forwardToUpstream(
   app: PortalApp,
@@ -117,7 +117,7 @@ export async function forwardToUpstream(
     undici: upstreamConnections() as Pick<Dispatcher, 'request'>,
   });
   app.addHook('onSend', async (request, { statusCode }) => {
-    // A backend that failed, or gave no answer, may have stored it before.
+    // A backend that failed, or did not respond, may have stored it.
     if (isWrite(request) && (statusCode < 400 || statusCode >= 500)) onWrite(request.ip);
   });
   app.removeAllContentTypeParsers();
@@ -128,7 +128,7 @@ export async function forwardToUpstream(
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headers,
-        // A call of a page that is drawn here is made for everyone, and for no visitor's address.
+        // Calls of the renderer are for everyone and carry no visitor's address.
         ...(request.raw.socket instanceof Socket
           ? {
               'x-forwarded-for': request.ip,
@@ -150,7 +150,7 @@ export async function forwardToUpstream(
     });
   const forward = (request: FastifyRequest, reply: FastifyReply) => {
     const { raw } = reply;
-    // So may one whose sender did not wait for an answer.
+    // A client that disconnected may have written, too.
     if (isWrite(request)) raw.once('close', () => raw.writableEnded || onWrite(request.ip));
     return visitors.run(leaving(reply), () => send(request, reply));
   };

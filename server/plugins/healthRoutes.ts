@@ -1,9 +1,9 @@
 import type { PortalApp } from '../http/portalApp';
 
-/** Checks something the portal depends on; throws while that is down. */
+/** Checks a dependency; throws if it is down. */
 export type HealthCheck = () => Promise<unknown>;
 
-/** Longest wait for one of them, in ms: monitoring waits no longer. */
+/** Timeout per check, in ms: monitoring waits no longer. */
 const timeoutMs = 3000;
 
 async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
@@ -20,7 +20,7 @@ async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
   return state;
 }
 
-/** `/healthz` for monitoring: 200 while everything the server needs answers, else 503 and what is down. */
+/** `/healthz` for monitoring: 200 if all dependencies are up, else 503 with those that are down. */
 export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
   app.get('/healthz', { schema: {} }, async (_request, reply) => {
     const states = await Promise.all(

@@ -3,24 +3,24 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import { announcesBody } from './refusedBodies';
 
-/** Longest silence while a body arrives, and longest arrival of a body that is not an upload, in ms. */
+/** Maximum idle time of a body, and total time of a body that is not an upload, in ms. */
 const bodyWait = 10_000;
 const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)(?:$|\?))/;
 
 /**
- * Longest work on an answer, in ms. The client itself gives up after 30 s. An upload has its request's time in
- * addition; files depend on the socket's timeout, since a slow reader is not a stuck handler.
+ * Maximum time to produce a response, in ms. The client itself gives up after 30 s. An upload has its request's time in
+ * addition; file downloads only have the socket timeout, since a slow client is not a stuck handler.
  */
 const handlerWait = 40_000;
 const files = /^\/(?:\*|assets|profile|api\/desk\/(?:attachment|export)$)/;
 
-/** Fastify's limits, all set: its own defaults wait for ever. Times in ms. */
+/** Fastify's limits, whose defaults are unlimited. Times in ms. */
 export const limits = {
   bodyLimit: 256 * 1024,
-  // Sockets may be silent while a slow upstream works; the client itself gives up after 30 s.
+  // Sockets may be idle while a slow upstream works; the client itself gives up after 30 s.
   connectionTimeout: 65_000,
   keepAliveTimeout: 20_000,
-  // The whole request, uploads included: the hard end of a connection that trickles.
+  // For a whole request, uploads included: the hard limit for slow connections.
   requestTimeout: 300_000,
   maxRequestsPerSocket: 10_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
@@ -36,8 +36,8 @@ const isLong = ({ url, routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && (uploads.test(url) || (routeOptions.bodyLimit ?? 0) > limits.bodyLimit);
 
 /**
- * Closes connections whose body does not arrive: a call's in 10 s altogether, that of an upload, an import or a long text
- * when it is silent for 10 s.
+ * Closes connections whose body does not arrive: in 10 s altogether for ordinary calls, after 10 s of inactivity for
+ * uploads, imports and long texts.
  */
 export function bodyTimeout(app: PortalApp): void {
   app.server.maxHeadersCount = 100;
@@ -45,7 +45,7 @@ export function bodyTimeout(app: PortalApp): void {
     const { raw } = request;
     if (raw.complete || !announcesBody(raw)) return done();
     const { socket } = raw;
-    // A request that was injected came over no connection.
+    // Injected requests have no connection.
     if (!(socket instanceof Socket)) return done();
     const long = isLong(request);
     let seen = socket.bytesRead;
@@ -63,10 +63,7 @@ export function bodyTimeout(app: PortalApp): void {
   });
 }
 
-/**
- * Ends handlers that never come to an answer, with 503. Fastify's own limit forgets a request as soon as its body has
- * been read.
- */
+/** Ends handlers that never respond, with 503. Fastify's own limit stops applying as soon as the body has been read. */
 export function handlerTimeout(app: PortalApp): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
@@ -83,7 +80,7 @@ export function handlerTimeout(app: PortalApp): void {
   });
 }
 
-/** While the server stops, connections close as soon as their last answer is out, not when they have idled long enough. */
+/** Closes keep-alive connections right after their last response when the server stops. */
 export function closeIdleConnectionsOnShutdown(app: PortalApp): void {
   app.addHook('preClose', (done) => {
     const closing = setInterval(() => app.server.closeIdleConnections(), 50).unref();

@@ -2,7 +2,7 @@ import { LogController, type FastifyRequest, type FastifyServerOptions } from 'f
 import { limitLines } from '../lib/limitLines';
 import { pathOf } from '../lib/backendPaths';
 
-/** What a log line says about an error, without anything else it carries, such as the command that a store refused. */
+/** Loggable parts of an error, without other properties such as the failed query. */
 function describeError(error: unknown, hide: (text: string) => string, depth = 0): object {
   if (!(error instanceof Error)) return { message: hide(String(error)) };
   const { code, cause, message, name, stack } = error as NodeJS.ErrnoException;
@@ -15,14 +15,13 @@ function describeError(error: unknown, hide: (text: string) => string, depth = 0
   };
 }
 
-/** As pino counts severity. */
+/** Pino's numeric level for warnings. */
 const warnings = 40;
 
 /**
- * Log lines name method, path and address of a request: no query, header or body ever, since those may hold tokens,
- * passwords and captchas. Requests are not logged one by one; failures are.
- * One line a second for each cause: what fails for everyone says how often, not each time.
- * @param hide takes the settings' own passwords out of a text.
+ * Log lines contain a request's method, path and address only: never query, headers or body, which may hold tokens,
+ * passwords and captchas. Requests are not logged, failures are, rate-limited per cause.
+ * @param hide redacts the settings' passwords in a text
  */
 export const logging = (
   level: string,
@@ -36,7 +35,7 @@ export const logging = (
       hooks: {
         logMethod(line, method, severity) {
           const write = (parts: unknown[]) => method.apply(this, parts as typeof line);
-          // The trail of logins is whole: each line is another account's, from another address.
+          // The login trail is not rate-limited: each line is about another account or address.
           const isTrail = line.some((part: unknown) => typeof part === 'object' && part !== null && 'event' in part);
           if (severity < warnings || isTrail) write(line);
           else limited(line, write);

@@ -7,18 +7,18 @@ import { sendFailure } from './errorHandler';
 import { isBackendPath, pathOf } from '../lib/backendPaths';
 import { isAjax } from '../http/isAjax';
 
-/** What looks like a file is not a page, unless a browser navigates to it: ids may hold a dot. */
+/** Paths with a file extension are not pages, unless a browser navigates there: ids may contain a dot. */
 const isFilePath = (url: string, accept: string) =>
   url.startsWith('/assets/') || (/\.[a-z0-9]{1,8}$/i.test(url) && !accept.includes('text/html'));
 
-/** Whether the portal's page should answer: a navigation to a path that is neither a file nor the backend's. */
+/** Whether to respond with a page: a navigation to a path that is neither a file nor the backend's. */
 function isNavigation({ method, headers }: FastifyRequest, url: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const accept = headers.accept ?? '*/*';
   return /text\/html|\*\/\*/.test(accept) && !isFilePath(url, accept);
 }
 
-/** Calls that no other backend has, and whose answers nobody expects to be worded as theirs. */
+/** Calls that RuoYi does not have, so that no client expects its wording. */
 const isExtra = (url: string) => /^\/api\/(?:desk|my)(?:\/|$)/.test(url);
 
 function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: string, known: ReadonlySet<string>) {
@@ -29,19 +29,19 @@ function answerBackendPath(request: FastifyRequest, reply: FastifyReply, url: st
   return sendFailure(reply, isAjax(request) ? 200 : 404, `No static resource ${url.slice(1)}.`, 500);
 }
 
-/** Sends the drawn page of an address; false where the plain page has to do. */
+/** Sends the rendered page of an address; returns false if the plain page has to be sent. */
 interface PageSender {
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
 }
 
-/** Sends the page that the browser draws by itself. */
+/** Sends the page without rendered content; the browser renders it. */
 type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Answers what no route answers: the portal's page for navigations (its router knows what is not found) under its one
- * address (docs/behaviour/pages.md#addresses), an envelope under backend paths, 404 for the rest. Register it
- * before any route, since it notes their paths.
- * @param sendPlainPage null: the built file as it is.
+ * Handles requests without a route: the portal's page for navigations (its router handles unknown addresses) under its
+ * canonical address (docs/behaviour/pages.md#addresses), an envelope for backend paths, 404 for the rest. Register it
+ * before any route, since it collects their paths.
+ * @param sendPlainPage null: the built file as it is
  */
 export function notFoundHandler(
   app: PortalApp,

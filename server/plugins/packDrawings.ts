@@ -4,16 +4,19 @@ import { acceptedEncoding, type Encoding } from '../http/encodings';
 import { pack } from '../http/pack';
 import type { PortalApp } from '../http/portalApp';
 
-/** Forms that are kept, and from which size of a drawing on, bytes, it goes out as it is: packing it would take too long. */
+/**
+ * Maximum cached files, and size in bytes from which on a file is sent uncompressed, because compressing it would take
+ * too long.
+ */
 const kept = { forms: 200, below: 512 * 1024 };
 
 const effort = 9;
 
-/** Sends the drawings (SVG) among the files of `app` compressed, and keeps their compressed forms. */
+/** Compresses SVG files served by `app`, with a cache. */
 export function packDrawings(app: PortalApp): void {
   const forms = new Map<string, Promise<Buffer>>();
 
-  /** The form of a file as it is now, which its ETag stands for. */
+  /** Compressed form of the file's current content, identified by its ETag. */
   function formOf(key: string, encoding: Encoding, file: Readable): Promise<Buffer> {
     const known = forms.get(key);
     if (known) {
@@ -34,7 +37,7 @@ export function packDrawings(app: PortalApp): void {
     void reply.header('vary', 'accept-encoding');
     const encoding = acceptedEncoding(request);
     const size = Number(reply.getHeader('content-length'));
-    // A part of a file is one of the file as it is.
+    // Range requests refer to the uncompressed file.
     if (reply.statusCode !== 200 || encoding === null || !(payload instanceof Readable) || !(size < kept.below)) {
       return payload;
     }

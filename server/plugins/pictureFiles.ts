@@ -7,7 +7,7 @@ import type { Pictures } from '../pictures/pictures';
 const fileName = /^(\d{1,5}(?:x\d{1,5})?)\.(?:jpg|png)$/;
 const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** Opens the first file that is there. */
+/** Opens the first file that exists. */
 async function openFirst(files: string[]): Promise<{ file: fs.FileHandle; ending: keyof typeof types } | null> {
   for (const name of files) {
     const file = await fs.open(name).catch(() => null);
@@ -17,8 +17,8 @@ async function openFirst(files: string[]): Promise<{ file: fs.FileHandle; ending
 }
 
 /**
- * Serves uploaded pictures under /profile/uploads. At one address there is WebP for browsers that say they read it, and
- * JPEG or PNG for the others. A picture never changes under its address.
+ * Serves uploaded pictures under /profile/uploads, by content negotiation: WebP for browsers that accept it, else JPEG
+ * or PNG. A picture never changes under its address.
  */
 export function pictureFiles(app: PortalApp, { fileOf }: Pictures): void {
   const schema = { hide: true, params: Type.Object({ id: Type.String(), name: Type.String() }) };

@@ -8,9 +8,8 @@ import type { PortalApp } from '../http/portalApp';
 import { packDrawings } from './packDrawings';
 
 /**
- * Serves the files that content refers to: /profile/pictures and /profile/files, from an operator's folders in the data
- * folder first, then from the demo content. A picture that is opened by itself runs nothing; a
- * file is always a download.
+ * Serves the files that content refers to: /profile/pictures and /profile/files, first from the operator's data folder,
+ * then from the demo content. A picture opened directly runs no scripts; a file is always sent as a download.
  */
 export async function profileFiles(app: PortalApp, { contentDir, dataDir }: ServerConfig): Promise<void> {
   for (const kind of mediaKinds) {

@@ -13,8 +13,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * A URL that the router can read. Where a browser navigates to a page whose path was cut within an escape, or holds a
- * NUL, its characters are escaped once more: the page itself says that there is nothing. Calls keep theirs and are refused.
+ * Makes a URL decodable for the router. If a browser navigates to a path with an incomplete escape or a NUL, `%` is
+ * escaped once more, so that the portal's page reports that nothing was found. API calls stay as they are and are
+ * rejected.
  */
 export function readableUrl({ method = 'GET', url = '/', headers }: IncomingMessage): string {
   const path = pathOf(url);

@@ -3,7 +3,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 
-/** The headers that Helmet sets, found out once: they are the same on every answer, and working them out takes a while. */
+/** The headers that Helmet sets, computed once, since that takes a while. */
 function headersOf(options: HelmetOptions): [name: string, value: string][] {
   const probe = new ServerResponse({} as IncomingMessage);
   helmet(options)({} as IncomingMessage, probe, () => undefined);
@@ -11,9 +11,9 @@ function headersOf(options: HelmetOptions): [name: string, value: string][] {
 }
 
 /**
- * Security headers on every answer. Scripts come from this origin alone, and the page's script sinks take nothing but
- * what the sanitiser's policy made; one setting names the hosts whose pictures rich text may show, another opens hosts
- * for the pictures and films that entries name by an absolute address.
+ * Security headers for every response. Scripts come from this origin only, and script sinks accept only values from the
+ * sanitiser's Trusted Types policy; one setting lists the hosts from which rich text may load pictures, another those
+ * for absolute picture and video addresses of entries.
  */
 export function securityHeaders(
   app: PortalApp,
@@ -29,7 +29,8 @@ export function securityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...imageHosts, ...mediaHosts, ...api],
-        // A captcha's sound is fetched once and played from a data URL: each request of a player would make a new one.
+        // The captcha's sound is fetched once and played from a data URL: each request of a player would create a new
+        // captcha.
         mediaSrc: ["'self'", 'data:', ...mediaHosts, ...api],
         connectSrc: ["'self'", ...api],
         objectSrc: ["'none'"],
@@ -47,7 +48,7 @@ export function securityHeaders(
   });
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    // Over plain http the header means nothing, and on a machine's own address it would lock its owner out.
+    // HSTS is meaningless over plain http, and would lock operators out on localhost.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });

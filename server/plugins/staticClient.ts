@@ -3,13 +3,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PortalApp } from '../http/portalApp';
 
-/** What is asked for as a page, is the build's own note, or is sent in the place of the file that it packs. */
+/**
+ * Directories, the built page, the build manifest, and precompressed files, which are sent instead of their originals.
+ */
 const notServed = /\/$|\\|^\/index\.html$|^\/build\.json|\.(?:br|gz)$/i;
 
-/** Whether a path, decoded, is a file's under its one spelling: of others nobody could say what they lead to. */
+/** Whether a decoded path is canonical and may be served. */
 const isFilesOwn = (file: string) => path.posix.normalize(file) === file && !notServed.test(file);
 
-/** Serves the built client, in the brotli or gzip form made at build time where the browser takes it. */
+/** Serves the built client, precompressed with brotli or gzip if the browser accepts it. */
 export async function staticClient(app: PortalApp, clientDir: string): Promise<void> {
   if (!fs.existsSync(clientDir)) return;
   const assets = path.resolve(clientDir, 'assets') + path.sep;
@@ -19,7 +21,7 @@ export async function staticClient(app: PortalApp, clientDir: string): Promise<v
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Hashed files never change; all others are revalidated, which an ETag makes cheap.
+    // Files with a hash in their name never change; all others are revalidated by ETag.
     setHeaders: (reply, file) => {
       const isHashed = path.resolve(file).startsWith(assets);
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -27,6 +29,6 @@ export async function staticClient(app: PortalApp, clientDir: string): Promise<v
     allowedPath: isFilesOwn,
     schemaHide: true,
   });
-  // The root address is a page like any other, not the file of all pages.
+  // The root address is a page like any other, not the built file.
   app.get('/', { schema: { hide: true } }, (_request, reply) => void reply.callNotFound());
 }

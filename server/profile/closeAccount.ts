@@ -5,23 +5,23 @@ import { messages } from '../lib/messages';
 import { keptEntry } from '../submissions/entryRow';
 import { moveSubmission, withdrawableStates } from '../submissions/moveSubmission';
 
-/** What stands where a person was named. */
+/** Replaces personal names. */
 const nobody = '已注销';
 
-/** States of submissions that staff took up: their record stays complete, the files too. */
+/** States in which a submission was accepted: its record and files are kept. */
 const keptStates = ['accepted', 'granted'];
 
-/** Ids of what staff took up. */
+/** Ids of accepted submissions. */
 const takenUp = (trx: StoreTransaction, fdComId: string) =>
   trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId).where('state', 'in', keptStates);
 
-/** Files and pictures whose rows are gone. */
+/** Files and pictures whose rows were deleted. */
 export interface Leftovers {
   attachments: string[];
   pictures: string[];
 }
 
-/** Takes entries off the portal and everything back that nobody took up. */
+/** Withdraws open submissions and unpublishes entries. */
 async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string, now: number): Promise<void> {
   const open = await trx
     .selectFrom('submission')
@@ -33,7 +33,7 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
   for (const { number } of open) await moveSubmission(trx, { number, step: 'withdraw', mover }, now);
 }
 
-/** Takes the people out of what was sent; that a company sent it, what about and how it ended stays. */
+/** Anonymises submissions; the company, the subject and the outcome stay. */
 async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<void> {
   await trx
     .updateTable('projectApplication')
@@ -73,7 +73,7 @@ async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<voi
   }
 }
 
-/** Removes the rows of files that belong to nothing that staff took up, and of the pictures. */
+/** Deletes the rows of pictures, and of files that belong to no accepted submission. */
 async function dropFiles(trx: StoreTransaction, accountId: string, fdComId: string): Promise<Leftovers> {
   const attachments = await trx
     .deleteFrom('attachment')
@@ -88,10 +88,10 @@ async function dropFiles(trx: StoreTransaction, accountId: string, fdComId: stri
 }
 
 /**
- * Closes a company's account for good: its entries leave the portal, what nobody took up is withdrawn, people are taken
- * out of what stays for the record, sessions end, and the phone number is free for a new account.
- * @param checked what the password was checked against.
- * @returns whose files are to be removed once this is committed.
+ * Closes a company's account permanently: its entries are unpublished, open submissions withdrawn, personal data in the
+ * remaining records anonymised and sessions ended; the phone number may be registered again.
+ * @param checked hash that the password was checked against
+ * @returns files to delete after the commit
  */
 export async function closeAccount(
   trx: StoreTransaction,
@@ -100,11 +100,11 @@ export async function closeAccount(
   now: number,
 ): Promise<Leftovers> {
   if (fdComId === null) throw new BusinessError(messages.noCompany);
-  // First, so that no login, no other password and no second closing comes in between.
+  // First, so that no concurrent login, password change or second closing comes in between.
   const { numUpdatedRows } = await trx
     .updateTable('account')
     .set({
-      // Longer than any name that could log in.
+      // Longer than any valid username.
       username: `closed-${fdId}`,
       passwordHash: '',
       status: '1',

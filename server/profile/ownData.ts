@@ -7,7 +7,7 @@ import { chinaTime } from '../lib/chinaTime';
 import { readSubmissionDetail } from '../submissions/submissionDetail';
 import { readProfile, type StoredProfile } from './profile';
 
-/** A file that waits for its application. */
+/** An unclaimed upload. */
 interface WaitingFile {
   attId: string;
   fileName: string;
@@ -15,7 +15,7 @@ interface WaitingFile {
   createdAt: string;
 }
 
-/** Everything that the portal keeps of a company. */
+/** All data stored about a company. */
 export interface OwnData {
   exportedAt: string;
   profile: StoredProfile;
@@ -24,7 +24,7 @@ export interface OwnData {
   waitingFiles: WaitingFile[];
 }
 
-/** Reads what the portal keeps of the company that calls, and of nobody else. */
+/** Reads all data stored about the calling company, and nobody else. */
 export async function readOwnData(db: Store, account: Account, now: number): Promise<OwnData> {
   const rows = await db
     .selectFrom('submission')

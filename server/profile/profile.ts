@@ -4,12 +4,12 @@ import type { FormValues } from '../../src/contract/form';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 
-/** A profile with the ids that the file of one's own data names too. */
+/** A profile with ids, for the data export. */
 export interface StoredProfile extends Profile {
   fdComId: string | null;
 }
 
-/** An account's profile. */
+/** Reads an account's profile. */
 export async function readProfile(db: Store, accountId: string): Promise<StoredProfile> {
   const row = await db
     .selectFrom('account')
@@ -20,7 +20,7 @@ export async function readProfile(db: Store, accountId: string): Promise<StoredP
   return { ...row, createdAt: chinaTime(Number(row.createdAt)) };
 }
 
-/** Changes what a company says of itself. What it sent before keeps the name it was sent under. */
+/** Updates a company's profile. Earlier submissions keep the name they were sent with. */
 export async function saveProfile(db: Store, accountId: string, values: FormValues<typeof profileForm>): Promise<void> {
   const { fdComName, contactName, contactPhone, contactEmail } = values;
   await db
@@ -32,7 +32,7 @@ export async function saveProfile(db: Store, accountId: string, values: FormValu
       contactEmail: contactEmail || null,
     })
     .where('fdId', '=', accountId)
-    // A closed one keeps nothing.
+    // Closed accounts cannot be changed.
     .where('status', '=', '0')
     .execute();
 }

@@ -5,7 +5,7 @@ import { begins, frequentWords } from './frequentWords';
 import { isNear } from './isNear';
 import { spelledWords } from './spelledWords';
 
-/** Most words that are compared with one, and corrections that are shown; longer words are not corrected. */
+/** Maximum words compared, corrections shown, and length of a word to correct. */
 const most = { compared: 500, corrections: 3, length: 12 };
 
 interface Word {
@@ -13,7 +13,7 @@ interface Word {
   count: number;
 }
 
-/** The most frequent words that have something in common with another. */
+/** The most frequent words with a given value in a column. */
 const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<Word[]> =>
   db
     .selectFrom('searchWord')
@@ -25,7 +25,7 @@ const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limi
     .limit(limit)
     .execute();
 
-/** Words that sound as this one or are typed so, the most frequent first. */
+/** Words with the same pronunciation or pinyin input, most frequent first. */
 async function wordsAlike(db: Store, word: string): Promise<string[]> {
   const typed = pinyinOf(word)?.pinyin ?? (/^[a-z]{2,}$/.test(word) ? word : null);
   if (typed === null) return [];
@@ -37,7 +37,7 @@ async function wordsAlike(db: Store, word: string): Promise<string[]> {
   return spelled.length > 1 && spelled.join('') !== word ? [spelled.join('')] : [];
 }
 
-/** For each of some words those that differ by one character, the most frequent first; the words are looked through once. */
+/** For each word the words that differ by one character, most frequent first; the vocabulary is scanned once. */
 async function nearWords(db: Store, words: readonly string[]): Promise<Map<string, string[]>> {
   const compared = words.filter((word) => {
     const { length } = Array.from(word);
@@ -54,8 +54,8 @@ async function nearWords(db: Store, words: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Searches that may have been meant, best first: one word of the search is another.
- * @param wrong the words that may be, in their order
+ * Suggested corrections of a query, best first: each replaces one word.
+ * @param wrong words that may be misspelled, in order
  */
 export async function correct(db: Store, words: readonly string[], wrong: readonly string[]): Promise<string[]> {
   const others = new Map<string, string[]>();

@@ -5,48 +5,48 @@ import type { Store } from '../db/schema';
 import { placeOfRow } from '../db/searchIndex';
 import { termsOfWord } from '../lib/searchTerms';
 
-/** A document as far as it is needed to put it in order. */
+/** A document without its text, for ranking. */
 export type Found = Omit<SearchDocument, 'text'>;
 
-/** What is looked for: documents that have all of these words, or any of them. */
+/** A query: documents that contain all of these words, or any of them. */
 export interface Question {
   words: readonly string[];
   area: AreaName | null;
-  /** In the title alone. */
+  /** In the title only. */
   inTitle: boolean;
   any: boolean;
 }
 
-/** The newest documents, so many and the rest of their oldest month. */
+/** A number of newest documents, extended to the whole of their oldest month. */
 interface Partition {
   count: number;
   /** Its oldest month. */
   from: number;
 }
 
-/** How many answers were found among so many documents. */
+/** Number of matches among a number of documents. */
 interface Seen {
   found: number;
   among: number;
 }
 
-/** The newest that answer, found among so many documents. */
+/** The newest matches, found among a number of documents. */
 export interface Newest {
   places: number[];
   among: number;
 }
 
-/** How many times what is wanted of each area is read of all of them at once: great areas have enough there. */
+/** Factor for reading the newest of all areas at once: large areas then usually have enough. */
 const ofAllAreas = 6;
 
-/** Documents of the shortest partition, how many times more the next has, and how long they are believed, ms. */
+/** Size of the smallest partition, growth factor, number of partitions, and lifetime of their bounds in ms. */
 const partitions = { least: 4_000, times: 2, count: 8, forMs: 600_000 };
 
 /**
- * Finds the newest documents that answer a question. The embedded index is sorted by place and read from the newest on.
- * PostgreSQL's has no order: every document that answers would be read for the newest ones. There it is asked partition by
- * partition, from the newest months on, until there are enough; an index finds the fewest first, so that the months keep a
- * frequent word short.
+ * Finds the newest documents that match a query. The embedded index is sorted by key and read from the newest on.
+ * PostgreSQL's GIN index has no order: all matching documents would be read to find the newest. There it is queried
+ * partition by partition, from the newest months on, until there are enough; the month terms limit how many documents a
+ * frequent word matches.
  */
 export class DocumentFinder {
   readonly #isPostgres: boolean;
@@ -54,7 +54,7 @@ export class DocumentFinder {
   #measured: { at: number; done: Promise<void> } | null = null;
 
   /**
-   * @param now a clock that is never put back, in ms
+   * @param now monotonic clock, in ms
    * @param lengths of the partitions
    */
   constructor(
@@ -65,17 +65,17 @@ export class DocumentFinder {
     this.#isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   }
 
-  /** The places that answer a question, newest first. */
+  /** Sort keys of the newest matches. */
   async newest(question: Question, most: number): Promise<number[]> {
     return (await this.#newest(question, most)).places;
   }
 
-  /** The newest of all areas that answer a question: of great areas as many as are wanted are among them. */
+  /** The newest matches of all areas; usually includes enough of large areas. */
   newestOfAll(question: Question, inArea: number): Promise<Newest> {
     return this.#newest({ ...question, area: null }, inArea * ofAllAreas);
   }
 
-  /** The newest of each area that answer a question; of areas without any nothing. */
+  /** The newest matches of each area; areas without matches are omitted. */
   async newestOfAreas(
     question: Question,
     inArea: number,
@@ -94,7 +94,7 @@ export class DocumentFinder {
     return areas;
   }
 
-  /** Of some words those that stand in a document at all. */
+  /** Those words that occur in any document. */
   async found(words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const word of words) {
@@ -104,7 +104,7 @@ export class DocumentFinder {
     return found;
   }
 
-  /** Documents by their places. */
+  /** Documents by sort key. */
   async documents(places: readonly number[]): Promise<Found[]> {
     if (places.length === 0) return [];
     const rows = await this.db
@@ -115,7 +115,7 @@ export class DocumentFinder {
     return rows.map((row) => ({ ...row, area: row.area as AreaName, place: Number(row.place) }));
   }
 
-  /** The texts of some documents. */
+  /** The texts of documents. */
   async texts(places: readonly number[]): Promise<Map<number, string>> {
     if (places.length === 0) return new Map();
     const rows = await this.db
@@ -126,10 +126,7 @@ export class DocumentFinder {
     return new Map(rows.map(({ place, text }) => [Number(place), text]));
   }
 
-  /**
-   * What has to hold of a document, in the language of the engine. Terms hold letters and digits alone, and nothing needs
-   * an escape.
-   */
+  /** Conditions in the engine's query syntax. Terms consist of letters and digits, so nothing needs escaping. */
   #partsOf({ words, area, inTitle, any }: Question): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
     const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
@@ -140,7 +137,7 @@ export class DocumentFinder {
     return area === null ? parts : [...parts, `${quote}${areaTerm(area)}${quote}`];
   }
 
-  /** @param seen of the answers, if some were looked for before: it begins where there should be enough */
+  /** @param seen result of an earlier query, to start with a partition that should have enough */
   async #newest(question: Question, most: number, seen?: Seen): Promise<Newest> {
     const parts = this.#partsOf(question);
     if (!this.#isPostgres) {
@@ -150,7 +147,7 @@ export class DocumentFinder {
       return { places: rows.map(({ rowid }) => placeOfRow(rowid)), among: 0 };
     }
     await this.#measure();
-    // The next one that should have enough; none: it is no frequent word.
+    // The next partition that should have enough; undefined: the word is rare.
     const likely = ({ found, among }: Seen) =>
       this.#partitions.find(({ count }) => count > among && found * count > most * among);
     let partition = seen ? likely(seen) : this.#partitions[0];
@@ -180,7 +177,7 @@ export class DocumentFinder {
     return row ? Number(row.place) : null;
   }
 
-  /** Finds out how far back the partitions go; what is inserted since makes them longer, not wrong. */
+  /** Determines how far back the partitions go; later insertions only make them longer. */
   async #measure(): Promise<void> {
     if (this.#measured && this.now() - this.#measured.at < this.lengths.forMs) return this.#measured.done;
     const work = async () => {

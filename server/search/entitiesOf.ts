@@ -6,7 +6,7 @@ import type { Store } from '../db/schema';
 
 type Entity = SearchHit['entity'];
 
-/** What a line of a search never shows: long texts, and what is personal. */
+/** Fields that search results never contain: long texts and personal data. */
 const leftOut = (area: AreaName): Set<string> =>
   new Set(
     fieldsOf(area).flatMap(([name, { kind, searched }]) =>
@@ -14,7 +14,7 @@ const leftOut = (area: AreaName): Set<string> =>
     ),
   );
 
-/** Entities of an area by their ids, as lists have them, without their rich texts and without what is personal. */
+/** Entities of an area by id, as in lists, without rich texts and personal data. */
 export async function entitiesOf(db: Store, area: AreaName, ids: readonly string[]): Promise<Map<string, Entity>> {
   if (ids.length === 0) return new Map();
   const out = leftOut(area);

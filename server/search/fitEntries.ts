@@ -7,12 +7,12 @@ import { tellingWords, type TellingWord } from './tellingWords';
 
 type Entry = RelatedItem['entity'];
 
-/** The newest entries that are looked at by their category, and what is shown. */
+/** Maximum entries considered of a category, and shown. */
 const most = { ofCategory: 200, fitting: 4, alike: 3 };
 
 const text = (entry: Entry, field: string): string => String(entry[field] ?? '');
 
-/** 安徽 of 安徽·合肥. */
+/** 安徽 from 安徽·合肥. */
 const provinceOf = (entry: Entry): string => text(entry, 'fdArea').split('·')[0]!.trim();
 
 const isOpen = (entry: Entry, today: string): boolean => {
@@ -36,13 +36,13 @@ const fitOf = (own: Entry, other: Entry): Fit => ({
 const closedCriteria = ({ category, province, quantity }: Fit): number =>
   [category, province, quantity === 'alike'].filter(Boolean).length;
 
-/** How much of what is looked for an entry names. */
+/** Number of words that an entry contains. */
 const namedWords = (entry: Entry, words: readonly TellingWord[]): number => {
   const name = foldText(`${text(entry, 'fdGetbuginessName')} ${text(entry, 'fdGetbuginessModel')}`);
   return words.reduce((sum, [word, weight]) => sum + (holdsWord(name, word) ? weight : 0), 0);
 };
 
-/** The newest entries of a category, the open ones first. */
+/** The newest entries of a category, open ones first. */
 async function ofCategory(services: ListServices, type: string, category: string, today: string, version: number) {
   const list = await openList(
     services,
@@ -63,8 +63,8 @@ async function ofCategory(services: ListServices, type: string, category: string
 }
 
 /**
- * Open entries that go with one: of the other side, those whose category, province and quantity fit; of its own side,
- * once it is over, the newest of its category.
+ * Open entries that match one: of the other side (supply or demand), by category, province and quantity; of its own
+ * side, once it is closed, the newest of its category.
  */
 export async function fitEntries(
   services: ListServices,

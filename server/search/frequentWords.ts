@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Store } from '../db/schema';
 
-/** Words that are looked through: among a million documents the others stand in very few. */
+/** Words considered: among a million documents the others occur in very few. */
 const mostFrequent = 5_000;
 
 export interface FrequentWord {
@@ -9,7 +9,7 @@ export interface FrequentWord {
   count: number;
 }
 
-/** The most frequent words of which something holds, the most frequent first. */
+/** The most frequent words that meet a condition. */
 export async function frequentWords(db: Store, holds: RawBuilder<boolean>, most: number): Promise<FrequentWord[]> {
   const { rows } = await sql<FrequentWord>`
     select "word", "count" from (
@@ -19,6 +19,6 @@ export async function frequentWords(db: Store, holds: RawBuilder<boolean>, most:
   return rows.map(({ word, count }) => ({ word, count: Number(count) }));
 }
 
-/** Texts of a column that begin so. */
+/** Prefix condition on a column. */
 export const begins = (column: 'word' | 'pinyin' | 'initials', beginning: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} >= ${beginning} and ${sql.ref(column)} < ${`${beginning}\u{10ffff}`})`;

@@ -1,4 +1,4 @@
-/** Whether one change makes a word into the other: a character that is another one, is missing, or stands one place off. */
+/** Whether two words differ by one substitution, insertion, deletion or transposition. */
 export function isNear(a: string, b: string): boolean {
   const [short, long] = [Array.from(a), Array.from(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;

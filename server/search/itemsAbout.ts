@@ -6,23 +6,23 @@ import { DocumentFinder } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
 import type { TellingWord } from './tellingWords';
 
-/** Items of which some have the words in their titles, some anywhere; and those whose texts are read. */
+/** Maximum items with the words in the title, anywhere, and items whose texts are read. */
 const most = { titled: 30, anywhere: 30, read: 30 };
 
-/** What a word counts for by where it stands. */
+/** Weight of a word by where it occurs. */
 const worth = { title: 3, fact: 2, text: 1 };
 
-/** So many words have to stand in a text; one alone is chance. */
+/** Minimum words in a text; a single one is chance. */
 const least = 2;
 
-/** A piece, and how much it has of the words. */
+/** An item with its score. */
 export interface Scored extends RelatedItem {
   score: number;
   place: number;
   closes: string | null;
 }
 
-/** Finds what the newest pieces of an area have of some words. A bounded number of them is looked at. */
+/** Finds the newest items of an area that contain some words. Considers a limited number of items. */
 export class ItemsAbout {
   readonly #finder: DocumentFinder;
 
@@ -30,7 +30,7 @@ export class ItemsAbout {
     this.#finder = new DocumentFinder(db);
   }
 
-  /** Items of an area that have some of the words, best first; the newest of equal ones. @param except an id */
+  /** Items of an area that contain some of the words, best first, then newest first. @param except an id */
   async find(area: AreaName, words: readonly TellingWord[], except: string): Promise<Scored[]> {
     if (words.length === 0) return [];
     const question = { words: words.map(([word]) => word), area, any: true };
@@ -45,7 +45,7 @@ export class ItemsAbout {
     );
     const first = others.flatMap((one) => {
       const entity = entities.get(one.fdId);
-      // What was removed past this server is in the index still.
+      // Items deleted by other programs may still be in the index.
       return entity ? [{ one, entity, facts: Object.values(entity).join(' ') }] : [];
     });
     first.sort((a, b) => b.one.place - a.one.place);
@@ -60,7 +60,7 @@ export class ItemsAbout {
   }
 }
 
-/** How much of the words a piece has, and how many of them: its title, its facts, its text. */
+/** Score of an item for the words, and how many it contains, in title, facts and text. */
 export function scoreOf(title: string, facts: string, text: string, words: readonly TellingWord[]) {
   const places: [string, number][] = [
     [foldText(title), worth.title],

@@ -5,26 +5,26 @@ import { indexWaiting, isIndexWaiting } from '../db/searchIndex';
 import { renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
-/** Rows that are written in one transaction; others write between two of them. */
+/** Rows per transaction; other writers run between two of them. */
 const batch = 50;
 
-/** Least wait between two transactions, in ms, and its share of the time that the one before took: others write then. */
+/** Pause between transactions for other writers: minimum in ms, and as a share of the last transaction's duration. */
 const breath = { leastMs: 20, share: 1 };
 
-/** Rows that are indexed before the server answers; more of them would keep it from answering. */
+/** Maximum rows indexed before the server starts to respond. */
 const mostAtStart = 2_000;
 
-/** So many rows in one go leave an index in many parts. */
+/** After so many rows the index has many segments and is merged. */
 const mostUnjoined = 10_000;
 
-/** How often it is looked for what was changed past this server, and how often the log hears of long work, ms. */
+/** Interval of the check for changes by other programs, and of progress messages in the log, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
 
 type Log = Pick<PortalApp['log'], 'error'>;
 
 const tellFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
 
-/** Indexes what was in the store before it had an index, as long as it is little. The portal does without a search. */
+/** Indexes rows of a store without an index at start, up to the maximum. A failure does not stop the portal. */
 export async function indexAtStart(db: Store, log: Log): Promise<void> {
   try {
     await renewIndex(db);
@@ -75,11 +75,11 @@ async function joinParts(db: Store, first: 'all' | 'next', closing: AbortSignal)
   return step;
 }
 
-/** Keeps the search index whole beside the work of the server. */
+/** Keeps the search index up to date in the background. */
 export function keepIndex(app: PortalApp, db: Store): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
-  // At first it goes on with what an earlier server began.
+  // Continues what an earlier server began.
   let join: 'all' | 'next' | null = 'next';
   const work = async () => {
     const done = await indexAll(app, db, closing.signal);

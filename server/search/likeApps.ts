@@ -4,12 +4,12 @@ import { entitiesOf } from './entitiesOf';
 import { scoreOf } from './itemsAbout';
 import { tellingWords } from './tellingWords';
 
-/** The newest apps of the category that are looked at, and what is shown. */
+/** Maximum apps considered of the category, and shown. */
 const most = { ofCategory: 100, shown: 4 };
 
 const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
 
-/** Apps of the category of one: those for the same people and purposes first, then the best rated. */
+/** Apps of the same category: those with the same users and purposes first, then best rated. */
 export async function likeApps(
   services: ListServices,
   own: RelatedItem['entity'],

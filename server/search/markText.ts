@@ -2,10 +2,10 @@ import type { MarkedText } from '../../src/contract/search';
 import { apart, foldForms } from '../lib/searchTerms';
 import { simplify } from '../lib/simplify';
 
-/** A text as it is compared, and for each unit of it where its character stands in the original. */
+/** A normalised text, with the original position of each code unit. */
 interface Folded {
   text: string;
-  /** One more than the text has units: the last is the original's length. */
+  /** One more entry than code units: the original's length. */
   places: number[];
 }
 
@@ -20,7 +20,7 @@ function fold(original: string): Folded {
     at += character.length;
   }
   places.push(original.length);
-  // Sign for character: their places stay.
+  // Mapped one to one, so that positions stay.
   return { text: simplify(text), places };
 }
 
@@ -29,14 +29,17 @@ interface Range {
   end: number;
 }
 
-/** Where a hit ends that ends before this unit: a character that became several is marked whole. */
+/**
+ * End position in the original of a hit that ends before this unit: a character that was expanded is highlighted
+ * completely.
+ */
 function endOf(places: readonly number[], unit: number): number {
   let next = unit;
   while (places[next] === places[unit - 1]) next += 1;
   return places[next]!;
 }
 
-/** Where words stand in a text, in its order; what touches or overlaps is one. */
+/** Ranges of the words in a text, in order; adjacent and overlapping ones are merged. */
 function rangesOf(original: string, words: readonly string[]): Range[] {
   const { text, places } = fold(original);
   const ranges: Range[] = [];
@@ -66,17 +69,17 @@ function partsOf(original: string, ranges: readonly Range[]): MarkedText {
   return [...parts, original.slice(at)];
 }
 
-/** A text with its hits marked. */
+/** A text with highlighted matches. */
 export const markText = (original: string, words: readonly string[]): MarkedText =>
   partsOf(original, rangesOf(original, words));
 
-/** Signs of an excerpt, and of it before the first hit. */
+/** Maximum characters of an excerpt, and before its first match. */
 const excerptLength = { whole: 110, before: 24 };
 
-/** Signs after which an excerpt may begin without losing a word. */
+/** Characters after which an excerpt may begin without cutting a word. */
 const breaks = /[，。；：、！？,.;:!?·\s]/;
 
-/** What stands around the first hit of a text, marked; its beginning where none is in it. */
+/** The part of a text around its first match, highlighted; its beginning without a match. */
 export function markExcerpt(original: string, words: readonly string[]): MarkedText {
   const first = rangesOf(original, words)[0]?.start ?? 0;
   let start = Math.max(0, first - excerptLength.before);
@@ -85,7 +88,7 @@ export function markExcerpt(original: string, words: readonly string[]): MarkedT
     start = at + 1;
     break;
   }
-  // A pair of surrogates is not cut.
+  // Does not split a surrogate pair.
   if (/[\uDC00-\uDFFF]/.test(original[start] ?? '')) start += 1;
   let end = Math.min(original.length, start + excerptLength.whole);
   if (/[\uD800-\uDBFF]/.test(original[end - 1] ?? '')) end -= 1;

@@ -1,14 +1,14 @@
 import { foldText, holdsWord } from '../lib/searchTerms';
 import type { Found } from './documentFinder';
 
-/** What is looked for, in the form in which texts are compared. */
+/** A query in normalised form. */
 export interface Wanted {
-  /** All of it, as it was typed but for blanks at its ends. */
+  /** The whole query, trimmed. */
   phrase: string;
   words: readonly string[];
   /** `yyyy-MM-dd` */
   today: string;
-  /** The newest come first, however well they answer. */
+  /** Sort by date instead of score. */
   newest: boolean;
 }
 
@@ -23,14 +23,13 @@ const worth = {
   wordInIssuer: 20,
   textHolds: 30,
   wordInText: 8,
-  /** What nobody can answer any more comes after its like. */
+  /** Penalty for closed entries. */
   closed: -35,
 };
 
 /**
- * How well a document answers: its title before who issued it, and that before its text; the whole phrase before its
- * words.
- * @returns its score, and how many of the words it has: the index knows pairs of characters, not words
+ * Scores a document: title before issuer before text; the whole phrase before single words.
+ * @returns its score, and how many of the words it contains, since the index only knows character bigrams
  */
 export function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,

@@ -6,19 +6,19 @@ import { entitiesOf } from './entitiesOf';
 import { markExcerpt, markText } from './markText';
 import type { Wanted } from './rankHits';
 
-/** A document, and its text where that was read. */
+/** A document, with its text if that has been read. */
 export interface Read extends Found {
   text: string | null;
 }
 
-/** The texts of some documents, those that were not read before at once. */
+/** The texts of documents; missing ones are read at once. */
 export async function readTexts(finder: DocumentFinder, documents: readonly Read[]): Promise<Map<number, string>> {
   const texts = await finder.texts(documents.filter(({ text }) => text === null).map(({ place }) => place));
   for (const { place, text } of documents) if (text !== null) texts.set(place, text);
   return texts;
 }
 
-/** What is shown of some documents of an area; one that has gone meanwhile is left out. */
+/** Search results for documents of an area; deleted ones are omitted. */
 export async function readHits(
   db: Store,
   area: AreaName,
@@ -28,7 +28,7 @@ export async function readHits(
 ): Promise<SearchHit[]> {
   const ids = documents.map(({ fdId }) => fdId);
   const entities = await entitiesOf(db, area, ids);
-  // Words of a phrase that stands as it was typed are marked as one.
+  // A complete phrase is highlighted as one.
   const marks = [wanted.phrase, ...wanted.words];
   return documents.flatMap(({ fdId, title, issuer, date, place }) => {
     const entity = entities.get(fdId);

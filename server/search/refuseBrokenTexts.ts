@@ -4,13 +4,13 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
 import type { Store } from '../db/schema';
 
-/** Rows that are looked at, of each area, and those of one step. */
+/** Maximum rows checked per area, and per step. */
 const most = { all: 2_000, step: 50 };
 
-/** Rows that are named. */
+/** Maximum rows named in the error. */
 const shown = 20;
 
-/** Content that is not UTF-8. */
+/** Content that is not valid UTF-8. */
 class BrokenTextError extends Error {
   constructor(rows: readonly string[]) {
     const more = rows.length > shown ? [`… and ${rows.length - shown} more`] : [];
@@ -19,7 +19,7 @@ class BrokenTextError extends Error {
   }
 }
 
-/** A row that waits to be indexed: its number, its id, and its fields as bytes. */
+/** A queued row: its row id, its id, and its fields as bytes. */
 type Waiting = { number: number; fdId: string } & Record<string, ArrayBuffer | null>;
 
 async function brokenOf(db: Store, area: AreaName): Promise<string[]> {
@@ -44,8 +44,8 @@ async function brokenOf(db: Store, area: AreaName): Promise<string[]> {
 }
 
 /**
- * Refuses content that was written past the server and is not UTF-8, which the embedded engine takes, and ends the
- * process when it reads it: it is named instead. What changed last, and was not indexed yet, is looked at.
+ * Rejects content written by other programs that is not valid UTF-8: the embedded engine accepts it, but crashes the
+ * process when reading it. Checks the latest rows that have not been indexed yet.
  * @throws BrokenTextError
  */
 export async function refuseBrokenTexts(db: Store): Promise<void> {

@@ -13,12 +13,12 @@ import { tellingWords } from './tellingWords';
 
 type Entity = RelatedItem['entity'];
 
-/** Items of one kind that a piece may have. */
+/** A block of related items of one kind. */
 interface GroupPlan {
   kind: string;
   area: AreaName;
   most: number;
-  /** Which of the area's pieces. */
+  /** Filter on the area's items. */
   only?: (entity: Entity) => boolean;
 }
 
@@ -35,7 +35,7 @@ const projects: GroupPlan = { kind: 'projects', area: 'project', most: 2 };
 const funds: GroupPlan = { kind: 'funds', area: 'financial', most: 2 };
 const experts: GroupPlan = { kind: 'experts', area: 'specialist', most: 2 };
 
-/** What belongs to a piece of an area, in the order in which it is shown. */
+/** Related blocks of an item by area, in display order. */
 const groupPlans: Partial<Record<AreaName, (entity: Entity) => GroupPlan[]>> = {
   policy: (entity) => [isInterpretation(entity) ? policies(2) : interpretations, projects, funds, experts],
   project: () => [policies(2), interpretations, funds, experts],
@@ -44,11 +44,11 @@ const groupPlans: Partial<Record<AreaName, (entity: Entity) => GroupPlan[]>> = {
   recruit: () => [{ kind: 'jobs', area: 'recruit', most: 3 }],
 };
 
-/** The same of an area that says nothing of its own. */
+/** The plan of an area without one of its own. */
 const groupPlansOf = (area: RelatableArea, entity: Entity): GroupPlan[] =>
   groupPlans[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, most: 2 }, policies(2), experts];
 
-/** The fields that say what a piece is about. A person's name says nothing of what they know. */
+/** Fields that describe an item's subject. A person's name does not describe their expertise. */
 function tellingFields(area: AreaName): string[] {
   const fields: EntityFields = entities[area];
   const subjects = Object.keys(fields).filter((name) => fields[name]?.subject);
@@ -60,10 +60,10 @@ function kindOf(area: RelatableArea, entity: Entity): string {
   return relationOf(area) ?? area;
 }
 
-/** Items of a kind that has some set by hand are made up to so many with what was found. */
+/** Blocks with items set by staff are filled up to this number. */
 const most = 4;
 
-/** Puts what was set by hand before what was found of its kind, which gives way to it; other kinds come after those. */
+/** Puts items set by staff before computed ones of the same kind; further kinds follow. */
 function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey & RelatedItem)[]): RelatedGroup[] {
   const groups = new Map(found.map((group) => [group.kind, { ...group, rows: [] as RelatedItem[] }]));
   for (const { area, fdId, entity } of set) {
@@ -80,15 +80,15 @@ function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey
   return [...groups.values()];
 }
 
-/** What nobody can answer any more comes last. */
+/** Closed items come last. */
 const openFirst = (today: string) => (a: Scored, b: Scored) => {
   const isOver = ({ closes }: Scored) => Number(closes !== null && closes < today);
   return isOver(a) - isOver(b);
 };
 
 /**
- * Finds what belongs to a piece: what the staff set by hand, then by what the two say, from the search's index. It reads
- * one thing after another, and looks at a bounded number of pieces.
+ * Finds related content: set by staff, then by common words in the search index. Reads sequentially, and considers a
+ * limited number of items.
  */
 export class RelatedItems {
   readonly #about: ItemsAbout;
@@ -98,9 +98,9 @@ export class RelatedItems {
   }
 
   /**
-   * @param today China's day
+   * @param today in China
    * @param version of the area's content
-   * @returns null where there is no such piece
+   * @returns null if the item does not exist
    */
   async of(area: AreaName, fdId: string, today: string, version: number): Promise<Relations | null> {
     const { db } = this.services;
@@ -111,7 +111,7 @@ export class RelatedItems {
     return { groups: withSetByHand(found, set).filter(({ rows }) => rows.length > 0) };
   }
 
-  /** What the staff set as belonging to a piece, in their order, of what the portal shows. */
+  /** Published related content set by staff, in order. */
   async #setByHand(area: AreaName, fdId: string): Promise<(ContentKey & RelatedItem)[]> {
     const { db } = this.services;
     const refs = await relatedRows(db, area, fdId);
@@ -126,7 +126,7 @@ export class RelatedItems {
     });
   }
 
-  /** What is found by what the pieces say; a kind that has nothing is there all the same, in its place. */
+  /** Computed related content; empty blocks are included, so that they keep their position. */
   async #found(area: AreaName, fdId: string, entity: Entity, today: string, version: number): Promise<RelatedGroup[]> {
     const { db } = this.services;
     if (area === 'getbuginess') {

@@ -9,9 +9,8 @@ import { readHits, readTexts, type Read } from './readHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
 /**
- * Of so many documents or fewer, all are known and put in order. Of more, each area has its newest: those that have the
- * words in their titles, and those that have them anywhere; where something is chosen of them, the newest so many are
- * looked through. The texts of so many are read.
+ * Up to `known` matches all are ranked. Of more, each area contributes its newest: those with the words in the title,
+ * and those with them anywhere; with filters, the newest `filtered` are scanned. `read` is the maximum of texts read.
  */
 const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, filtered: 1000, read: 100 };
 
@@ -23,11 +22,11 @@ export interface Search {
   /** `yyyy-MM-dd`, in China. */
   today: string;
   chosen: Chosen;
-  /** The newest come first, and not the best. */
+  /** Sort by date instead of score. */
   newest: boolean;
 }
 
-/** What of all that was found is shown. */
+/** What part of the results is requested. */
 type Place = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
 
 interface Ranked extends Read {
@@ -36,16 +35,16 @@ interface Ranked extends Read {
 
 type InOrder = Pick<Ranked, 'score' | 'place'>;
 
-/** Places of what was found, newest first, before any of it is read: all of them, or those of each area. */
+/** Sort keys of the matches, newest first: all of them, or by area. */
 type Counted = { whole: number[] } | { areas: Map<AreaName, number[]>; provinces: ReadonlySet<string> };
 
-/** What was found, and the best of it in order. */
+/** All matches, and the best ones ranked. */
 interface Answer {
   counted: Counted;
   ranked: Ranked[];
 }
 
-/** Rows that each area shows where all of them are. */
+/** Rows per area in the overview of all areas. */
 const best = 3;
 
 const nothing: SearchPage = {
@@ -60,8 +59,8 @@ const nothing: SearchPage = {
 };
 
 /**
- * Searches the content of all areas. Where nothing has all of the words, what has some of them is shown, and what else
- * may have been meant. It reads one thing after another: readers are few, and others wait for them in turn.
+ * Searches the content of all areas. If nothing contains all of the words, partial matches are returned with suggested
+ * corrections. Reads sequentially, because readers are few and shared.
  */
 export class ContentSearch {
   readonly #finder: DocumentFinder;
@@ -86,21 +85,21 @@ export class ContentSearch {
     return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
   }
 
-  /** What has some of the words: all of those that are found at all, or else any of them. */
+  /** Matches of all known words, or else of any of them. */
   async #answerSome(known: Question, isFewer: boolean, wanted: Wanted, place: Place): Promise<Answer | null> {
     if (known.words.length === 0) return null;
     const all = isFewer ? await this.#answer(known, wanted, place) : null;
     return all ?? this.#answer({ ...known, any: true }, wanted, place);
   }
 
-  /** What answers a question; null where nothing does, in no area. */
+  /** Matches of a query; null if there are none in any area. */
   async #answer(question: Question, wanted: Wanted, { area, chosen }: Place): Promise<Answer | null> {
     const newest = await this.#finder.newestOfAll(question, most.inArea);
     const whole = newest.places;
     const counted =
       whole.length < most.known ? { whole } : await this.#countAreas(question, newest, wanted, area, chosen);
     const ranked = await this.#rank(counted, question, wanted, area, chosen);
-    // Of so many some are there, though none may be left.
+    // With so many matches the result is not empty, even if the filters leave none.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
     const isElsewhere =
       area !== null && 'areas' in counted && (await this.#rank(counted, question, wanted, null, chosen)).length > 0;
@@ -127,8 +126,8 @@ export class ContentSearch {
   }
 
   /**
-   * The newest of an area that are left by what is chosen.
-   * @param seen takes the provinces of all that was looked at
+   * The newest filtered matches of an area.
+   * @param seen collects the provinces of all matches considered
    */
   async #newestLeft(
     question: Question,
@@ -149,7 +148,7 @@ export class ContentSearch {
       .slice(0, count);
   }
 
-  /** Places that are worth to be looked at. */
+  /** Sort keys of the matches to rank. */
   async #candidates(
     counted: Counted,
     question: Question,
@@ -173,7 +172,7 @@ export class ContentSearch {
     return [...places];
   }
 
-  /** The documents that answer, the best or the newest first. */
+  /** The matches, ranked or newest first. */
   async #rank(
     counted: Counted,
     question: Question,
@@ -186,7 +185,7 @@ export class ContentSearch {
     const { words } = question;
     const score = (found: Found, text: string) => scoreOf(found, text, { ...wanted, words });
     const before = (a: InOrder, b: InOrder) => (wanted.newest ? 0 : b.score - a.score) || b.place - a.place;
-    // Its title answers by itself; of the others the texts are read, the first ones.
+    // Matches by title need no text; of the others, the best ones' texts are read.
     const first = documents.map((found) => ({ found, place: found.place, ...score(found, '') })).sort(before);
     const unread = first.filter(({ held }) => held < words.length).slice(0, most.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
@@ -195,7 +194,7 @@ export class ContentSearch {
       .flatMap(({ found, score: known, held }): Ranked[] => {
         if (held === words.length) return [{ ...found, score: known, text: null }];
         const text = texts.get(found.place);
-        // It was not read: the index is believed, and nothing is known to its credit.
+        // Unread: the index is trusted, and the score unchanged.
         if (text === undefined) return [{ ...found, score: known, text: null }];
         const whole = score(found, text);
         return whole.held >= needed ? [{ ...found, score: whole.score, text }] : [];
@@ -216,7 +215,7 @@ export class ContentSearch {
       const all = found.get(name)?.length ?? 0;
       if ('whole' in counted) return all;
       if (name === area) return Math.min(all, most.inArea);
-      // Where the best was looked at and has none of the words, the pairs alone had found it.
+      // If the best candidates contain none of the words, only the bigrams matched.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
     const counts: SearchPage['counts'] = Object.fromEntries(

@@ -8,20 +8,20 @@ import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
 import { provinceNames } from './provinceNames';
 
-/** What is chosen, as far as it can be: nothing else stands in it. */
+/** The valid filters of a query. */
 export interface Chosen {
   within: SearchTime | null;
   open: boolean;
   places: readonly string[];
 }
 
-/** Of what was found, what the filters look at. */
+/** What filters need to know of a match. */
 export type Filtered = Pick<Found, 'area' | 'fdId' | 'date' | 'closes'>;
 
-/** Provinces by the ids of what has one. */
+/** Provinces by id. */
 export type Provinces = ReadonlyMap<string, string>;
 
-/** The field of each area with the mark; areas without one are left out. */
+/** The flagged field of each area; areas without one are omitted. */
 const fieldsWith = (mark: 'province' | 'closes'): Partial<Record<AreaName, string>> =>
   Object.fromEntries(
     areaNames.flatMap((area) => {
@@ -30,26 +30,26 @@ const fieldsWith = (mark: 'province' | 'closes'): Partial<Record<AreaName, strin
     }),
   );
 
-/** Where things are, and what stands behind the province. */
+/** Province fields, and the separator after the province. */
 const placed = fieldsWith('province');
 const afterProvince = '·';
 
-/** Areas whose things close. */
+/** Areas with a closing day. */
 const closing = fieldsWith('closes');
 
 const months: Record<SearchTime, number> = { year: 12, quarter: 3, month: 1 };
 const timeLabels: Record<SearchTime, string> = { month: '近一月', quarter: '近三个月', year: '近一年' };
 const anyTime = '不限';
 
-/** Values that are read, their length, and provinces that are offered. */
+/** Maximum values read, their length, and provinces offered. */
 const most = { values: 20, length: 40, provinces: 40 };
 
-/** Reads what a query chooses; what no filter has is passed over. @param search a parameter may come several times */
+/** Parses the filters of a query; unknown values are ignored. @param search may contain repeated parameters */
 export function readChosen(search: URLSearchParams): Chosen {
   const values = (name: SearchFilter) => search.getAll(name);
   const places = values('place').filter((value) => value !== '' && value.length <= most.length);
   return {
-    // The longest of several has the others in it.
+    // The longest of several periods includes the others.
     within: searchTimes.find((time) => values('within').includes(time)) ?? null,
     open: values('open').includes('1'),
     places: [...new Set(places)].slice(0, most.values),
@@ -58,20 +58,20 @@ export function readChosen(search: URLSearchParams): Chosen {
 
 export const isAnyChosen = ({ within, open, places }: Chosen): boolean => within !== null || open || places.length > 0;
 
-/** The same day so many months before; the last one of a month that is shorter. */
+/** The same day a number of months earlier, or the last day of a shorter month. */
 function dayBefore(today: string, count: number): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - count, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Whether an area has anything that a choice leaves. */
+/** Whether an area can have any matches with the filters. */
 export const canHave = (area: AreaName, { open, places }: Chosen): boolean =>
   (!open || area in closing) && (places.length === 0 || placed[area] !== undefined);
 
 type Test = (found: Filtered) => boolean;
 
-/** What each filter leaves. */
+/** A predicate per filter. */
 function testsOf({ within, open, places }: Chosen, provinces: Provinces, today: string): Record<SearchFilter, Test> {
   const since = within && dayBefore(today, months[within]);
   return {
@@ -81,13 +81,13 @@ function testsOf({ within, open, places }: Chosen, provinces: Provinces, today: 
   };
 }
 
-/** Whether something is left by all that is chosen. */
+/** A predicate for all filters. */
 export function passes(chosen: Chosen, provinces: Provinces, today: string): Test {
   const { within, open, place } = testsOf(chosen, provinces, today);
   return (found) => within(found) && open(found) && place(found);
 }
 
-/** The provinces of what was found. */
+/** The provinces of the matches. */
 export async function provincesOf(db: Store, found: readonly Filtered[]): Promise<Provinces> {
   const provinces = new Map<string, string>();
   for (const [area, column] of Object.entries(placed)) {
@@ -107,8 +107,8 @@ export async function provincesOf(db: Store, found: readonly Filtered[]): Promis
 }
 
 /**
- * Provinces of what was found, the most frequent first, those that others are in, and those that are chosen; an address
- * may hold any words: they are shown where something is there, or where a province is called so.
+ * Provinces of the matches by frequency, further ones, and the chosen ones. A chosen value from the address is shown
+ * only if it has matches or is the name of a province, since an address may contain any text.
  */
 function knownProvinces(
   found: readonly Filtered[],
@@ -133,11 +133,11 @@ function knownProvinces(
 }
 
 /**
- * What can be chosen of what was found, each choice counted given the other filters. A filter that parts nothing is left
- * out.
- * @param found before anything is chosen of it
- * @param isAll nothing else was found: what the choices leave is known
- * @param others provinces of what was looked at and is not left
+ * The filters of the matches, each choice counted given the other filters. Filters that distinguish nothing are
+ * omitted.
+ * @param found the matches before filtering
+ * @param isAll whether these are all matches, so that counts are exact
+ * @param others provinces of matches that were filtered out
  */
 export function filtersOf(
   found: readonly Filtered[],

@@ -1,6 +1,6 @@
 import type { Store } from '../db/schema';
 
-/** Letters that are read, and the shortest and longest spelling of a word among them. */
+/** Maximum letters read, and the bounds of a word's pinyin. */
 const length = { most: 32, shortest: 3, longest: 18 };
 
 interface Split {
@@ -8,11 +8,11 @@ interface Split {
   count: number;
 }
 
-/** Fewer words are better than many; of as many, the more frequent ones. */
+/** Fewer words are better; of equally many, the more frequent ones. */
 const isBetter = (way: Split, than: Split | undefined): boolean =>
   !than || way.words.length < than.words.length || (way.words.length === than.words.length && way.count > than.count);
 
-/** The words that letters spell in pinyin, one after the other; none if they do not. */
+/** Segments pinyin letters into words; empty if impossible. */
 export async function spelledWords(db: Store, letters: string): Promise<string[]> {
   if (!/^[a-z]+$/.test(letters) || letters.length > length.most || letters.length < length.shortest) return [];
   const parts = new Set<string>();

@@ -8,14 +8,13 @@ import { markText } from './markText';
 import { spelledWords } from './spelledWords';
 
 /**
- * Words and pages that are suggested, and phrases that are tried. What a word finds is counted up to so many, and of
- * that so many texts are read for it.
+ * Maximum words and pages suggested, candidates tried, matches counted, texts read to confirm them, and input length.
  */
 const most = { words: 6, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
 
 /**
- * What links to pages need besides their ids. What was removed past this server is in the index still, and has none;
- * entries ask or offer, and their pages stand under one or the other.
+ * Fields needed for links besides the id. Documents deleted meanwhile are omitted; entries need their type, since
+ * supply and demand have different addresses.
  */
 async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, SearchHit['entity']>> {
   const links = new Map<Found, SearchHit['entity']>();
@@ -36,7 +35,7 @@ async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, S
   return links;
 }
 
-/** Suggests words and pages to someone who types; it reads one thing after another. */
+/** Suggestions while typing; reads sequentially. */
 export class Suggestions {
   readonly #finder: DocumentFinder;
 
@@ -44,7 +43,7 @@ export class Suggestions {
     this.#finder = new DocumentFinder(db);
   }
 
-  /** What is suggested to someone who has typed so much. */
+  /** The suggestions for an input. */
   async of(q: string): Promise<SearchSuggestions> {
     const words = searchedWords(q);
     if (words.length === 0) return { words: [], pages: [] };
@@ -54,7 +53,7 @@ export class Suggestions {
     return { words: await this.#found(begun.length > 0 ? begun : await this.#phrases(typed)), pages };
   }
 
-  /** Words that begin so, or that are typed so in pinyin; the most frequent first, with how many titles have them. */
+  /** Words by prefix or pinyin, most frequent first, with the number of titles. */
   async #wordsFrom(typed: string): Promise<FrequentWord[]> {
     const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
     const holds = sql<boolean>`(${sql.join(
@@ -64,7 +63,7 @@ export class Suggestions {
     return frequentWords(this.db, holds, most.words);
   }
 
-  /** What was typed as several words: in pinyin, or with a last word that is not whole yet. */
+  /** Input of several words: in pinyin, or with an incomplete last word. */
   async #phrases(typed: string): Promise<FrequentWord[]> {
     const spelled = await spelledWords(this.db, typed);
     if (spelled.length > 0) return [{ word: spelled.join(''), count: 0 }];
@@ -75,24 +74,24 @@ export class Suggestions {
     return begun.slice(0, most.tried).map(({ word }) => ({ word: head + word, count: 0 }));
   }
 
-  /** Of some words those that are found, with how many a search for them finds, the most first. */
+  /** Those words that have matches, with their number, the most first. */
   async #found(words: readonly FrequentWord[]): Promise<SuggestedWord[]> {
     const found: { suggested: SuggestedWord; finds: number }[] = [];
     for (const { word, count: titled } of words) {
-      // What names it is found, and perhaps more.
+      // Prefix matches are included.
       const count = titled > most.counted ? titled : await this.#count(searchedWords(word));
       if (count === 0) continue;
       const more = count !== null && count > most.counted;
-      // What is not known is at least what the titles tell.
+      // Without a count, the number of titles is the minimum.
       found.push({ suggested: { word, count: more ? most.counted : count, more }, finds: count ?? titled });
     }
     return found.sort((a, b) => b.finds - a.finds).map(({ suggested }) => suggested);
   }
 
-  /** How many documents have all of these words; null where that takes too long to find out. */
+  /** Number of documents that contain all of these words; null if counting takes too long. */
   async #count(words: readonly string[]): Promise<number | null> {
     const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, most.counted + 1);
-    // The index knows pairs of characters, and beginnings: what is more than one may stand apart.
+    // The index only knows bigrams and prefixes: longer words have to be confirmed in the text.
     const split = words.filter((word) => termsOfWord(word).flat().join() !== word);
     if (split.length === 0) return places.length;
     const holdsAll = (...parts: string[]) =>
@@ -102,7 +101,7 @@ export class Suggestions {
     if (unread.length > most.read) return null;
     const texts = await this.#finder.texts(unread.map(({ place }) => place));
     const held = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
-    // Where some fall out, those that were not looked at may take their places.
+    // If some have no matches, untried candidates may replace them.
     const isPart = places.length > most.counted && held.length < unread.length;
     return isPart ? null : documents.length - unread.length + held.length;
   }

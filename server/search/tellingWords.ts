@@ -1,20 +1,20 @@
 import type { Store } from '../db/schema';
 import { wordsOf } from '../lib/searchTerms';
 
-/** Words of titles that do not say what they are about. */
+/** Words of titles that do not describe a subject. */
 const formal = new Set(
   '关于 开展 通知 办法 意见 措施 申报 印发 公告 方案 细则 试行 指导 工作 实施 管理 支持 进一步 规定 若干 行动 有关 家居 企业 定制 项目 行业 产业 专项 政策 解读 平台 系统 服务 公司'.split(
     ' ',
   ),
 );
 
-/** Words that are looked at, and those that are looked for. */
+/** Maximum words considered, and returned. */
 const most = { known: 40, telling: 6 };
 
-/** A word, and how much it says: the fewer have it, the more. */
+/** A word with its weight: rare words weigh more (inverse document frequency). */
 export type TellingWord = readonly [word: string, weight: number];
 
-/** The words that tell most of what a text is about: those that the fewest titles have. */
+/** The keywords of a text: its rarest words. */
 export async function tellingWords(db: Store, text: string): Promise<TellingWord[]> {
   const isTelling = (word: string) => Array.from(word).length > 1 && !formal.has(word) && !/^\p{N}+$/u.test(word);
   const words = [...new Set(wordsOf(text))].filter(isTelling).slice(0, most.known);

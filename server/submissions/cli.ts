@@ -13,12 +13,12 @@ npm run submissions -- export FOLDER                             all of them as 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
 
-/** What the command does not understand. */
+/** Invalid command-line arguments. */
 class UsageError extends Error {}
 
 type Command = (words: string[]) => (db: Store, config: ServerConfig) => Promise<string>;
 
-/** What a company typed may not steer the terminal; lines of its own stay. */
+/** Removes control characters, so that a company's input cannot control the terminal; line breaks stay. */
 const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 
 function oneWord(words: string[], what: string): string {
@@ -79,8 +79,8 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * Runs one command on what companies have sent in.
- * @returns what to print, and whether it worked.
+ * Runs one submissions command.
+ * @returns its output, and whether it succeeded
  */
 export async function runSubmissionsCommand(
   words: string[],

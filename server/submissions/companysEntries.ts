@@ -1,9 +1,9 @@
 import type { Store, StoreTransaction } from '../db/schema';
 
-/** Ids of one statement: both engines bound the number of parameters. */
+/** Ids per statement: both engines limit the number of parameters. */
 const atOnce = 500;
 
-/** Those of the ids that are entries which companies sent in, whose own they are. */
+/** Those ids that are entries sent in by companies, which own them. */
 export async function companysEntries(db: Store | StoreTransaction, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let start = 0; start < ids.length; start += atOnce) {

@@ -9,21 +9,21 @@ import { moveSubmission, type Move, type Mover } from './moveSubmission';
 import { publishEntry } from './publishEntry';
 import type { Company } from './submissionRoute';
 
-/** One of the demo company's submissions as its file has it. Times are `-3d 09:30`, days `+8d`, from the first start. */
+/** A demo submission as in its file. Times are `-3d 09:30` and days `+8d`, relative to the first start. */
 interface DemoSubmission {
   kind: SubmissionKind;
   at: string;
   /** Of its project or app. */
   title?: string;
   values: Record<string, string>;
-  /** An entry's last day. */
+  /** Closing day of an entry. */
   deadline?: string;
   steps: { step: Move['step']; at: string; by?: string; note?: string; expectedDay?: string }[];
 }
 
 const dayMs = 86_400_000;
 
-/** An invented contact; 138 0000 numbers are nobody's. */
+/** A fictitious contact; 138 0000 numbers are not assigned. */
 const person = '周予安';
 const phone = '13800000001';
 
@@ -32,7 +32,7 @@ const dayOf = (text: string, now: number): string => chinaDay(now + parseInt(tex
 const momentOf = (text: string, now: number): number =>
   Date.parse(`${dayOf(text, now)}T${text.split(' ')[1] ?? '09:00'}:00+08:00`);
 
-/** Enters one of them. @returns its number; null where the project or the app is not there. */
+/** Inserts a demo submission. @returns its number; null if the project or app does not exist */
 async function enter(
   trx: StoreTransaction,
   company: Company,
@@ -112,8 +112,8 @@ async function enter(
 }
 
 /**
- * Enters what the demo company has sent in so far, with what became of it; call it where the demo content and the demo
- * accounts have been created. Everything in it is invented; `removeDemoSubmissions` takes it out again.
+ * Inserts the demo company's submissions with their history; call it after the demo content and the demo accounts have
+ * been created. Everything is fictitious; `removeDemoSubmissions` deletes it.
  */
 export async function createDemoSubmissions(trx: StoreTransaction, contentDir: string, start: number): Promise<void> {
   const file = path.join(contentDir, 'submissions', 'sent.json');

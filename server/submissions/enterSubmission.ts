@@ -4,25 +4,25 @@ import { nextReceiptNumber } from './receiptNumber';
 import { appendEvent } from './submissionEvents';
 import type { Company } from './submissionRoute';
 
-/** Something that a company has just sent. */
+/** A new submission by a company. */
 export interface NewSubmission {
-  /** Id of the application, the intention or the entry. */
+  /** Id of the application, intention or entry. */
   fdId: string;
   kind: SubmissionKind;
   company: Company;
-  /** Id of the project, the app or the entry. */
+  /** Id of the project, app or entry. */
   targetId: string;
   title: string;
   party: string | null;
-  /** The company's contact, as it was typed. */
+  /** The company's contact, as typed. */
   contact: string;
   attachments?: number;
   state: 'submitted' | 'pending' | 'published';
-  /** JSON of an entry that waits for a reviewer. */
+  /** JSON of an entry that waits for review. */
   values?: string;
 }
 
-/** Starts the way of what was sent, in the transaction that stores it. @returns its receipt number. */
+/** Starts the workflow of a submission, in the transaction that stores it. @returns its receipt number */
 export async function enterSubmission(trx: StoreTransaction, sent: NewSubmission, now: number): Promise<string> {
   const { fdId, kind, company, targetId, title, party, contact, attachments = 0, state, values = null } = sent;
   const number = await nextReceiptNumber(trx, kind, now);

@@ -1,4 +1,4 @@
-/** Fields of an entry's form as the screen names them. */
+/** Display names of an entry's form fields. */
 export const entryLabels = {
   fdComName: '公司名称',
   fdContactsPerson: '联系人',

@@ -3,10 +3,10 @@ import { contentChanged } from '../db/contentVersion';
 import type { ContentTables, StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 
-/** An entry as the portal's table has it. */
+/** An entry's row in the published table. */
 export type EntryRow = Selectable<ContentTables['getbuginess']>;
 
-/** @throws BusinessError for a category that entries do not have. */
+/** @throws BusinessError for an unknown category */
 export async function needEntryCategory(trx: StoreTransaction, code: string): Promise<void> {
   const row = await trx
     .selectFrom('category')
@@ -17,11 +17,11 @@ export async function needEntryCategory(trx: StoreTransaction, code: string): Pr
   if (!row) throw new BusinessError('所选类别不存在');
 }
 
-/** The entry, if the portal shows it. */
+/** The entry, if it is published. */
 export const shownEntry = (trx: StoreTransaction, fdId: string): Promise<EntryRow | undefined> =>
   trx.selectFrom('getbuginess').selectAll().where('fdId', '=', fdId).executeTakeFirst();
 
-/** Shows an entry on the portal from now on; one that is there already gets the new values. */
+/** Publishes an entry, or updates the published one. */
 export async function showEntry(trx: StoreTransaction, row: EntryRow): Promise<void> {
   await trx
     .insertInto('getbuginess')
@@ -31,7 +31,7 @@ export async function showEntry(trx: StoreTransaction, row: EntryRow): Promise<v
   await contentChanged(trx, 'getbuginess', [row.fdId]);
 }
 
-/** Takes an entry off the portal. @returns what it was, as JSON to be kept; null: it was not there. */
+/** Unpublishes an entry. @returns its row as JSON, to be stored; null: it was not published */
 export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<string | null> {
   const row = await trx.deleteFrom('getbuginess').where('fdId', '=', fdId).returningAll().executeTakeFirst();
   if (!row) return null;
@@ -39,6 +39,6 @@ export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<st
   return JSON.stringify(row);
 }
 
-/** The entry that is kept while the portal does not show it. */
+/** The stored row of an unpublished entry. */
 export const keptEntry = (values: string | null): EntryRow | null =>
   values === null ? null : (JSON.parse(values) as EntryRow);

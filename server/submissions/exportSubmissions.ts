@@ -13,19 +13,19 @@ import {
   type SubmittedFile,
 } from './readSubmissions';
 
-/** What an export wrote. */
+/** Number of rows and files exported. */
 export interface ExportCounts extends Record<SubmissionKind, number> {
   files: number;
-  /** Files that have a row but are missing in the data folder; the table names them anyway. */
+  /** Files that have a row but are missing in the data folder; the table lists them anyway. */
   missing: string[];
 }
 
-/** Device names that Windows keeps for itself, whatever ending follows. */
+/** Device names reserved by Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * A name that a company's file can have on every file system: its own, without what would lead elsewhere or hide
- * something, and another one than those before it.
+ * A valid file name on every file system, based on the company's: without path separators and hidden characters, and
+ * unique.
  */
 export function safeFileName(fileName: string, taken: Set<string>): string {
   const cleaned = fileName
@@ -33,7 +33,7 @@ export function safeFileName(fileName: string, taken: Set<string>): string {
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const { name, ext } = path.parse(cleaned || 'file');
-  // Names are bounded in bytes, and a Chinese character has three.
+  // File name lengths are limited in bytes, and a Chinese character has three.
   const short = [...name].slice(0, 60).join('') || 'file';
   const base = reserved.test(short) ? `_${short}` : short;
   let result = base + ext;
@@ -42,7 +42,7 @@ export function safeFileName(fileName: string, taken: Set<string>): string {
   return result;
 }
 
-/** Private, like the data folder: it holds companies' contacts and documents. */
+/** Private, like the data folder: it contains companies' contacts and documents. */
 const folderMode = { recursive: true, mode: 0o700 };
 const fileMode = { mode: 0o600 };
 
@@ -71,9 +71,9 @@ function row(submission: Submission, files: string[] | null): Record<string, str
 }
 
 /**
- * Writes every application, intention and entry to a folder of its own: a CSV file of each, in which no text of a
- * company is a formula, and the attachments under `attachments/<id of the application>/` with their own names.
- * @throws Error when the folder is there already
+ * Exports all applications, intentions and entries to a new folder: a CSV file each, with formulas escaped, and the
+ * attachments under `attachments/<id of the application>/` with their own names.
+ * @throws Error if the folder exists
  */
 export async function exportSubmissions(db: Store, dataDir: string, folder: string): Promise<ExportCounts> {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
@@ -94,7 +94,7 @@ export async function exportSubmissions(db: Store, dataDir: string, folder: stri
             )
           : null;
       const isFirst = counts[kind] === 0;
-      // The mark at the start tells spreadsheet programs that this is UTF-8; a leading = + - @ makes no formula there.
+      // The BOM tells spreadsheet programs that this is UTF-8; formulas are escaped.
       fs.appendFileSync(
         file,
         stringify([row(submission, files)], { header: isFirst, bom: isFirst, escape_formulas: true }),

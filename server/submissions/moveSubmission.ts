@@ -10,27 +10,27 @@ import { BusinessError, StatusError } from '../lib/errors';
 import { hideEntry, keptEntry, showEntry } from './entryRow';
 import { appendEvent } from './submissionEvents';
 
-/** A submission as it is stored. */
+/** A stored submission. */
 export type SubmissionRow = Selectable<AccountTables['submission']>;
 
-/** Who moves a submission: the company whose it is, or staff. */
+/** Who triggers the transition: the company that owns the submission, or staff. */
 export type Mover =
   | { side: 'company'; fdComId: string; name: string }
-  /** `publicName` is what the company reads, `name` what the desk's record does. */
+  /** `publicName` is shown to the company, `name` in the audit log. */
   | { side: 'staff'; accountId: string; username: string; name: string; publicName: string };
 
-/** A step to be done; what is left out stays. */
+/** A transition; omitted fields stay unchanged. */
 export interface Move {
   number: string;
   step: Decision | 'withdraw';
   mover: Mover;
-  /** To the company. */
+  /** Message to the company. */
   note?: string;
   /** `yyyy-MM-dd`. */
   expectedDay?: string;
 }
 
-/** The states in which a company may take back what it sent. */
+/** States in which a company may withdraw its submission. */
 export const withdrawableStates: readonly SubmissionState[] = ['submitted', 'pending', 'published'];
 
 const notFound = '没有找到这条记录';
@@ -48,7 +48,7 @@ const cannot: Record<Move['step'], string> = {
 };
 
 /**
- * A submission by its number, of that company alone, or that kind, if one is given.
+ * Finds a submission by its number, restricted to a company or a kind if given.
  * @throws StatusError 404
  */
 export async function needSubmission(
@@ -61,7 +61,7 @@ export async function needSubmission(
   if (fdComId !== null) query = query.where('fdComId', '=', fdComId);
   if (kind) query = query.where('kind', '=', kind);
   const row = await query.executeTakeFirst();
-  // That a number exists is nobody else's business.
+  // Whether a number exists must not be revealed to others.
   if (!row) throw new StatusError(404, notFound);
   return row;
 }
@@ -85,12 +85,12 @@ function stateAfter(step: Move['step'], { kind, state }: SubmissionRow): Submiss
   return states[step];
 }
 
-/** States in which nothing more happens unless someone begins again. */
+/** Final states, unless it is reopened. */
 const ended: readonly SubmissionState[] = ['granted', 'refused', 'withdrawn', 'removed'];
 
 /**
- * Writes a submission's new state, if it is still in the one that was read.
- * @throws BusinessError when somebody else was faster.
+ * Updates a submission, if its state is still the one that was read.
+ * @throws BusinessError if it was changed concurrently
  */
 export async function updateSubmission(
   trx: StoreTransaction,
@@ -106,7 +106,7 @@ export async function updateSubmission(
   if (numUpdatedRows === 0n) throw new BusinessError(changedMeanwhile);
 }
 
-/** A withdrawn or refused application lets the company apply again; taken up again, it must be the only one. */
+/** A withdrawn or refused application no longer blocks another one; a reopened one must be the only one. */
 async function keepOneOpen(trx: StoreTransaction, fdId: string, next: SubmissionState, now: number): Promise<void> {
   const row = await trx
     .selectFrom('projectApplication')
@@ -133,13 +133,13 @@ async function keepOneOpen(trx: StoreTransaction, fdId: string, next: Submission
       .where('fdId', '=', fdId)
       .execute();
   } catch (error) {
-    // Another one was opened meanwhile, which only the index knew.
+    // Another one was opened concurrently, as the unique index reports.
     if (isTaken(error)) throw new BusinessError(appliedAgain);
     throw error;
   }
 }
 
-/** Shows or hides an entry as its new state has it. @returns what is to be kept of it. */
+/** Publishes or unpublishes an entry according to its new state. @returns the values to store */
 async function placeEntry(
   trx: StoreTransaction,
   row: SubmissionRow,
@@ -156,12 +156,12 @@ async function placeEntry(
 }
 
 /**
- * Moves a submission one step on, for the company and for staff alike: checks that the step is allowed, changes the
- * state, writes the step down, shows or hides an entry, closes or opens an application, and keeps a record of what staff
- * did. All of it in the given transaction; after an exception nothing of it may be committed.
- * @returns the state it is in now.
- * @throws StatusError 404 for a number that is not there, or not this company's; BusinessError for a step that its state
- *   does not allow.
+ * Performs a transition of a submission, for companies and staff alike: validates it, changes the state, appends an
+ * event, publishes or unpublishes an entry, closes or opens an application, and writes the audit log for staff.
+ * Everything happens in the given transaction, which must be rolled back after an exception.
+ * @returns the new state
+ * @throws StatusError 404 for an unknown number, or another company's; BusinessError for a transition that its state
+ *   does not allow
  */
 export async function moveSubmission(trx: StoreTransaction, move: Move, now: number): Promise<SubmissionState> {
   const { number, step, mover, note = '', expectedDay = '' } = move;

@@ -3,7 +3,7 @@ import type { SubmissionMarks } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from './moveSubmission';
 
-/** How many submissions of each kind a company has. */
+/** Number of submissions of each kind that a company has. */
 export async function countOwn(db: Store, fdComId: string): Promise<SubmissionCounts> {
   const rows = await db
     .selectFrom('submission')
@@ -15,7 +15,7 @@ export async function countOwn(db: Store, fdComId: string): Promise<SubmissionCo
   return Object.fromEntries(submissionKinds.map((kind) => [kind, found.get(kind) ?? 0])) as SubmissionCounts;
 }
 
-/** A stretch of a company's submissions of a kind, newest first. */
+/** Some of a company's submissions of a kind, newest first. */
 export const listOwn = (
   db: Store,
   fdComId: string,
@@ -33,10 +33,10 @@ export const listOwn = (
     .limit(limit)
     .execute();
 
-/** Pages of projects and apps that say so at most; a company has far fewer. */
+/** Maximum marked projects and apps; companies have far fewer. */
 const mostMarks = 2000;
 
-/** What a company has sent in that still stands, by project and by app; of several the newest. */
+/** A company's open submissions by project and by app; the newest of several. */
 export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMarks> {
   const rows = await db
     .selectFrom('submission')

@@ -12,14 +12,14 @@ import type { Company } from './submissionRoute';
 
 type EntryValues = FormValues<typeof publishForm>;
 
-/** How entries are published here. */
+/** Services and settings for publishing. */
 interface Publishing {
   now: number;
-  /** Whether a reviewer has to see an entry before the portal shows it. */
+  /** Whether entries need a review before they are published. */
   review: boolean;
 }
 
-/** Publishes a new entry, or hands it to a reviewer. @returns its receipt number. */
+/** Publishes a new entry, or submits it for review. @returns its receipt number */
 export async function publishEntry(
   trx: StoreTransaction,
   company: Company,
@@ -31,7 +31,7 @@ export async function publishEntry(
   const row: EntryRow = {
     ...values,
     fdId,
-    // The name shown is the one typed; the entry belongs to the account's company.
+    // The displayed name is the one typed; the entry belongs to the account's company.
     fdComId: company.fdComId,
     fdReleaseTime: chinaTime(now),
     fdStatus: '1',
@@ -55,7 +55,7 @@ export async function publishEntry(
   );
 }
 
-/** What an edited entry has in common with the one before, also where an import has removed that one meanwhile. */
+/** Values that an edited entry keeps, even if an import has deleted it meanwhile. */
 const baseOf = (
   row: EntryRow | null | undefined,
   fdId: string,
@@ -70,9 +70,8 @@ const baseOf = (
 });
 
 /**
- * Changes a company's entry. One that the portal does not show any more, or only as closed, is published again by it, as
- * a new one would be; one that is shown keeps its place. What staff took down or refused waits for a reviewer, who otherwise
- * would be overruled by a press.
+ * Edits a company's entry. One that is unpublished or closed is published again like a new one; a published one keeps
+ * its position. If staff removed or refused it, it waits for review, since editing must not override their decision.
  * @throws StatusError 404 for a number that is none of the company's entries; BusinessError
  */
 export async function editEntry(
@@ -98,11 +97,11 @@ export async function editEntry(
   await updateSubmission(trx, submission, {
     state: review ? 'pending' : 'published',
     title: values.fdGetbuginessName,
-    // Another second each time, so that whoever has one version before them is not taken to have seen the next.
+    // Advances by at least a second, so that staff who have seen one version are not assumed to have seen the next.
     changedAt: Math.max(now, Number(submission.changedAt) + 1000),
     endedAt: null,
     values: review ? JSON.stringify(row) : null,
-    // What was answered to the entry before is in its record.
+    // The message about the previous version is in its history.
     ...(isEdit ? {} : { answer: null, answeredBy: null, answeredAt: null, expectedDay: null }),
     ...(review ? { readAt: null } : {}),
   });

@@ -1,14 +1,14 @@
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 
-/** What companies send in. */
+/** Kinds of submissions. */
 export const kinds = ['applications', 'intentions', 'entries'] as const;
 export type SubmissionKind = (typeof kinds)[number];
 
-/** A submission as its columns in a table for people; times as China's clocks show them. */
+/** A submission as columns of a table for people; times in China time. */
 export type Submission = Record<string, string> & { fdId: string };
 
-/** An uploaded file of an application. */
+/** An attachment of an application. */
 export interface SubmittedFile {
   attId: string;
   fileName: string;
@@ -57,10 +57,10 @@ const columns = {
   ],
 } as const;
 
-/** Where each kind stands; of an entry that the portal does not show only its way does. */
+/** The table of each kind; unpublished entries only have a submission row. */
 const tables = { applications: 'projectApplication', intentions: 'purchaseIntention', entries: 'submission' } as const;
 
-/** Rows read at a time. */
+/** Rows per read. */
 const atOnce = 500;
 
 function toSubmission({ createdAt, username, number, state, ...fields }: Record<string, unknown>): Submission {
@@ -75,7 +75,7 @@ function toSubmission({ createdAt, username, number, state, ...fields }: Record<
   };
 }
 
-/** An entry as the portal has it, or as it was kept when it went off the portal. */
+/** An entry as published, or as stored when it was unpublished. */
 function entryOf({ kept, title, ...row }: Record<string, unknown>): Record<string, unknown> {
   const values = (typeof kept === 'string' ? JSON.parse(kept) : {}) as Record<string, unknown>;
   const facts = columns.entries.map((name) => [name, row[name] ?? values[name]] as const);
@@ -96,7 +96,7 @@ function queryEntries(db: Store) {
 }
 
 function query(db: Store, kind: SubmissionKind) {
-  // The same columns are asked of each, as far as the rest of this file goes.
+  // The columns used in the rest of this file exist in all of them.
   if (kind === 'entries') return queryEntries(db) as unknown as ReturnType<typeof queryForms>;
   return queryForms(db, kind);
 }
@@ -117,7 +117,7 @@ function queryForms(db: Store, kind: 'applications' | 'intentions') {
     ]);
 }
 
-/** Every submission of a kind, oldest first. */
+/** All submissions of a kind, oldest first. */
 export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGenerator<Submission> {
   const table = tables[kind] as 'projectApplication';
   let last = { createdAt: 0, fdId: '' };
@@ -140,7 +140,7 @@ export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGe
   }
 }
 
-/** One submission by its id or its receipt number, or null. */
+/** A submission by its id or its receipt number, or null. */
 export async function findSubmission(
   db: Store,
   name: string,
@@ -156,7 +156,7 @@ export async function findSubmission(
   return null;
 }
 
-/** Files that came with an application, in the order of their upload. */
+/** Attachments of an application, in order of upload. */
 export async function filesOf(db: Store, fdId: string): Promise<SubmittedFile[]> {
   const rows = await db
     .selectFrom('attachment')

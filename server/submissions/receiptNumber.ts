@@ -3,8 +3,8 @@ import type { StoreTransaction } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
 
 /**
- * The next receipt number of a kind. Counted in the transaction of the write, so that no two submissions have the same;
- * call it late, since other writes of the kind wait from here to the commit.
+ * The next receipt number of a kind. Counted in the transaction of the write, so that it is unique; call it late, since
+ * other writes of the kind wait from here to the commit.
  */
 export async function nextReceiptNumber(trx: StoreTransaction, kind: SubmissionKind, now: number): Promise<string> {
   const { last } = await trx

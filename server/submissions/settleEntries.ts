@@ -1,12 +1,12 @@
 import type { StoreTransaction } from '../db/schema';
 import { appendEvent } from './submissionEvents';
 
-/** Ids of one statement: both engines bound the number of parameters. */
+/** Ids per statement: both engines limit the number of parameters. */
 const atOnce = 500;
 
 const notes = { published: '随内容导入发布', removed: '随内容导入撤下' } as const;
 
-/** The submissions of entries, with what the portal shows of them. */
+/** The submissions of published entries, with their rows. */
 const submissionsOf = (trx: StoreTransaction, ids: readonly string[]) =>
   trx
     .selectFrom('submission')
@@ -43,8 +43,8 @@ async function settle(
 }
 
 /**
- * Lets the submissions of companies' entries follow an import, in its transaction: after it has written entries
- * (`published`), or before it removes them (`removed`), so that they can be published again.
+ * Updates the submissions of companies' entries during an import, in its transaction: after it has written entries
+ * (`published`), or before it deletes them (`removed`), so that they can be published again.
  */
 export async function settleEntries(
   trx: StoreTransaction,

@@ -8,7 +8,7 @@ import type { SubmissionRow } from './moveSubmission';
 import { filesOf } from './readSubmissions';
 import { entriesOf, toSummary } from './summaries';
 
-/** Where the values of a form are kept, and their names; the ids of attachments are among the files. */
+/** Tables and field names of the forms; attachment ids are listed as files. */
 const forms = {
   application: ['projectApplication', Object.keys(projectApplicationForm).filter((name) => !name.startsWith('attKey'))],
   intention: ['purchaseIntention', Object.keys(intentionForm)],
@@ -31,7 +31,7 @@ async function sentValues(db: Store, kind: 'application' | 'intention', fdId: st
   return chosen(row, names);
 }
 
-/** The way of a submission, oldest step first. */
+/** The history of a submission, oldest first. */
 async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEvent[]> {
   const rows = await db
     .selectFrom('submissionEvent')
@@ -46,7 +46,7 @@ async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEven
   }));
 }
 
-/** A submission with everything that was sent; the values are empty where an import has removed the entry. */
+/** A submission with all submitted values; they are empty if an import has deleted the entry. */
 export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promise<SubmissionDetail> {
   const entry = (await entriesOf(db, [row])).get(row.fdId);
   const kind = row.kind as SubmissionDetail['kind'];

@@ -2,7 +2,7 @@ import type { SubmissionAction } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/newId';
 
-/** A step as it is written down. */
+/** An event in a submission's history. */
 export interface EventLine {
   action: SubmissionAction;
   side: 'company' | 'staff' | 'system';
@@ -10,7 +10,7 @@ export interface EventLine {
   note: string | null;
 }
 
-/** Adds a step to a submission's way, after all others even within one ms or when the clock was put back. */
+/** Appends an event to a submission's history, after all others even within one ms or if the clock was set back. */
 export async function appendEvent(
   trx: StoreTransaction,
   submissionId: string,

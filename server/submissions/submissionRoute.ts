@@ -17,7 +17,6 @@ import { idempotencyKey } from '../http/idempotencyKey';
 import { checkFields } from '../http/checkFields';
 import { chinaDay } from '../lib/chinaTime';
 
-/** The services that a submission passes through. */
 interface SubmissionServices {
   ephemeralStore: EphemeralStore;
   idempotentWrites: IdempotentWrites;
@@ -26,29 +25,29 @@ interface SubmissionServices {
   now: () => number;
 }
 
-/** A company that may write: an account whose company is known. */
+/** The company of an account. */
 export interface Company {
   accountId: string;
   fdComId: string;
   fdComName: string;
 }
 
-/** A write that needs a token. */
+/** A write that requires a login. */
 export interface SubmissionRoute<Name extends string> {
   area: string;
   path: string;
   rules: FormRules<Name>;
-  /** The fields' names on screen. */
+  /** Display names of the fields. */
   labels: Readonly<Record<Name, string>>;
   /**
-   * Stores what was sent, in the transaction that keeps its key.
-   * @returns its receipt number.
-   * @throws BusinessError to refuse it.
+   * Stores the submission, in the transaction of its idempotency key.
+   * @returns its receipt number
+   * @throws BusinessError to reject it
    */
   save(trx: StoreTransaction, company: Company, values: Record<Name, string>): Promise<string>;
 }
 
-/** The account's company. What the client sends about it must agree. @throws BusinessError */
+/** The account's company. If the client sends it, it must match. @throws BusinessError */
 function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Company {
   if (fdComId === null || fdComName === null) throw new BusinessError(messages.noCompany);
   if (typeof said === 'string' && said !== '' && said !== fdComId) throw new BusinessError(messages.otherCompany);
@@ -56,8 +55,8 @@ function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Compan
 }
 
 /**
- * Holds the account's row, if the account is in use: what was on its way when the account was closed or blocked comes too
- * late.
+ * Locks the account's row and checks that it is enabled: the account may have been closed or blocked since the request
+ * began.
  * @throws StatusError 401
  */
 async function holdAccount(trx: StoreTransaction, accountId: string): Promise<void> {
@@ -70,19 +69,22 @@ async function holdAccount(trx: StoreTransaction, accountId: string): Promise<vo
   if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
 }
 
-/** The content in a fixed order, so that equal content is equal text. */
+/** Serialises the content with sorted keys, for comparison. */
 const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The number is missing where a repeated write gets the answer that a version without numbers gave. */
+/** The number is missing in responses stored by a version without numbers. */
 const answer = Type.Composite([successSchema(Type.Null()), Type.Object({ number: Type.Optional(Type.String()) })]);
 
-/** Serves a guarded write: token, rate, repeated keys and slips, rules, then the row; success has its receipt number. */
+/**
+ * Registers a submission route: login, rate limit, idempotency, validation, storage; success returns the receipt
+ * number.
+ */
 export function submissionRoute<Name extends string>(
   app: PortalApp,
   { ephemeralStore, idempotentWrites, limits, sessions, now }: SubmissionServices,
   { area, path, rules, labels, save }: SubmissionRoute<Name>,
 ): void {
-  /** Refuses the same content twice in a row from a client without keys, as backends of this kind do. */
+  /** Rejects consecutive identical requests of clients without idempotency keys, as RuoYi does. */
   async function rejectRepeat(account: Account, content: string) {
     const name = `repeat:${hashToken(`${account.tokenHash}\n${path}\n${content}`)}`;
     if ((await ephemeralStore.increment(name, limits.repeatMs)) > 1) throw new BusinessError(messages.repeated);

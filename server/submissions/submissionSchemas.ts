@@ -28,7 +28,7 @@ export const summarySchema = Type.Object({
   deadline: textOrNull,
 });
 
-/** Response schema of a submission with everything that was sent. */
+/** Response schema of a submission with all submitted values. */
 export const detailSchema = Type.Composite([
   summarySchema,
   Type.Object({

@@ -6,7 +6,7 @@ import type { SubmissionRow } from './moveSubmission';
 
 const timeOrNull = (ms: number | string | null): string | null => (ms === null ? null : chinaTime(Number(ms)));
 
-/** The entries among submissions by their ids, shown on the portal or kept aside. */
+/** The entries among submissions by id, published or stored. */
 export async function entriesOf(db: Store, rows: SubmissionRow[]): Promise<Map<string, EntryRow>> {
   const entries = rows.filter(({ kind }) => kind === 'entry');
   const kept = entries.map(({ fdId, values }) => [fdId, keptEntry(values)] as const);
@@ -18,7 +18,7 @@ export async function entriesOf(db: Store, rows: SubmissionRow[]): Promise<Map<s
   return found;
 }
 
-/** A submission as it goes out in a list. */
+/** A submission as listed. */
 export function toSummary(row: SubmissionRow, entry: EntryRow | undefined): SubmissionSummary {
   return {
     number: row.number,
@@ -43,7 +43,7 @@ export function toSummary(row: SubmissionRow, entry: EntryRow | undefined): Subm
   };
 }
 
-/** Submissions as they go out in a list, in their order: one more read for all entries among them. */
+/** Submissions as listed, in order; their entries are read at once. */
 export async function summarise(db: Store, rows: SubmissionRow[]): Promise<SubmissionSummary[]> {
   const entries = await entriesOf(db, rows);
   return rows.map((row) => toSummary(row, entries.get(row.fdId)));
