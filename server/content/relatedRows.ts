@@ -11,7 +11,7 @@ const atOnce = 500;
 /** Related content set by staff for an item, in order; some of it may not be published any more. */
 export async function relatedRows(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentKey[]> {
   const rows = await db
-    .selectFrom('relatedItem')
+    .selectFrom('relatedPiece')
     .select(['otherArea', 'otherId'])
     .where('area', '=', area)
     .where('fdId', '=', fdId)
@@ -27,7 +27,7 @@ export async function relatedRowsOf(
   fdIds?: readonly string[],
 ): Promise<Map<string, ContentKey[]>> {
   const found = new Map<string, ContentKey[]>();
-  const all = db.selectFrom('relatedItem').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
+  const all = db.selectFrom('relatedPiece').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
   for (let start = 0; start < (fdIds?.length ?? 1); start += atOnce) {
     const part = fdIds?.slice(start, start + atOnce);
     for (const { fdId, otherArea, otherId } of await (part ? all.where('fdId', 'in', part) : all).execute()) {
@@ -77,7 +77,7 @@ export async function writeRelatedRows(
   const ids = [...beside.keys()];
   for (let start = 0; start < ids.length; start += atOnce) {
     await trx
-      .deleteFrom('relatedItem')
+      .deleteFrom('relatedPiece')
       .where('area', '=', area)
       .where('fdId', 'in', ids.slice(start, start + atOnce))
       .execute();
@@ -87,7 +87,7 @@ export async function writeRelatedRows(
   );
   for (let start = 0; start < rows.length; start += atOnce) {
     await trx
-      .insertInto('relatedItem')
+      .insertInto('relatedPiece')
       .values(rows.slice(start, start + atOnce))
       .execute();
   }
@@ -97,12 +97,12 @@ export async function writeRelatedRows(
 export async function forgetRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
-    .deleteFrom('relatedItem')
+    .deleteFrom('relatedPiece')
     .where('area', '=', area)
     .where('fdId', 'in', [...ids])
     .execute();
   await trx
-    .deleteFrom('relatedItem')
+    .deleteFrom('relatedPiece')
     .where('otherArea', '=', area)
     .where('otherId', 'in', [...ids])
     .execute();

@@ -39,8 +39,8 @@ async function forgetItems(db: StoreTransaction, area: ContentName): Promise<voi
     .where('demo', '=', '1');
   await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
-  await db.deleteFrom('relatedItem').where('area', '=', area).where('fdId', 'in', demo).execute();
-  await db.deleteFrom('relatedItem').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
+  await db.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', 'in', demo).execute();
+  await db.deleteFrom('relatedPiece').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
 }
 
 /**

@@ -52,7 +52,7 @@ export interface Database extends ContentTables, AccountTables {
   /** Words of titles with their suffixes, pinyin, and number of entities. */
   searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
   /** Related content set by staff; positions ascend, with gaps. */
-  relatedItem: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
+  relatedPiece: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
   /** Key-value state of the store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

@@ -145,12 +145,12 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await onPortal(policy(1))).toEqual([]);
   });
 
-  const stored = () => inStore(server, (db) => db.selectFrom('relatedItem').selectAll().execute());
+  const stored = () => inStore(server, (db) => db.selectFrom('relatedPiece').selectAll().execute());
 
   it('passes over what a server of another version related to an area of its own', async () => {
     await set(policy(1), [policy(3)]);
     const row = { area: 'policy', fdId: smallId(1), place: 9, otherArea: 'notice', otherId: smallId(1) };
-    await inStore(server, (db) => db.insertInto('relatedItem').values(row).execute());
+    await inStore(server, (db) => db.insertInto('relatedPiece').values(row).execute());
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
   });
 
@@ -264,7 +264,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     const written: string[] = [];
     await inStore(server, (db) => {
       const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
-        const isOfThese = node.kind !== 'SelectQueryNode' && JSON.stringify(node).includes('relatedItem');
+        const isOfThese = node.kind !== 'SelectQueryNode' && JSON.stringify(node).includes('relatedPiece');
         if (isOfThese) written.push(node.kind);
         return node;
       };
