@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { AccountLimits } from './accountLimits';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
-import { needFullCost, type PasswordCost } from './auth/passwords';
+import { requireFullCost, type PasswordCost } from './auth/passwords';
 import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
@@ -159,7 +159,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
  * @throws Error when the store cannot be opened, or passwords would be hashed too cheaply; DataDirBusyError when another server has it.
  */
 export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
-  needFullCost(deps.passwordCost, config.production);
+  requireFullCost(deps.passwordCost, config.production);
   const { apiBase, apiOrigin } = readClientBuild(config.clientDir);
   const app = createServer(config, apiBase, deps.logLevel ?? 'silent');
   bodyTimeout(app);

@@ -127,7 +127,7 @@ function ranges(value: string | undefined): string[] {
   return proxies;
 }
 
-function offered(value: string | undefined, upstream: string | null): Extra[] {
+function readOffered(value: string | undefined, upstream: string | null): Extra[] {
   if (!value) return upstream === null ? [...usualExtras] : [];
   return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
 }
@@ -156,7 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     production: env.NODE_ENV === 'production',
     demo: wantsDemo(env, host),
-    extras: offered(env.PORTAL_EXTRAS, upstream),
+    extras: readOffered(env.PORTAL_EXTRAS, upstream),
     review: isOn('PORTAL_REVIEW', env),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),

@@ -11,7 +11,7 @@ import { logInWithCode } from '../auth/logInWithCode';
 import { networkOf } from '../auth/networkOf';
 import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
-import { checkRegistration, needCaptcha } from '../auth/checkRegistration';
+import { checkRegistration, requireCaptcha } from '../auth/checkRegistration';
 import { ensureVisitorSession, visitorSession } from '../auth/visitorSession';
 import type { PortalApp } from '../http/portalApp';
 import type { AreaPlugin, Services } from '../services';
@@ -25,12 +25,12 @@ const text = Type.Optional(Type.String());
 const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const done = successSchema(Type.Null());
 
-const storedByNobody = { 'cache-control': 'no-store, no-cache, must-revalidate', pragma: 'no-cache', expires: '0' };
+const noStore = { 'cache-control': 'no-store, no-cache, must-revalidate', pragma: 'no-cache', expires: '0' };
 
 function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Services) {
   const schema = { tags, querystring: Type.Object({ type: text, t: text }) };
   app.get('/captcha/captchaImage', { schema }, async (request, reply) => {
-    reply.headers(storedByNobody).type('image/png');
+    reply.headers(noStore).type('image/png');
     // For an unknown kind RuoYi sends an empty body with status 200.
     if (request.query.type !== 'math') return reply.send(Buffer.alloc(0));
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
@@ -40,7 +40,7 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
   });
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
-    reply.headers(storedByNobody).type('audio/wav');
+    reply.headers(noStore).type('audio/wav');
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
     return reply.send(await captchas.createAudio(ensureVisitorSession(request, reply)));
   });
@@ -73,7 +73,7 @@ function loginRoute(app: PortalApp, services: Services) {
   };
   app.post('/login', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    needCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
+    requireCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
     const place = { ...placeOf(request), browserOf: (username: string) => knownBrowsers.idOf(request, username) };
     return answer(request, reply, await logIn(services, request.body, place, services.config.demo));
   });
@@ -118,7 +118,7 @@ function registerRoute(app: PortalApp, services: Services) {
     // A retry has a new captcha but is still the same request.
     const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
     return idempotentWrites.run({ key, scope: 'register', content }, async () => {
-      needCaptcha(solved);
+      requireCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password, passwordCost);

@@ -34,7 +34,7 @@ async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: s
 }
 
 /** The calling company. @throws BusinessError for back-office accounts */
-async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<string> {
+async function callingCompany({ sessions }: Services, request: FastifyRequest): Promise<string> {
   const { fdId, fdComId } = await authenticate(sessions, request);
   if (fdComId === null) throw new BusinessError(messages.noCompany);
   return fdId;
@@ -51,7 +51,7 @@ export const myAvatar: AreaPlugin = async (app, services) => {
     response: { 200: successSchema(Type.Object({ avatar: Type.String() })) },
   };
   app.post('/api/my/avatar', { schema }, async (request, reply) => {
-    const accountId = await companyOf(services, request);
+    const accountId = await callingCompany(services, request);
     let before: string[] = [];
     const { data } = await storePicture(services, request, reply, {
       accountId,
@@ -66,7 +66,7 @@ export const myAvatar: AreaPlugin = async (app, services) => {
   const removed = { tags: ['my'], response: { 200: successSchema(Type.Null()) } };
   app.post('/api/my/avatar/remove', { schema: removed }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const accountId = await companyOf(services, request);
+    const accountId = await callingCompany(services, request);
     await rateLimit(services.ephemeralStore, 'profile', accountId, services.limits.submissions);
     const before = await services.db.transaction().execute((trx) => replaceAvatar(trx, accountId, null));
     await services.pictures.remove(before);

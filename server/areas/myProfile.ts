@@ -32,7 +32,7 @@ const labels = { fdComName: '公司名称', contactName: '联系人', contactPho
 const passwordLabels = { oldPassword: '原密码', password: '新密码', confirmPassword: '确认密码' };
 
 /** The calling company's account. @throws BusinessError for back-office accounts */
-async function companyOf({ sessions }: Services, request: FastifyRequest): Promise<Account> {
+async function callingAccount({ sessions }: Services, request: FastifyRequest): Promise<Account> {
   const account = await authenticate(sessions, request);
   if (account.fdComId === null) throw new BusinessError(messages.noCompany);
   return account;
@@ -49,7 +49,7 @@ function profileRoutes(app: PortalApp, services: Services) {
     createdAt: Type.String(),
   });
   app.get('/api/my/profile', { schema: { tags, response: { 200: successSchema(profile) } } }, async (request) => {
-    const { fdId } = await companyOf(services, request);
+    const { fdId } = await callingAccount(services, request);
     return success(await readProfile(services.db, fdId));
   });
   const body = Type.Object({
@@ -59,7 +59,7 @@ function profileRoutes(app: PortalApp, services: Services) {
     contactEmail: field(labels.contactEmail),
   });
   app.post('/api/my/profile', { schema: { tags, body, response: { 200: done } } }, async (request) => {
-    const { fdId } = await companyOf(services, request);
+    const { fdId } = await callingAccount(services, request);
     await rateLimit(services.ephemeralStore, 'profile', fdId, services.limits.submissions);
     const values = checkFields(request.body, profileForm, labels, chinaDay(services.now()));
     await saveProfile(services.db, fdId, values);
@@ -111,7 +111,7 @@ function sessionRoutes(app: PortalApp, services: Services) {
 function dataRoute(app: PortalApp, services: Services) {
   const description = '平台保存的本企业全部数据，JSON 文件。';
   app.get('/api/my/data', { schema: { tags, description } }, async (request, reply) => {
-    const account = await companyOf(services, request);
+    const account = await callingAccount(services, request);
     await rateLimit(services.ephemeralStore, 'ownData', account.fdId, services.limits.ownData);
     const now = services.now();
     return reply
@@ -134,7 +134,7 @@ function closeRoute(app: PortalApp, services: Services) {
     const scope = `close ${hashToken(bearerToken(request) ?? '')}`;
     let left: Leftovers = { attachments: [], pictures: [] };
     const answer = await idempotentWrites.run({ key: idempotencyKey(request), scope, content: password }, async () => {
-      const account = await companyOf(services, request);
+      const account = await callingAccount(services, request);
       const checked = await confirmPassword(services, account, password, request.ip);
       return async (trx) => {
         left = await closeAccount(trx, account, checked, now());

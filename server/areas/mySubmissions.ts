@@ -30,7 +30,7 @@ const marksSchema = Type.Object({
 });
 
 /** Id of the calling company. @throws StatusError 401; BusinessError for an account without a company */
-async function companyThatCalls({ sessions }: Services, request: FastifyRequest): Promise<string> {
+async function callingCompany({ sessions }: Services, request: FastifyRequest): Promise<string> {
   const { fdComId } = await authenticate(sessions, request);
   if (fdComId === null) throw new BusinessError(messages.noCompany);
   return fdComId;
@@ -39,10 +39,10 @@ async function companyThatCalls({ sessions }: Services, request: FastifyRequest)
 function reads(app: PortalApp, services: Services) {
   const { db } = services;
   app.get('/api/my/counts', { schema: { tags, response: { 200: successSchema(countsSchema) } } }, async (request) =>
-    success(await countOwn(db, await companyThatCalls(services, request))),
+    success(await countOwn(db, await callingCompany(services, request))),
   );
   app.get('/api/my/marks', { schema: { tags, response: { 200: successSchema(marksSchema) } } }, async (request) =>
-    success(await marksOf(db, await companyThatCalls(services, request))),
+    success(await marksOf(db, await callingCompany(services, request))),
   );
 
   const listQuery = Type.Object({
@@ -52,7 +52,7 @@ function reads(app: PortalApp, services: Services) {
   });
   const listed = { tags, querystring: listQuery, response: { 200: listSchema(summarySchema) } };
   app.get('/api/my/submissions', { schema: listed }, async (request) => {
-    const fdComId = await companyThatCalls(services, request);
+    const fdComId = await callingCompany(services, request);
     const kind = submissionKinds.find((name) => name === request.query.kind);
     if (!kind) throw new BusinessError('记录类型不正确');
     const total = (await countOwn(db, fdComId))[kind satisfies SubmissionKind];
@@ -63,7 +63,7 @@ function reads(app: PortalApp, services: Services) {
   const oneQuery = Type.Object({ number: Type.Optional(Type.String({ maxLength: 40 })) });
   const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
   app.get('/api/my/submission', { schema: one }, async (request) => {
-    const fdComId = await companyThatCalls(services, request);
+    const fdComId = await callingCompany(services, request);
     return success(await readSubmissionDetail(db, await needSubmission(db, request.query.number ?? '', fdComId)));
   });
 }

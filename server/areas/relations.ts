@@ -8,7 +8,7 @@ import { idPattern } from '../lib/newId';
 import { RelatedItems } from '../search/relatedItems';
 import type { AreaPlugin } from '../services';
 
-const piece = Type.Object({
+const itemSchema = Type.Object({
   fdId: Type.String(),
   entity: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
   set: Type.Optional(Type.Literal(true)),
@@ -21,7 +21,7 @@ const piece = Type.Object({
   ),
 });
 const area = Type.Union(areaNames.map((name) => Type.Literal(name)));
-const groups = Type.Array(Type.Object({ kind: Type.String(), area, rows: Type.Array(piece) }));
+const groups = Type.Array(Type.Object({ kind: Type.String(), area, rows: Type.Array(itemSchema) }));
 const schema = {
   tags: ['relations'],
   querystring: Type.Object({ area: Type.Optional(Type.String()), fdId: Type.Optional(Type.String()) }),

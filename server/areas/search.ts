@@ -50,13 +50,13 @@ const suggested = Type.Object({
 
 const isArea = (name: string | undefined): name is AreaName => areaNames.some((one) => one === name);
 
-const whole = (text: string | undefined, fallback: number, most: number): number => {
+const parseCount = (text: string | undefined, fallback: number, most: number): number => {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
   return Math.min(most, Math.max(1, value));
 };
 
 /** A longer query was pasted; only its beginning is searched. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 /**
  * Search over the content of all areas. Searches and suggestions have separate queues and each reads sequentially, so
@@ -68,7 +68,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
   const atOnce = config.databaseUrl === null ? 1 : 2;
   const searches = new LongReads(atOnce);
   const typing = new LongReads(atOnce);
-  const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${longestQuery} 个字符` }));
+  const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${maxQueryLength} 个字符` }));
   const number = Type.Optional(Type.String());
   const chosen = (description: string) => Type.Optional(Type.String({ description }));
   const querystring = Type.Object({
@@ -87,11 +87,11 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
     async (request, reply) => {
       const { q = '', area: named, pageNum, pageSize } = request.query;
       reply.header('cache-control', 'no-cache');
-      const limit = whole(pageSize, 10, 50);
-      const offset = (whole(pageNum, 1, 100) - 1) * limit;
+      const limit = parseCount(pageSize, 10, 50);
+      const offset = (parseCount(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
       const asked = {
-        q: q.slice(0, longestQuery),
+        q: q.slice(0, maxQueryLength),
         area,
         offset,
         limit,
@@ -116,7 +116,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       reply.header('cache-control', 'no-cache');
       return success(
         await typing.run(
-          () => suggestions.of(q.slice(0, longestQuery)),
+          () => suggestions.of(q.slice(0, maxQueryLength)),
           () => hasGone(request),
           networkOf(request.ip),
         ),

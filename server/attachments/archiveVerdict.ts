@@ -11,12 +11,12 @@ export type Verdict = (typeof refusals)[keyof typeof refusals] | null;
 const mebibyte = 1024 * 1024;
 
 /** Maximum entries, unpacked bytes, and compression ratio above `small` bytes. */
-const bounds = { entries: 20_000, unpacked: 1024 * mebibyte, ratio: 200, small: 20 * mebibyte };
+const limits = { entries: 20_000, unpacked: 1024 * mebibyte, ratio: 200, small: 20 * mebibyte };
 
 /** Whether an archive is a decompression bomb, judged by the sizes it declares. */
 export function isBomb(archiveSize: number, entries: number, unpacked: number): boolean {
-  if (entries > bounds.entries || unpacked > bounds.unpacked) return true;
-  return unpacked > bounds.small && unpacked > archiveSize * bounds.ratio;
+  if (entries > limits.entries || unpacked > limits.unpacked) return true;
+  return unpacked > limits.small && unpacked > archiveSize * limits.ratio;
 }
 
 /**
@@ -24,7 +24,7 @@ export function isBomb(archiveSize: number, entries: number, unpacked: number): 
  * @param name the raw bytes as Latin-1: the encoding is unknown, but the characters in question are ASCII in all of
  *   them
  */
-export function leavesFolder(name: string): boolean {
+export function escapesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name);
 }
 
@@ -32,7 +32,7 @@ export function leavesFolder(name: string): boolean {
 class BrokenArchive extends Error {}
 
 /** @throws BrokenArchive, which `verdictOf` reports as a broken archive */
-export function need(condition: boolean): void {
+export function assertIntact(condition: boolean): void {
   if (!condition) throw new BrokenArchive();
 }
 

@@ -152,34 +152,34 @@ export class Attachments {
    * @returns number of files quarantined and restored
    * @throws Error without moving anything if so many files are unknown that the database must be the wrong one
    */
-  async sweep(youngMs: number): Promise<{ setAside: number; broughtBack: number }> {
+  async sweep(youngMs: number): Promise<{ quarantined: number; broughtBack: number }> {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
     const known = new Set(rows.map(({ attId }) => attId));
     const kept = listAttachmentFiles(this.dataDir);
-    const strangers = kept.filter((name) => !known.has(name));
-    if (hasLargeShareOfUnknown(strangers.length, kept.length)) {
+    const orphans = kept.filter((name) => !known.has(name));
+    if (hasLargeShareOfUnknown(orphans.length, kept.length)) {
       throw new Error(
-        `${strangers.length} of ${kept.length} attachments are unknown to the database: nothing was set aside`,
+        `${orphans.length} of ${kept.length} attachments are unknown to the database: nothing was set aside`,
       );
     }
-    const halves = await fs.readdir(this.#incoming);
-    const files = [...strangers.map(this.pathOf), ...halves.map((name) => path.join(this.#incoming, name))];
-    let setAside = 0;
-    for (const file of files) if (await this.#setAside(file, youngMs)) setAside += 1;
-    return { setAside, broughtBack: await this.#bringBack(known) };
+    const partials = await fs.readdir(this.#incoming);
+    const files = [...orphans.map(this.pathOf), ...partials.map((name) => path.join(this.#incoming, name))];
+    let quarantined = 0;
+    for (const file of files) if (await this.#quarantineFile(file, youngMs)) quarantined += 1;
+    return { quarantined, broughtBack: await this.#bringBack(known) };
   }
 
   /** Deletes expired files in quarantine. */
   async #emptyQuarantine(): Promise<void> {
-    for (const { name, file } of await this.#setAsideFiles()) {
+    for (const { name, file } of await this.#quarantineFileFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
       if (!(await this.#isInserted(name))) await this.discard(file);
       await fs.rmdir(path.dirname(file)).catch(() => undefined);
     }
   }
 
-  async #setAside(file: string, youngMs: number): Promise<boolean> {
+  async #quarantineFile(file: string, youngMs: number): Promise<boolean> {
     const { mtimeMs } = await fs.stat(file);
     if (Date.now() - mtimeMs < youngMs) return false;
     const folder = path.join(this.#quarantine, new Date(this.now()).toISOString().slice(0, 10));
@@ -191,7 +191,7 @@ export class Attachments {
   /** Files quarantined under a wrong database have rows again under the right one. */
   async #bringBack(known: ReadonlySet<string>): Promise<number> {
     let count = 0;
-    for (const { name, file } of await this.#setAsideFiles()) {
+    for (const { name, file } of await this.#quarantineFileFiles()) {
       if (!known.has(name) || existsSync(this.pathOf(name))) continue;
       await fs.rename(file, this.pathOf(name));
       count += 1;
@@ -200,7 +200,7 @@ export class Attachments {
   }
 
   /** All files in quarantine, which has a folder per day. */
-  async #setAsideFiles(): Promise<{ name: string; file: string }[]> {
+  async #quarantineFileFiles(): Promise<{ name: string; file: string }[]> {
     const days = existsSync(this.#quarantine) ? await fs.readdir(this.#quarantine) : [];
     const files = days
       .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))

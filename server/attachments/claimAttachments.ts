@@ -4,13 +4,13 @@ import { BusinessError } from '../lib/errors';
 /** Field of a project application that lists its attachments; it ends in the attKey of their uploads. */
 export const applicationKey = 'attKey_projectApplyInfoAtt';
 
-const most = 20;
+const maxAttachments = 20;
 const unknown = '附件不存在或已失效，请重新上传';
 
 /** Parses comma-separated ids. @throws BusinessError for malformed ids, or too many */
 export function readAttachmentIds(joined: string): string[] {
   const ids = [...new Set(joined.split(',').map((id) => id.trim()))].filter(Boolean);
-  if (ids.length > most) throw new BusinessError(`附件不能超过${most}个`);
+  if (ids.length > maxAttachments) throw new BusinessError(`附件不能超过${maxAttachments}个`);
   if (ids.some((id) => !/^[0-9a-f]{32}$/.test(id))) throw new BusinessError(unknown);
   return ids;
 }

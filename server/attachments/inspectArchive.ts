@@ -5,16 +5,16 @@ import type { ArchiveKind } from './checkFileName';
 import { inspectRar } from './inspectRar';
 import { inspectZip } from './inspectZip';
 
-const judges = { zip: inspectZip, rar: inspectRar };
+const inspectors = { zip: inspectZip, rar: inspectRar };
 
 // Files of up to 10 MB are read into memory.
-const turn = limitConcurrency(4, 1000);
+const limited = limitConcurrency(4, 1000);
 
 /**
  * Checks that a file has the archive format its name claims and is safe to extract.
  * @throws BusinessError with the reason
  */
 export async function inspectArchive(file: string, kind: ArchiveKind): Promise<void> {
-  const verdict = await turn(async () => judges[kind](await fs.readFile(file)));
+  const verdict = await limited(async () => inspectors[kind](await fs.readFile(file)));
   if (verdict !== null) throw new BusinessError(verdict);
 }

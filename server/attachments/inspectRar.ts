@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isBomb, leavesFolder, need, refusals, verdictOf, type Verdict } from './archiveVerdict';
+import { isBomb, escapesFolder, assertIntact, refusals, verdictOf, type Verdict } from './archiveVerdict';
 
 const marker4 = Buffer.from('526172211a0700', 'hex');
 const marker5 = Buffer.from('526172211a070100', 'hex');
@@ -22,10 +22,10 @@ function readBlock4(rar: Buffer, at: number): Block {
     rar.readUInt16LE(at + 3),
     rar.readUInt16LE(at + 5),
   ];
-  need(size >= 7 && at + size <= rar.length);
+  assertIntact(size >= 7 && at + size <= rar.length);
   const kind = kinds4[type] ?? 'other';
   // Comments and signatures of old archives use another checksum.
-  need(kind === 'other' || (crc32(rar.subarray(at + 2, at + size)) & 0xffff) === sum);
+  assertIntact(kind === 'other' || (crc32(rar.subarray(at + 2, at + size)) & 0xffff) === sum);
   if (kind !== 'file') {
     const data = flags & 0x8000 ? rar.readUInt32LE(at + 7) : 0;
     const hidden = kind === 'main' && (flags & 0x80) !== 0;
@@ -51,7 +51,7 @@ function variableNumbers(rar: Buffer, start: number) {
       at += 1;
       value += (byte & 0x7f) * factor;
       if (byte < 0x80) return value;
-      need(factor < 2 ** 56);
+      assertIntact(factor < 2 ** 56);
     }
   };
   return { next, skip: (bytes: number) => void (at += bytes), position: () => at };
@@ -62,7 +62,7 @@ function readBlock5(rar: Buffer, at: number): Block {
   const numbers = variableNumbers(rar, at + 4);
   const size = numbers.next();
   const end = numbers.position() + size;
-  need(size > 0 && end <= rar.length && crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
+  assertIntact(size > 0 && end <= rar.length && crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
   const kind = kinds5[numbers.next()] ?? 'other';
   const flags = numbers.next();
   if (flags & 1) numbers.next();
@@ -78,20 +78,20 @@ function readBlock5(rar: Buffer, at: number): Block {
   return { kind, next, unpacked, name: rar.toString('latin1', numbers.position(), numbers.position() + nameSize) };
 }
 
-function walk(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start: number): Verdict {
+function inspectBlocks(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start: number): Verdict {
   let [at, entries, unpacked] = [start, 0, 0];
   for (;;) {
     const block = readBlock(rar, at);
-    need(at > start || block.kind === 'main' || block.kind === 'hidden');
+    assertIntact(at > start || block.kind === 'main' || block.kind === 'hidden');
     // From here on everything is encrypted, including names.
     if (block.kind === 'hidden' || block.kind === 'end') return null;
     if (block.kind === 'file') {
       entries += 1;
       unpacked += block.unpacked;
       if (isBomb(rar.length, entries, unpacked)) return refusals.bomb;
-      if (leavesFolder(block.name)) return refusals.paths;
+      if (escapesFolder(block.name)) return refusals.paths;
     }
-    need(block.next > at && block.next <= rar.length);
+    assertIntact(block.next > at && block.next <= rar.length);
     // Old archives have no end block.
     if (block.next === rar.length) return null;
     at = block.next;
@@ -101,7 +101,7 @@ function walk(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start:
 /** Inspects a RAR archive of either format by its headers, without unpacking. */
 export const inspectRar = (rar: Buffer): Verdict =>
   verdictOf(() => {
-    if (rar.subarray(0, marker5.length).equals(marker5)) return walk(rar, readBlock5, marker5.length);
-    if (rar.subarray(0, marker4.length).equals(marker4)) return walk(rar, readBlock4, marker4.length);
+    if (rar.subarray(0, marker5.length).equals(marker5)) return inspectBlocks(rar, readBlock5, marker5.length);
+    if (rar.subarray(0, marker4.length).equals(marker4)) return inspectBlocks(rar, readBlock4, marker4.length);
     return refusals.broken;
   });

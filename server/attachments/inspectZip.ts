@@ -1,4 +1,4 @@
-import { isBomb, leavesFolder, need, refusals, verdictOf, type Verdict } from './archiveVerdict';
+import { isBomb, escapesFolder, assertIntact, refusals, verdictOf, type Verdict } from './archiveVerdict';
 
 const signatures = {
   local: 0x04034b50,
@@ -10,7 +10,7 @@ const signatures = {
 const unset16 = 0xffff;
 const unset32 = 0xffffffff;
 /** Maximum compression ratio of Deflate. */
-const deflateMost = 1032;
+const maxDeflateRatio = 1032;
 
 /** An entry in the central directory; sizes and offset in bytes. */
 interface Entry {
@@ -30,7 +30,7 @@ function findEnd(zip: Buffer): number {
   for (let at = zip.length - 22; at >= least; at -= 1) {
     if (zip.readUInt32LE(at) === signatures.end && at + 22 + zip.readUInt16LE(at + 20) === zip.length) return at;
   }
-  need(false);
+  assertIntact(false);
   return -1;
 }
 
@@ -42,16 +42,16 @@ function readEnd(zip: Buffer) {
     size: zip.readUInt32LE(at + 12),
     offset: zip.readUInt32LE(at + 16),
   };
-  need(zip.readUInt32LE(at + 4) === 0 || zip.readUInt32LE(at + 4) === unset32);
+  assertIntact(zip.readUInt32LE(at + 4) === 0 || zip.readUInt32LE(at + 4) === unset32);
   if (end.count !== unset16 && end.size !== unset32 && end.offset !== unset32) return end;
-  need(zip.readUInt32LE(at - 20) === signatures.locator64);
+  assertIntact(zip.readUInt32LE(at - 20) === signatures.locator64);
   const at64 = uint64(zip, at - 12);
-  need(zip.readUInt32LE(at64) === signatures.end64 && at64 < at);
+  assertIntact(zip.readUInt32LE(at64) === signatures.end64 && at64 < at);
   return { at: at64, count: uint64(zip, at64 + 32), size: uint64(zip, at64 + 40), offset: uint64(zip, at64 + 48) };
 }
 
 /** Replaces 32-bit values that overflowed by the 64-bit ones of the extra field. */
-function widen(entry: Entry, extra: Buffer): Entry {
+function applyZip64(entry: Entry, extra: Buffer): Entry {
   const wide = { ...entry };
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
@@ -67,11 +67,11 @@ function widen(entry: Entry, extra: Buffer): Entry {
 
 function readDirectory(zip: Buffer): { entries: Entry[]; start: number } {
   const { at: end, count, size, offset } = readEnd(zip);
-  need(offset + size <= end);
+  assertIntact(offset + size <= end);
   const entries: Entry[] = [];
   let at = offset;
   while (at < offset + size) {
-    need(zip.readUInt32LE(at) === signatures.central);
+    assertIntact(zip.readUInt32LE(at) === signatures.central);
     const [nameSize, extraSize, noteSize] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
       number,
       number,
@@ -85,33 +85,33 @@ function readDirectory(zip: Buffer): { entries: Entry[]; start: number } {
       offset: zip.readUInt32LE(at + 42),
       name: zip.subarray(at + 46, at + 46 + nameSize),
     };
-    entries.push(widen(entry, zip.subarray(at + 46 + nameSize, at + 46 + nameSize + extraSize)));
+    entries.push(applyZip64(entry, zip.subarray(at + 46 + nameSize, at + 46 + nameSize + extraSize)));
     at += 46 + nameSize + extraSize + noteSize;
   }
-  need(at === offset + size && entries.length === count);
+  assertIntact(at === offset + size && entries.length === count);
   return { entries, start: offset };
 }
 
 /** Compares an entry with its local header. @returns the offset where its data ends */
 function readLocal(zip: Buffer, { flags, method, packed, unpacked, offset, name }: Entry): number {
-  need(zip.readUInt32LE(offset) === signatures.local);
+  assertIntact(zip.readUInt32LE(offset) === signatures.local);
   const [nameSize, extraSize] = [zip.readUInt16LE(offset + 26), zip.readUInt16LE(offset + 28)];
-  need(zip.subarray(offset + 30, offset + 30 + nameSize).equals(name));
+  assertIntact(zip.subarray(offset + 30, offset + 30 + nameSize).equals(name));
   // With this flag the sizes follow the data; sizes that overflowed are in the extra field.
   const later = (flags & 8) !== 0;
   const says = (field: number, size: number) => later || [size, unset32].includes(zip.readUInt32LE(offset + field));
-  need(says(18, packed) && says(22, unpacked));
+  assertIntact(says(18, packed) && says(22, unpacked));
   const encrypted = (flags & 1) !== 0;
-  need(method !== 0 || encrypted || packed === unpacked);
-  need(method !== 8 || unpacked <= packed * deflateMost + deflateMost);
+  assertIntact(method !== 0 || encrypted || packed === unpacked);
+  assertIntact(method !== 8 || unpacked <= packed * maxDeflateRatio + maxDeflateRatio);
   return offset + 30 + nameSize + extraSize + packed;
 }
 
 /** Rejects overlapping entries: a small file could unpack to a huge one without any entry looking suspicious. */
-function needApart(zip: Buffer, entries: Entry[], directory: number): void {
+function assertDisjoint(zip: Buffer, entries: Entry[], directory: number): void {
   const sorted = [...entries].sort((a, b) => a.offset - b.offset);
   for (const [index, entry] of sorted.entries()) {
-    need(readLocal(zip, entry) <= (sorted[index + 1]?.offset ?? directory));
+    assertIntact(readLocal(zip, entry) <= (sorted[index + 1]?.offset ?? directory));
   }
 }
 
@@ -119,9 +119,9 @@ function needApart(zip: Buffer, entries: Entry[], directory: number): void {
 export const inspectZip = (zip: Buffer): Verdict =>
   verdictOf(() => {
     const { entries, start } = readDirectory(zip);
-    need(zip.readUInt32LE(0) === (entries.length === 0 ? signatures.end : signatures.local));
+    assertIntact(zip.readUInt32LE(0) === (entries.length === 0 ? signatures.end : signatures.local));
     const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
     if (isBomb(zip.length, entries.length, unpacked)) return refusals.bomb;
-    needApart(zip, entries, start);
-    return entries.some(({ name }) => leavesFolder(name.toString('latin1'))) ? refusals.paths : null;
+    assertDisjoint(zip, entries, start);
+    return entries.some(({ name }) => escapesFolder(name.toString('latin1'))) ? refusals.paths : null;
   });

@@ -7,7 +7,7 @@ import { BusinessError } from '../lib/errors';
 import { malformed, multipartParts } from '../http/multipartParts';
 
 /** Maximum bytes of a file (10 MB, as in RuoYi) and of a multipart request. */
-export const uploadBounds = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
+export const uploadLimits = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
 
 /** A received file. */
 export interface ReceivedFile {
@@ -36,7 +36,7 @@ function refusalOf(check: () => void): BusinessError | null {
 
 /** Whether the Content-Length alone is too large. */
 export const isTooLarge = ({ headers }: FastifyRequest): boolean =>
-  Number(headers['content-length'] ?? 0) > uploadBounds.request;
+  Number(headers['content-length'] ?? 0) > uploadLimits.request;
 
 /** Writes one part to disk with backpressure. */
 async function writePart({ file }: MultipartFile, place: string) {
@@ -75,7 +75,7 @@ export async function receiveUpload(
   let refusal: BusinessError | null = null;
   let attKey = '';
   // One byte more than allowed, so that a file of exactly the allowed size is not taken for a truncated one.
-  const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadBounds.file + 1 };
+  const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadLimits.file + 1 };
   for await (const part of multipartParts(request, { limits, preservePath: true })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attKey') attKey = String(part.value);
@@ -91,7 +91,7 @@ export async function receiveUpload(
   }
   if (refusal) throw refusal;
   if (received === null) throw new BusinessError(noFile);
-  if (received.size > uploadBounds.file) throw new BusinessError(tooLarge);
+  if (received.size > uploadLimits.file) throw new BusinessError(tooLarge);
   if (received.size === 0) throw new BusinessError('上传的文件不能为空');
   return { ...received, attKey };
 }

@@ -10,7 +10,7 @@ export const generatePassword = (): string =>
   Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
 
 /** Prompts at the terminal without echo. */
-async function typed(question: string): Promise<string> {
+async function promptHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stderr.write(question);
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
@@ -23,7 +23,7 @@ async function typed(question: string): Promise<string> {
   }
 }
 
-async function piped(): Promise<string> {
+async function readPiped(): Promise<string> {
   let text = '';
   for await (const part of process.stdin.setEncoding('utf8')) text += String(part);
   return text.split(/\r?\n/, 1)[0] ?? '';
@@ -35,8 +35,8 @@ async function piped(): Promise<string> {
  * @throws Error if the two differ
  */
 export async function askPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return piped();
-  const password = await typed('password: ');
-  if ((await typed('once more: ')) !== password) throw new Error('the two passwords differ');
+  if (!process.stdin.isTTY) return readPiped();
+  const password = await promptHidden('password: ');
+  if ((await promptHidden('once more: ')) !== password) throw new Error('the two passwords differ');
   return password;
 }

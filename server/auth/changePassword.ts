@@ -3,7 +3,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { confirmPassword, type ConfirmServices } from './confirmPassword';
 import { hashPassword, type PasswordCost } from './passwords';
-import { spendCode, type CodeServices } from './secondFactor';
+import { consumeCode, type CodeServices } from './secondFactor';
 import type { Account } from './sessions';
 
 interface ChangeServices extends ConfirmServices, CodeServices {
@@ -42,7 +42,7 @@ export async function changePassword(
       .select('totpSecret')
       .where('fdId', '=', fdId)
       .executeTakeFirstOrThrow();
-    if (totpSecret !== null && !(await spendCode(services, { fdId, totpSecret }, oneTimeCode)))
+    if (totpSecret !== null && !(await consumeCode(services, { fdId, totpSecret }, oneTimeCode)))
       throw new BusinessError(oneTimeCode === '' ? messages.codeNeeded : messages.wrongCode);
     return async (trx) => {
       const { numUpdatedRows } = await trx

@@ -14,7 +14,7 @@ export interface Registration {
 type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
 
 /** Messages for invalid fields of the registration form. */
-const words: Record<Field, (mistake: Mistake) => string> = {
+const fieldMessages: Record<Field, (mistake: Mistake) => string> = {
   fdComName: (mistake) =>
     mistake === 'missing'
       ? '公司名称不能为空'
@@ -28,10 +28,10 @@ const words: Record<Field, (mistake: Mistake) => string> = {
 };
 
 /** Messages for invalid fields of the password form. */
-const passwordWords: Record<keyof typeof passwordForm, (mistake: Mistake) => string> = {
+const passwordMessages: Record<keyof typeof passwordForm, (mistake: Mistake) => string> = {
   oldPassword: () => '请填写原密码',
-  password: (mistake) => words.password(mistake === 'missing' ? 'tooShort' : mistake),
-  confirmPassword: words.confirmPassword,
+  password: (mistake) => fieldMessages.password(mistake === 'missing' ? 'tooShort' : mistake),
+  confirmPassword: fieldMessages.confirmPassword,
 };
 
 /**
@@ -41,7 +41,7 @@ const passwordWords: Record<keyof typeof passwordForm, (mistake: Mistake) => str
 export function checkRegistration(fields: Partial<Record<string, string>>): Registration {
   const mistakes = mistakesIn(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
   const [name, mistake] = mistakes.find(([, what]) => what === 'missing') ?? mistakes[0] ?? [];
-  if (name && mistake) throw new BusinessError(words[name as Field](mistake));
+  if (name && mistake) throw new BusinessError(fieldMessages[name as Field](mistake));
   const { fdComName, userName = '', password = '' } = fields;
   return { fdComName: sentText(registerForm.fdComName, fdComName), userName, password };
 }
@@ -52,10 +52,10 @@ export function checkRegistration(fields: Partial<Record<string, string>>): Regi
  */
 export function checkPasswordChange(fields: Partial<Record<keyof typeof passwordForm, string>>): void {
   const [first] = mistakesIn(passwordForm, fields, '');
-  if (first) throw new BusinessError(passwordWords[first[0]](first[1]));
+  if (first) throw new BusinessError(passwordMessages[first[0]](first[1]));
 }
 
 /** @throws BusinessError if the captcha was wrong */
-export function needCaptcha(right: boolean): void {
+export function requireCaptcha(right: boolean): void {
   if (!right) throw new BusinessError(messages.wrongCaptcha);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '../../src/contract/desk';
 import { readConfig } from '../config';
-import { recordCommand } from '../db/recordCommand';
+import { auditCommand } from '../db/auditCommand';
 import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
@@ -161,7 +161,7 @@ export async function runAccountCommand(
     const db = await openExistingStore(config);
     try {
       const told = await command(words, deps)(db);
-      const warning = args[0] === 'list' ? '' : await recordCommand(db, 'account', args, deps.now());
+      const warning = args[0] === 'list' ? '' : await auditCommand(db, 'account', args, deps.now());
       return { ok: true, text: `${told}${warning}\n` };
     } finally {
       await db.destroy();

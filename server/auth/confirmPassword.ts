@@ -6,7 +6,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
-import { countTry } from './passwordTries';
+import { countAttempt } from './passwordAttempts';
 import type { Account } from './sessions';
 
 export interface ConfirmServices {
@@ -38,7 +38,7 @@ export async function confirmPassword(
   if (account.demo === '1' && !demoToo) throw new BusinessError(messages.demoAccount);
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
   const tries = `tries:session:${tokenHash}`;
-  const left = await countTry(ephemeralStore, tries, limits.passwordTries);
+  const left = await countAttempt(ephemeralStore, tries, limits.passwordTries);
   const right = couldBePassword(password) && (await checkPassword(account.passwordHash, password));
   if (!right) throw new BusinessError(messages.wrongPasswordLeft(left));
   await ephemeralStore.delete(tries);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../db/schema';
 
 /** Name of the HMAC key in `portalState`. */
-const mark = 'browserKey';
+const keyName = 'browserKey';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ interface Proof {
   /** Random id of the browser, created at its first login. */
   id: string;
   until: number;
-  seal: string;
+  mac: string;
 }
 
 const proofPattern = /^([\w-]{16})\.(\d{1,15})\.([\w-]{43})$/;
@@ -26,10 +26,10 @@ function readProofs(cookie: string | undefined): Proof[] {
   return (cookie ?? '')
     .split('~', limits.accounts)
     .map((text) => proofPattern.exec(text))
-    .flatMap((found) => (found ? [{ id: found[1]!, until: Number(found[2]), seal: found[3]! }] : []));
+    .flatMap((found) => (found ? [{ id: found[1]!, until: Number(found[2]), mac: found[3]! }] : []));
 }
 
-const written = ({ id, until, seal }: Proof) => `${id}.${until}.${seal}`;
+const serialised = ({ id, until, mac }: Proof) => `${id}.${until}.${mac}`;
 
 /**
  * Device cookies (as OWASP calls them): recognise browsers that have logged in before, so that failed attempts by
@@ -54,9 +54,9 @@ export class KnownBrowsers {
     const before = await this.#proofFor(request, username);
     const id = before?.id ?? randomBytes(12).toString('base64url');
     const until = this.now() + limits.keptMs;
-    const proof = { id, until, seal: (await this.#sealOf(username, id, until)).toString('base64url') };
-    const others = this.#proofsIn(request).filter(({ seal }) => seal !== before?.seal);
-    const value = [proof, ...others].slice(0, limits.accounts).map(written).join('~');
+    const proof = { id, until, mac: (await this.#sealOf(username, id, until)).toString('base64url') };
+    const others = this.#proofsIn(request).filter(({ mac }) => mac !== before?.mac);
+    const value = [proof, ...others].slice(0, limits.accounts).map(serialised).join('~');
     const secure = request.protocol === 'https';
     const maxAge = limits.keptMs / 1000;
     void reply.setCookie(nameOf(request), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
@@ -71,9 +71,9 @@ export class KnownBrowsers {
 
   async #proofFor(request: FastifyRequest, username: string): Promise<Proof | null> {
     for (const proof of this.#proofsIn(request)) {
-      const seal = await this.#sealOf(username, proof.id, proof.until);
-      const given = Buffer.from(proof.seal, 'base64url');
-      if (given.length === seal.length && timingSafeEqual(given, seal)) return proof;
+      const mac = await this.#sealOf(username, proof.id, proof.until);
+      const given = Buffer.from(proof.mac, 'base64url');
+      if (given.length === mac.length && timingSafeEqual(given, mac)) return proof;
     }
     return null;
   }
@@ -96,13 +96,13 @@ export class KnownBrowsers {
   async #readKey(): Promise<Buffer> {
     await this.db
       .insertInto('portalState')
-      .values({ name: mark, value: randomBytes(32).toString('hex') })
+      .values({ name: keyName, value: randomBytes(32).toString('hex') })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     const { value } = await this.db
       .selectFrom('portalState')
       .select('value')
-      .where('name', '=', mark)
+      .where('name', '=', keyName)
       .executeTakeFirstOrThrow();
     return Buffer.from(value, 'hex');
   }

@@ -8,9 +8,9 @@ import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from './networkOf';
 import { checkPassword } from './passwords';
-import { countTry } from './passwordTries';
+import { countAttempt } from './passwordAttempts';
 import type { Sessions, SessionKind } from './sessions';
-import { keepWaitingLogin } from './waitingLogin';
+import { savePendingLogin } from './pendingLogin';
 
 interface LoginServices {
   db: Store;
@@ -98,9 +98,9 @@ export async function logIn(
   const browser = await browserOf(username);
   const who = hashToken(browser === null ? username : `${browser} ${username}`);
   const tries = `tries:${who}`;
-  const left = await countTry(ephemeralStore, tries, limits.passwordTries);
-  const longTries = `tries:hour:${who}`;
-  const longCount = await ephemeralStore.increment(longTries, limits.staffPasswordTries.withinMs);
+  const left = await countAttempt(ephemeralStore, tries, limits.passwordTries);
+  const longAttempts = `tries:hour:${who}`;
+  const longCount = await ephemeralStore.increment(longAttempts, limits.staffPasswordTries.withinMs);
   const account = await db
     .selectFrom('account')
     .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo', 'totpSecret'])
@@ -115,12 +115,12 @@ export async function logIn(
     if (visitor === undefined) throw new BusinessError(messages.loginExpired);
     const until = now() + limits.codeWaitMs;
     const waiting = { accountId: account.fdId, password: hashToken(account.passwordHash), until };
-    await keepWaitingLogin(ephemeralStore, visitor, waiting, now());
-    await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
+    await savePendingLogin(ephemeralStore, visitor, waiting, now());
+    await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longAttempts)]);
     throw new BusinessError(messages.codeNeeded, codeNeeded);
   }
   const token = await sessions.create(account, sessionKind(account.isCust, remember), device);
   if (token === null) throw new BusinessError(messages.wrongLogin);
-  await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longTries)]);
+  await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longAttempts)]);
   return { token, is_cust: account.isCust, username };
 }

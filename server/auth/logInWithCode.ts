@@ -3,9 +3,9 @@ import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
 import type { LoggedIn, LoginPlace } from './logIn';
-import { spendCode, type CodeServices } from './secondFactor';
+import { consumeCode, type CodeServices } from './secondFactor';
 import type { Sessions } from './sessions';
-import { keepWaitingLogin, takeWaitingLogin } from './waitingLogin';
+import { savePendingLogin, takePendingLogin } from './pendingLogin';
 
 interface CodePlace extends Pick<LoginPlace, 'visitor' | 'device'> {
   /** Called with the account before its code is checked, since the code itself names nobody. */
@@ -23,7 +23,7 @@ export async function logInWithCode(
   { visitor, device, onAccount }: CodePlace,
 ): Promise<LoggedIn> {
   const { db, ephemeralStore, sessions, now } = services;
-  const waiting = await takeWaitingLogin(ephemeralStore, visitor, now());
+  const waiting = await takePendingLogin(ephemeralStore, visitor, now());
   if (!waiting || visitor === undefined) throw new BusinessError(messages.loginExpired);
   onAccount(waiting.accountId);
   const account = await db
@@ -36,8 +36,8 @@ export async function logInWithCode(
     throw new BusinessError(messages.loginExpired);
   }
   const { fdId, username, isCust, totpSecret } = account;
-  if (!(await spendCode(services, { fdId, totpSecret }, code))) {
-    await keepWaitingLogin(ephemeralStore, visitor, waiting, now());
+  if (!(await consumeCode(services, { fdId, totpSecret }, code))) {
+    await savePendingLogin(ephemeralStore, visitor, waiting, now());
     throw new BusinessError(messages.wrongCode, codeNeeded);
   }
   const token = await sessions.create({ ...account, totpSecret }, 'staffSession', device);

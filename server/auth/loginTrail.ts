@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { Store } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
@@ -85,7 +85,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     if (event === 'login:locked' && (await isNoted(fdId, answer))) return;
     const by = { accountId: fdId, name: event === 'login' ? displayName || username : messages.stranger };
     const act = { action: event, target: fdId, title: username, note: request.ip };
-    await db.transaction().execute((trx) => recordDeskAct(trx, by, act, now()));
+    await db.transaction().execute((trx) => writeAuditLog(trx, by, act, now()));
   }
 
   /** Records a request once. */

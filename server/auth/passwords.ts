@@ -13,19 +13,19 @@ export interface PasswordCost {
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** @throws Error if a production portal would hash passwords more cheaply */
-export function needFullCost(cost: PasswordCost = passwordCost, production: boolean): void {
+export function requireFullCost(cost: PasswordCost = passwordCost, production: boolean): void {
   const isCheaper = cost.memoryCost < passwordCost.memoryCost || cost.timeCost < passwordCost.timeCost;
   if (production && isCheaper) throw new Error('in production passwords are hashed at the full cost');
 }
 
 // Two at a time leave libuv threads for file I/O; a hundred waiting take some three seconds.
-const turn = limitConcurrency(2, 200);
+const limited = limitConcurrency(2, 200);
 
 let unknown: Promise<string> | null = null;
 
 /** Hashes a password for storage. @throws BusinessError if too many wait */
 export const hashPassword = (password: string, cost = passwordCost): Promise<string> =>
-  turn(() => hash(password, cost));
+  limited(() => hash(password, cost));
 
 /**
  * Verifies a password. Without a hash (no such account) it takes the same time and returns false, so that timing does
@@ -39,6 +39,6 @@ export async function checkPassword(passwordHash: string | null, password: strin
     unknown = null;
     throw error;
   });
-  const right = await turn(() => verify(passwordHash ?? known, password));
+  const right = await limited(() => verify(passwordHash ?? known, password));
   return passwordHash !== null && right;
 }

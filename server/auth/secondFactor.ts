@@ -14,12 +14,12 @@ export interface CodeServices {
 }
 
 /** Normalises a typed code: no groups, lower case. */
-const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+const normalise = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
-const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${plain(code)}`);
+const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${normalise(code)}`);
 
 /** Consumes an authenticator code, unless it or a newer one was used: of concurrent calls only one succeeds. */
-async function takeCode(db: Store, accountId: string, secret: string, code: string, now: number): Promise<boolean> {
+async function consumeTotp(db: Store, accountId: string, secret: string, code: string, now: number): Promise<boolean> {
   const step = stepOfCode(secret, code, now);
   if (step === null) return false;
   const { numUpdatedRows } = await db
@@ -32,7 +32,7 @@ async function takeCode(db: Store, accountId: string, secret: string, code: stri
   return Number(numUpdatedRows) === 1;
 }
 
-async function takeRecoveryCode(db: Store, accountId: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(db: Store, accountId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCode')
     .where('accountId', '=', accountId)
@@ -46,7 +46,7 @@ async function takeRecoveryCode(db: Store, accountId: string, code: string): Pro
  * @returns whether it was correct; each code is accepted only once
  * @throws BusinessError after too many attempts
  */
-export async function spendCode(
+export async function consumeCode(
   { db, ephemeralStore, limits, now }: CodeServices,
   { fdId, totpSecret }: { fdId: string; totpSecret: string },
   code: string,
@@ -55,10 +55,10 @@ export async function spendCode(
   // Counted before the check, so that concurrent guesses count, too.
   const count = await ephemeralStore.increment(tries, limits.oneTimeCodes.withinMs);
   if (count > limits.oneTimeCodes.times) throw new BusinessError(messages.codesLocked);
-  const typed = plain(code);
+  const typed = normalise(code);
   const isRight = /^\d{6}$/.test(typed)
-    ? await takeCode(db, fdId, totpSecret, typed, now())
-    : typed.length === 12 && (await takeRecoveryCode(db, fdId, typed));
+    ? await consumeTotp(db, fdId, totpSecret, typed, now())
+    : typed.length === 12 && (await consumeRecoveryCode(db, fdId, typed));
   if (isRight) await ephemeralStore.delete(tries);
   return isRight;
 }

@@ -42,7 +42,7 @@ interface SessionLimits {
 export type SessionKind = 'session' | 'rememberedSession' | 'staffSession';
 
 /** Minimum time between updates of the last use, ms: not every read should cost a write. */
-const noteEvery = 60_000;
+const minUpdateMs = 60_000;
 
 /** Opaque tokens of 256 bits; only their hashes are stored. They expire when idle, and after an absolute lifetime. */
 export class Sessions {
@@ -111,7 +111,7 @@ export class Sessions {
     if (!row) return null;
     const { usedAt, idleMs, expiresAt, totpSecret, demo, ...account } = row;
     if (now >= Number(expiresAt) || now - Number(usedAt) >= Number(idleMs)) return null;
-    if (now - Number(usedAt) >= noteEvery) {
+    if (now - Number(usedAt) >= minUpdateMs) {
       await this.db.updateTable('session').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
     }
     return { ...account, tokenHash, secondFactor: totpSecret !== null, demo: demo === '1' };

@@ -21,9 +21,9 @@ const recordings: Readonly<Record<string, string>> = {
 
 const spoken = new Map<string, Float32Array>();
 
-function wordOf(sign: string): Float32Array {
-  const name = recordings[sign];
-  if (name === undefined) throw new Error(`nothing is spoken for '${sign}'`);
+function wordOf(symbol: string): Float32Array {
+  const name = recordings[symbol];
+  if (name === undefined) throw new Error(`nothing is spoken for '${symbol}'`);
   const known = spoken.get(name);
   if (known) return known;
   const file = path.join(repositoryRoot(), 'server', 'captcha', 'speech', `${name}.wav`);
@@ -78,8 +78,8 @@ export function captchaSound(text: string): Buffer {
   const speed = between(0.88, 1.08);
   // Silence while a screen reader announces the answer field.
   let at = Math.round(between(1.2, 1.7) * second);
-  for (const sign of text.replace('?', '')) {
-    const samples = atSpeed(wordOf(sign), speed * between(0.95, 1.05));
+  for (const symbol of text.replace('?', '')) {
+    const samples = atSpeed(wordOf(symbol), speed * between(0.95, 1.05));
     words.push({ samples, start: at, gain: between(0.6, 0.95) });
     at += samples.length + Math.round(between(0.25, 0.55) * second);
   }

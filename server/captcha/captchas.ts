@@ -11,7 +11,7 @@ export type CaptchaListener = (session: string, answer: string) => void;
 const keyOf = (session: string) => `captcha:${hashToken(session)}`;
 
 /** The few possible answers are stored as an HMAC keyed by the session id, which is not stored. */
-const sealed = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
+const hmacOf = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
 
 /** Captchas: one per session, the newest counts, one attempt each. */
 export class Captchas {
@@ -33,7 +33,7 @@ export class Captchas {
 
   private async issue(session: string): Promise<string> {
     const { text, answer } = captchaQuestion();
-    await this.ephemeralStore.set(keyOf(session), sealed(session, String(answer)), this.lifeMs);
+    await this.ephemeralStore.set(keyOf(session), hmacOf(session, String(answer)), this.lifeMs);
     this.onCaptcha?.(session, String(answer));
     return text;
   }
@@ -43,7 +43,7 @@ export class Captchas {
     if (!session) return false;
     const expected = await this.ephemeralStore.getAndDelete(keyOf(session));
     if (expected === null || answer === undefined) return false;
-    const given = sealed(session, answer.toLowerCase());
+    const given = hmacOf(session, answer.toLowerCase());
     return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
   }
 }

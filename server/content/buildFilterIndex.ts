@@ -10,7 +10,7 @@ export interface FilteredList extends Omit<IndexPlan, 'fields'> {
 }
 
 /** Rows per read. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Reads all rows of a list into a thread. The thread has no connection of its own: whatever the engine, rows come by the
@@ -29,7 +29,7 @@ export async function buildFilterIndex(
       .selectFrom(area as AnyTable)
       .select(columns)
       .orderBy('fdId', 'desc')
-      .limit(atOnce);
+      .limit(batchSize);
     if (last !== null) query = query.where('fdId', '<', last);
     const rows = (await query.execute()) as IndexedRow[];
     await thread.call('add', area, rows);

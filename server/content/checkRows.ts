@@ -98,7 +98,7 @@ function checkRow(
   const cell = isRelatable(area) ? cells.get(relatedField) : undefined;
   if (!cell) return { area, values };
   const read = readRelated(cell, `${area}/${values.fdId}`);
-  if ('pieces' in read) return { area, values, related: read.pieces };
+  if ('items' in read) return { area, values, related: read.items };
   mistakes.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
   return { area, values };
 }

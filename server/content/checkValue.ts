@@ -9,7 +9,7 @@ const good = (value: string | number | null): Checked => ({ value });
 const bad = (problem: string): Checked => ({ problem });
 
 /** A lone surrogate, as in truncated texts: stores do not preserve it. */
-const half = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
 
@@ -95,7 +95,7 @@ export function checkValue(raw: unknown, field: EntityField): Checked {
   if (typeof raw === 'object') return bad('must be a text, a number or null');
   const text = String(raw);
   if (text.includes('\0')) return bad('must not hold a NUL character');
-  if (half.test(text)) return bad('must not hold half a character');
+  if (loneSurrogate.test(text)) return bad('must not hold half a character');
   if (field.max && text.length > field.max && [...text].length > field.max)
     return bad(`must have at most ${field.max} characters`);
   if (field.oneOf && !field.oneOf.includes(text)) return bad(`must be one of ${field.oneOf.join(', ')}`);

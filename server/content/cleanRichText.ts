@@ -2,7 +2,7 @@ import { allowedStyle, isAllowedAddress, richTextRules } from '../../src/contrac
 import { withoutDeepTags } from '../lib/nesting';
 
 /** Tags nested deeper than this are dropped; their text stays. */
-const deepest = 128;
+const maxNesting = 128;
 
 const addresses = new Set(['href', 'src']);
 
@@ -31,7 +31,7 @@ export function cleanRichText(html: string): string {
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     selfClosing: ['img', 'br', 'hr', 'col'],
     parseStyleAttributes: false,
-    nestingLimit: deepest,
+    nestingLimit: maxNesting,
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(attribs) }) },
   }).trim();
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { ConfigError, readConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
-import { recordCommand } from '../db/recordCommand';
+import { auditCommand } from '../db/auditCommand';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
 import { categorisedNames, contentNames } from './contentFields';
@@ -38,7 +38,7 @@ function areaAndFile(words: string[]): { area: ContentName | null; file: string 
 }
 
 /** Warns that rows without ids will be added again by the next import of the same file. */
-function newOnes(area: ContentName, rows: FileRow[]): string {
+function warnWithoutIds(area: ContentName, rows: FileRow[]): string {
   if (identityOf(area)[0] !== 'fdId') return '';
   const count = rows.filter((row) => row.area === area && !row.cells.get('fdId')?.value).length;
   return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
@@ -62,11 +62,11 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
       const { counts, lost } = await importContent(db, rows, {
         replace,
         categoriesOf: area === 'category' ? null : area,
-        keepsCompanys: false,
+        keepsCompanyEntries: false,
         now: Date.now(),
         onChecked: () => copyMedia(media, dataDir),
       });
-      const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${newOnes(name, rows)}`);
+      const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${warnWithoutIds(name, rows)}`);
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
       if (lost.length > 0) lines.push(`related pieces left out, since there are none such: ${lost.join(', ')}`);
       if (lines.length === 0) lines.push('the file holds no rows');
@@ -105,7 +105,7 @@ export async function runContentCommand(
     const db = await openExistingStore(config, words.includes('--create'));
     try {
       const told = await work(db, config.dataDir);
-      const warning = await recordCommand(db, 'content', words, Date.now());
+      const warning = await auditCommand(db, 'content', words, Date.now());
       return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ContentName, StoreTransaction } from '../db/schema';
 
 /** Ids per statement: both engines limit the number of parameters. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** What happened to rows that were changed outside the desk. */
 type Outcome = 'published' | 'removed';
@@ -11,7 +11,12 @@ type Outcome = 'published' | 'removed';
 const writer = '文件导入';
 
 /** Creates content items for rows without one, so that concurrent edits at the desk get a version conflict. */
-async function giveItems(trx: StoreTransaction, area: ContentName, ids: readonly string[], now: number): Promise<void> {
+async function createItems(
+  trx: StoreTransaction,
+  area: ContentName,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
   await sql`
     insert into "contentItem" ("area", "fdId", "state", "title", "version", "updatedAt", "updatedBy")
     select cast(${area} as text), "fdId", 'published', '', 0, cast(${now} as bigint), cast(${writer} as text)
@@ -20,7 +25,7 @@ async function giveItems(trx: StoreTransaction, area: ContentName, ids: readonly
 }
 
 /** Deletes items with neither a draft nor a version. */
-async function forgetItems(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
+async function deleteItems(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('contentItem')
     .where('area', '=', area)
@@ -44,16 +49,16 @@ async function forgetItems(trx: StoreTransaction, area: ContentName, ids: readon
  * rows are changed: the desk locks an item before its row, too. Concurrent edits get a version conflict, and no draft
  * is lost.
  */
-export async function settleItems(
+export async function syncItems(
   trx: StoreTransaction,
   area: ContentName,
   ids: readonly string[],
   outcome: Outcome,
   now: number,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const part = ids.slice(start, start + atOnce);
-    if (outcome === 'published') await giveItems(trx, area, part, now);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const part = ids.slice(start, start + batchSize);
+    if (outcome === 'published') await createItems(trx, area, part, now);
     let update = trx
       .updateTable('contentItem')
       .set(({ eb }) => ({
@@ -69,6 +74,6 @@ export async function settleItems(
     if (outcome === 'removed') update = update.where('state', '=', 'published');
     await update.execute();
     // After the update, which waits for concurrent edits and sees the versions they stored.
-    if (outcome === 'removed') await forgetItems(trx, area, part);
+    if (outcome === 'removed') await deleteItems(trx, area, part);
   }
 }

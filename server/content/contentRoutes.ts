@@ -18,7 +18,7 @@ import type { FilterThreads } from './filterThread';
 import { filteredPage } from './filteredPage';
 import { great, type ListIndex } from './listIndex';
 import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
-import { besideIds, neighboursOf, neighboursSchema, type BesideIds } from './neighbours';
+import { adjacentIds, neighboursOf, neighboursSchema, type AdjacentIds } from './neighbours';
 import { readList, rowsOf, type ListRead, type ListServices } from './readList';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
@@ -89,7 +89,7 @@ function listRoute(
     const call = { description, indexes, conditions, today, key: JSON.stringify([base, list.path, read]) };
     return sendOfList(services, request, reply, call, {
       ofWhole: (version) => readList(services, read, version),
-      find: (index, asked) => filteredPage(services, index, read, asked),
+      find: (index, filterQuery) => filteredPage(services, index, read, filterQuery),
       ofFound: async ({ total, ids }) => page(total, await rowsOf(services, area, ids, read.brief)),
     });
   });
@@ -220,11 +220,11 @@ function neighboursRoute(
     const closing = closes ? { column: closes, today } : undefined;
     const read = { area, order, conditions, closing };
     const call = { description, indexes, conditions, today, key: JSON.stringify([base, 'neighbours', fdId, read]) };
-    const inList = async () => besideIds(services, read, fdId, await services.contentVersions.of(area));
-    const answer = async (ids: BesideIds | null) => success(ids && (await neighboursOf(services, area, ids)));
+    const inList = async () => adjacentIds(services, read, fdId, await services.contentVersions.of(area));
+    const answer = async (ids: AdjacentIds | null) => success(ids && (await neighboursOf(services, area, ids)));
     return sendOfList(services, request, reply, call, {
       ofWhole: async () => answer(await inList()),
-      find: (index, asked) => index.beside(asked, fdId),
+      find: (index, filterQuery) => index.adjacent(filterQuery, fdId),
       ofFound: async (ids) => answer(ids ?? (await inList())),
     });
   });

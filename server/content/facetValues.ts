@@ -1,6 +1,6 @@
 import type { EntityField } from '../../src/contract/entity';
 import { mostOfChoice, type Facet } from '../../src/contract/filters';
-import { spanOf } from './spanOf';
+import { parseAmountRange } from './parseAmountRange';
 
 /** The facets among some fields, the one that tells most being the first. */
 export const facetsOf = (fields: readonly (readonly [string, EntityField])[]): [string, Facet][] =>
@@ -17,7 +17,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 function windowStates(from: string, to: string, today: string): string[] {
   if (to !== '' && to < today) return ['closed'];
   if (from > today) return ['coming'];
-  return to !== '' && daysBetween(today, to) <= soon ? ['open', 'soon'] : ['open'];
+  return to !== '' && daysBetween(today, to) <= closingSoonDays ? ['open', 'soon'] : ['open'];
 }
 
 const day = (text: string | null | undefined): string => (text ?? '').slice(0, 10);
@@ -47,7 +47,7 @@ export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: s
     case 'year':
       return text === '' ? [] : [text.slice(0, 4)];
     case 'range': {
-      const span = spanOf(text, facet.per === 'month');
+      const span = parseAmountRange(text, facet.per === 'month');
       if (!span) return facet.none === undefined ? [] : [none];
       const [least, greatest] = span;
       return rangesOf(facet.steps).flatMap(({ value, from, to }) =>
@@ -99,11 +99,11 @@ export function fixedChoices(facet: Facet): readonly [value: string, label: stri
 }
 
 /** Label for values that no row has: an address may contain any text, and it must not appear as the portal's own. */
-export const gone = '已失效的条件';
+export const staleLabel = '已失效的条件';
 
 /** Label of a chosen value that no row has; a year is shown as it is. */
 export const labelOfMissing = ({ kind }: Facet, value: string): string =>
-  kind === 'year' && /^\d{4}$/.test(value) ? value : gone;
+  kind === 'year' && /^\d{4}$/.test(value) ? value : staleLabel;
 
 /** Whether a row's values change with the date. */
 export const changesByDay = ({ kind }: Facet): boolean => kind === 'open' || kind === 'window';

@@ -3,13 +3,13 @@ import { GrowingNumbers } from '../lib/growingNumbers';
 import { changesByDay, valuesOf } from './facetValues';
 
 /** Separates a row's field values in a bucket key; no field contains it. */
-const mark = '\0';
+const separator = '\0';
 
 /**
  * Maximum number of buckets of a facet. Further rows, which only free-text fields can have, get no choices: the list of
  * choices is far shorter anyway, and memory is bounded.
  */
-const mostKinds = 100_000;
+const maxBuckets = 100_000;
 
 const dayLength = 'yyyy-MM-dd'.length;
 
@@ -17,7 +17,7 @@ const dayLength = 'yyyy-MM-dd'.length;
 export interface Postings {
   byChoice: ReadonlyMap<string, readonly number[]>;
   /** Whether the choice distinguishes rows at all. */
-  part: boolean;
+  isSelective: boolean;
 }
 
 /** Number of rows with a choice. @param rows per bucket */
@@ -73,7 +73,7 @@ export class ColumnBuilder {
 
   add(row: Readonly<Record<string, string | null>>): void {
     const key = this.#keyOf(this.fields.map((field) => row[field] ?? ''));
-    const isFull = this.facet !== undefined && !this.#byDay && this.#known.size >= mostKinds;
+    const isFull = this.facet !== undefined && !this.#byDay && this.#known.size >= maxBuckets;
     this.#buckets.push(this.#bucketOf(isFull && !this.#known.has(key) ? '' : key));
   }
 
@@ -85,8 +85,8 @@ export class ColumnBuilder {
 
   #keyOf(raw: readonly string[]): string {
     // Choices that do not depend on the date are computed per bucket here, since many rows share them.
-    if (this.facet && !this.#byDay) return valuesOf(this.facet, raw, '').join(mark);
-    if (this.#byDay) return raw.map((text) => text.trim().slice(0, dayLength)).join(mark);
+    if (this.facet && !this.#byDay) return valuesOf(this.facet, raw, '').join(separator);
+    if (this.#byDay) return raw.map((text) => text.trim().slice(0, dayLength)).join(separator);
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;
   }
 
@@ -102,7 +102,10 @@ export class ColumnBuilder {
     let known: { today: string; postings: Postings } | null = null;
     const postings = (today: string) => {
       if (known?.today !== today) {
-        known = { today, postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(mark), today)) };
+        known = {
+          today,
+          postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(separator), today)),
+        };
       }
       return known.postings;
     };

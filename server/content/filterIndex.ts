@@ -29,7 +29,7 @@ export interface FilterQuery {
 export type StoreOrder = Order | { name: string; ids?: readonly string[] };
 
 /** Marks rows outside the list's own conditions: higher than the number of filters a row can fail. */
-const out = 100;
+const excluded = 100;
 
 /** Orders that are kept, and categories that are counted: of more none is. */
 const most = { orders: 6, categories: 200 };
@@ -148,7 +148,7 @@ export class FilterIndex {
     const category = this.#rows.conditions.get(column)!;
     const held = category.postings(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
-    if (values.length > most.categories) return undefined;
+    if (values.length > limits.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
     const { missed } = this.#missed({ conditions: others, chosen, order: null, today });
     const rows = new Uint32Array(category.count);
@@ -218,7 +218,7 @@ export class FilterIndex {
     const order = this.#orders.get(key) ?? make();
     this.#orders.set(key, order);
     const [oldest] = this.#orders.keys();
-    if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
+    if (this.#orders.size > limits.orders) this.#orders.delete(oldest!);
     return order;
   }
 }

@@ -4,13 +4,13 @@ import { great, type ListIndex } from './listIndex';
 type Kept = Pick<ListIndex, 'version' | 'size' | 'isOver'>;
 
 /** Backoff after a failed build, ms: doubles each time, up to the maximum. */
-const retry = { first: 1000, most: 60_000 };
+const backoff = { first: 1000, most: 60_000 };
 
 /**
  * A large list is not rebuilt for this many times the duration of its last build, so that building takes at most a
  * tenth of the time.
  */
-const rest = 9;
+const cooldownFactor = 9;
 
 /**
  * Keeps the index of a list while its area's content is unchanged. The index of a large list is rebuilt in the
@@ -28,7 +28,7 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
 
   /**
    * @param build reads the list; its content is of this version or later
-   * @param tell called with the error when a build fails
+   * @param onFailure called with the error when a build fails
    * @param now monotonic clock, in ms
    */
   constructor(
@@ -51,11 +51,11 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
       if (known && known.version >= version) return known;
       // The build in progress may be older than this version; the next one is not.
       const building = this.#building ?? this.#begin();
-      if (known && (known.size > great || !building)) return known;
+      if (known && (known.size > largeListRows || !building)) return known;
       if (!building) throw cannotNow();
       await building;
       // Nobody waits for a large list again.
-      if (this.#index && this.#index.size > great) return this.#index;
+      if (this.#index && this.#index.size > largeListRows) return this.#index;
     }
   }
 
@@ -66,12 +66,12 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
     const done = (index: Index) => {
       this.#index = index;
       this.#failures = 0;
-      this.#next = index.size > great ? this.now() + rest * (this.now() - began) : 0;
+      this.#next = index.size > largeListRows ? this.now() + cooldownFactor * (this.now() - began) : 0;
     };
     const fail = (error: unknown) => {
-      this.#next = this.now() + Math.min(retry.most, retry.first * 2 ** this.#failures);
+      this.#next = this.now() + Math.min(backoff.most, backoff.first * 2 ** this.#failures);
       this.#failures += 1;
-      this.tell(error);
+      this.onFailure(error);
     };
     this.#building = this.build(this.#newest)
       .then(done, fail)

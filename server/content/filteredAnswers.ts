@@ -45,7 +45,8 @@ export class FilteredAnswers {
     const full = JSON.stringify([key, index.version, query]);
     return this.#cache.send(request, reply, area, full, async (_version, isGone) => {
       const who = networkOf(request.ip);
-      const found = index.size > great ? await this.#work.run(() => look(index), isGone, who) : await look(index);
+      const found =
+        index.size > largeListRows ? await this.#work.run(() => look(index), isGone, who) : await look(index);
       return make(found);
     });
   }

@@ -5,7 +5,7 @@ import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
-import { settleItems } from './contentItems';
+import { syncItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
@@ -18,10 +18,10 @@ import { missingCategories, removeOthers } from './replaceRows';
 import { sameRows } from './sameRows';
 
 /** Rows per transaction. Imports of up to this many rows are atomic. */
-const batch = 500;
+const batchSize = 500;
 
 /** Pause between transactions for other writers: minimum in ms, and as a share of the last transaction's duration. */
-const breath = { leastMs: 20, share: 1 };
+const pauses = { leastMs: 20, share: 1 };
 
 /** Stored category codes by area. */
 export async function storedCategories(db: Store): Promise<KnownCategories> {
@@ -35,7 +35,7 @@ export async function storedCategories(db: Store): Promise<KnownCategories> {
 const idsOf = (rows: CheckedRow[]): string[] => rows.map(({ values }) => String(values.fdId));
 
 /** Demo rows that are imported unchanged lose their demo flag. */
-async function makeOwn(trx: StoreTransaction, area: ContentName, ids: string[]): Promise<void> {
+async function clearDemoFlag(trx: StoreTransaction, area: ContentName, ids: string[]): Promise<void> {
   await trx
     .updateTable(area as 'policy')
     .set({ demo: '0' })
@@ -62,24 +62,28 @@ async function removeSame(db: StoreTransaction, area: ContentName, rows: Checked
 }
 
 /** The rows without companies' entries, as of this transaction. */
-async function withoutCompanys(trx: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<CheckedRow[]> {
+async function withoutCompanyEntries(
+  trx: StoreTransaction,
+  area: ContentName,
+  rows: CheckedRow[],
+): Promise<CheckedRow[]> {
   if (area !== 'getbuginess') return rows;
-  const companys = await companysEntries(trx, idsOf(rows));
-  return rows.filter(({ values }) => !companys.has(String(values.fdId)));
+  const companyEntryIds = await companysEntries(trx, idsOf(rows));
+  return rows.filter(({ values }) => !companyEntryIds.has(String(values.fdId)));
 }
 
 /** Names of related items that will not exist after the import. */
-export async function lostItems(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
+export async function missingItems(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
   const named = rows.flatMap(({ related = [] }) => related);
   if (named.length === 0) return new Set();
-  const brought = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
+  const inFile = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
   const areas = new Set<string>(rows.map(({ area }) => area));
-  const others = named.filter((piece) => !brought.has(contentName(piece)));
+  const others = named.filter((item) => !inFile.has(contentName(item)));
   const known = await knownItems(db, others);
   // `replace` deletes published rows that are not in the file; items that exist at the desk only stay.
-  const isLost = (piece: ContentKey) => {
-    const standing = known.get(contentName(piece));
-    return !standing || (replace && standing === 'shown' && areas.has(piece.area));
+  const isLost = (item: ContentKey) => {
+    const visibility = known.get(contentName(item));
+    return !visibility || (replace && visibility === 'shown' && areas.has(item.area));
   };
   return new Set(others.filter(isLost).map(contentName));
 }
@@ -92,8 +96,8 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
   const same = isAtDesk ? await sameRows(trx, area, rows) : new Set<string>();
   const changed = rows.filter(({ values }) => !same.has(String(values.fdId)));
   // Companies' entries have no items at the desk.
-  if (isAtDesk) await settleItems(trx, area, idsOf(await withoutCompanys(trx, area, changed)), 'published', now);
-  if (same.size > 0) await makeOwn(trx, area, [...same]);
+  if (isAtDesk) await syncItems(trx, area, idsOf(await withoutCompanyEntries(trx, area, changed)), 'published', now);
+  if (same.size > 0) await clearDemoFlag(trx, area, [...same]);
   if (changed.length > 0) await removeSame(trx, area, changed);
   await insertRows(
     trx,
@@ -104,21 +108,21 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
 }
 
 /** Related content by row id; rows that do not mention it keep theirs. */
-const besideRows = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, ContentKey[]> =>
+const relatedByRow = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, ContentKey[]> =>
   new Map(
     rows.flatMap(({ values, related }): [string, ContentKey[]][] =>
-      related ? [[String(values.fdId), related.filter((piece) => !lost.has(contentName(piece)))]] : [],
+      related ? [[String(values.fdId), related.filter((item) => !lost.has(contentName(item)))]] : [],
     ),
   );
 
 /** One transaction of an import, short enough to hold the write lock for. */
 type TransactionWork = (trx: StoreTransaction) => Promise<void>;
 
-async function yieldingLoop(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
+async function runTransactions(db: Store, steps: AsyncIterable<TransactionWork>): Promise<void> {
   for await (const work of steps) {
     const began = performance.now();
     await db.transaction().execute(work);
-    await pause(Math.max(breath.leastMs, breath.share * (performance.now() - began)));
+    await pause(Math.max(pauses.leastMs, pauses.share * (performance.now() - began)));
   }
 }
 
@@ -145,7 +149,7 @@ export interface ImportOptions {
   /** With `replace`, the only area whose categories are replaced; null: all of them. */
   categoriesOf: ContentName | null;
   /** Whether companies' entries are left unchanged. */
-  keepsCompanys: boolean;
+  keepsCompanyEntries: boolean;
   /** The time from whose day relative dates are counted, in ms. */
   now: number;
   /** Called after validation, before the first row is written. */
@@ -163,22 +167,22 @@ export interface ImportOptions {
 export async function importContent(
   db: Store,
   content: FileRow[],
-  { replace, categoriesOf, keepsCompanys, now, onChecked, begin }: ImportOptions,
+  { replace, categoriesOf, keepsCompanyEntries, now, onChecked, begin }: ImportOptions,
 ): Promise<Imported> {
   const { rows, mistakes } = await checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const lost = await lostItems(db, rows, replace);
+  const lost = await missingItems(db, rows, replace);
   onChecked();
 
-  const isWhole = rows.length <= batch;
+  const isWhole = rows.length <= batchSize;
   // Larger imports report each step's change separately, which limits the rows indexed in one transaction.
-  const touched: ContentName[] = [];
+  const changedAreas: ContentName[] = [];
   const afterAll: (() => Promise<void>)[] = [];
   const changed = async (trx: StoreTransaction, area: ContentName, after: () => Promise<void>): Promise<void> => {
     if (isWhole) {
-      touched.push(area);
+      changedAreas.push(area);
       afterAll.push(after);
       return;
     }
@@ -189,13 +193,13 @@ export async function importContent(
   async function* steps(): AsyncGenerator<TransactionWork> {
     if (begin) yield begin;
     for (const [area, own] of areas) {
-      for (let start = 0; start < own.length; start += batch) {
-        const part = own.slice(start, start + batch);
+      for (let start = 0; start < own.length; start += batchSize) {
+        const part = own.slice(start, start + batchSize);
         yield async (trx) => {
-          const written = keepsCompanys ? await withoutCompanys(trx, area, part) : part;
+          const written = keepsCompanyEntries ? await withoutCompanyEntries(trx, area, part) : part;
           if (written.length === 0) return;
           await write(trx, area, written, now);
-          await changed(trx, area, () => writeRelatedRows(trx, area, besideRows(written, lost)));
+          await changed(trx, area, () => writeRelatedRows(trx, area, relatedByRow(written, lost)));
         };
       }
     }
@@ -211,16 +215,16 @@ export async function importContent(
     for (let from: string | null = ''; from !== null;) {
       const start: string = from;
       yield async (trx) => {
-        from = await removeOthers(trx, { area, key, kept, only, keepsCompanys, now, changed }, start);
+        from = await removeOthers(trx, { area, key, kept, only, keepsCompanyEntries, now, changed }, start);
       };
     }
   }
 
-  if (!isWhole) await yieldingLoop(db, steps());
+  if (!isWhole) await runTransactions(db, steps());
   else
     await db.transaction().execute(async (trx) => {
       for await (const work of steps()) await work(trx);
-      await allChanged(trx, touched);
+      await allChanged(trx, changedAreas);
       for (const after of afterAll) await after();
     });
   return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };

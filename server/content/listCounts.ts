@@ -27,7 +27,7 @@ export interface Closing {
 export const closingDay = ({ column }: Closing) => sql<string>`coalesce(nullif(${sql.ref(column)}, ''), '9999')`;
 
 /** Cached lists per area; filter values come from clients, so the number is bounded. */
-const remembered = 200;
+const cacheSize = 200;
 
 /** Columns by which the store itself counts (`listCount`), by area. Other lists are counted when they are read. */
 const countedBy: Partial<Record<ContentName, string[]>> = Object.fromEntries(
@@ -60,7 +60,7 @@ export class ListCounts {
     const read = this.#read(area, conditions, closing);
     lists.set(key, read);
     read.catch(() => lists.get(key) === read && lists.delete(key));
-    if (lists.size > remembered) {
+    if (lists.size > cacheSize) {
       const [oldest] = lists.keys();
       if (oldest !== undefined) lists.delete(oldest);
     }

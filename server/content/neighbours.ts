@@ -5,12 +5,12 @@ import { shapeOf } from '../../src/contract/entityShape';
 import type { Neighbour, Neighbours } from '../../src/contract/relations';
 import type { AnyTable, ContentName } from '../db/schema';
 import { closingDay } from './listCounts';
-import { scanRange, sortable, partitionsOf, type ListRead, type ListServices, type Partition } from './readList';
+import { longScanRows, sortable, partitionsOf, type ListRead, type ListServices, type Partition } from './readList';
 
 /** Ids of the previous and the next item in a list. */
-export type BesideIds = Record<keyof Neighbours, string | null>;
+export type AdjacentIds = Record<keyof Neighbours, string | null>;
 
-interface Place {
+interface Position {
   fdId: string;
   /** Its sort value. */
   value: string;
@@ -20,7 +20,7 @@ interface Place {
 type AnyList = Omit<ListRead, 'paging' | 'brief'>;
 
 /** A row's position, and which of the list's conditions it meets. */
-async function placeOf({ db }: ListServices, { area, order, conditions, closing }: AnyList, fdId: string) {
+async function positionOf({ db }: ListServices, { area, order, conditions, closing }: AnyList, fdId: string) {
   const row = await (db.selectFrom(area) as AnyTable)
     .select([
       ...conditions.map(([column]) => column),
@@ -30,12 +30,12 @@ async function placeOf({ db }: ListServices, { area, order, conditions, closing 
     .where('fdId', '=', fdId)
     .executeTakeFirst();
   if (!row) return null;
-  const place: Place = {
+  const position: Position = {
     fdId,
     value: String(row['sorted value']),
     isClosed: closing !== undefined && String(row['closing day']) < closing.today,
   };
-  return { place, met: conditions.filter(([column, value]) => row[column] === value) };
+  return { place: position, met: conditions.filter(([column, value]) => row[column] === value) };
 }
 
 /**
@@ -43,14 +43,14 @@ async function placeOf({ db }: ListServices, { area, order, conditions, closing 
  * then other values; a partition that is mixed with another one is scanned only in months that contain some of its
  * rows.
  */
-async function besideIn(
+async function adjacentIn(
   services: ListServices,
   { area, order: [column, direction], conditions }: AnyList,
   { where, months }: Partition,
-  place: Place | null,
+  position: Position | null,
   isForward: boolean,
 ): Promise<string | null> {
-  const falls = (direction === 'desc') === isForward;
+  const isDescending = (direction === 'desc') === isForward;
   const first = async (narrow: (query: AnyTable) => AnyTable, rows: number): Promise<string | null> => {
     let query = services.db.selectFrom(area as AnyTable).select('fdId');
     for (const [name, value] of conditions) query = query.where(name, '=', value);
@@ -59,33 +59,34 @@ async function besideIn(
       .orderBy('fdId', isForward ? 'desc' : 'asc')
       .limit(1);
     const read = () => narrowed.executeTakeFirst();
-    const found: { fdId: string } | undefined = await (where && rows > scanRange
+    const found: { fdId: string } | undefined = await (where && rows > longScanRows
       ? services.longReads.run(read)
       : read());
     return found?.fdId ?? null;
   };
-  const whole = [{ from: null, before: null, all: 0 }];
-  const partition = where ? months.filter(({ count }) => count > 0) : whole;
+  const unbounded = [{ from: null, before: null, all: 0 }];
+  const partition = where ? months.filter(({ count }) => count > 0) : unbounded;
   const isPassed = ({ from, before }: { from: string | null; before: string | null }) =>
-    place !== null && (falls ? from !== null && from >= place.value : before !== null && before <= place.value);
-  const ahead = (falls ? partition : [...partition].reverse()).filter((month) => !isPassed(month));
-  if (place) {
-    const beside = await first(
+    position !== null &&
+    (isDescending ? from !== null && from >= position.value : before !== null && before <= position.value);
+  const ahead = (isDescending ? partition : [...partition].reverse()).filter((month) => !isPassed(month));
+  if (position) {
+    const adjacent = await first(
       // Ordered by id only: the embedded engine would sort by the constant value again.
-      (query) => query.where(sortable(column), '=', place.value).where('fdId', isForward ? '<' : '>', place.fdId),
+      (query) => query.where(sortable(column), '=', position.value).where('fdId', isForward ? '<' : '>', position.fdId),
       ahead[0]?.all ?? 0,
     );
-    if (beside !== null) return beside;
+    if (adjacent !== null) return adjacent;
   }
   for (const { from, before, all } of ahead) {
-    const beside = await first((query) => {
+    const adjacent = await first((query) => {
       let narrowed = query;
-      if (place) narrowed = narrowed.where(sortable(column), falls ? '<' : '>', place.value);
+      if (position) narrowed = narrowed.where(sortable(column), isDescending ? '<' : '>', position.value);
       if (from !== null) narrowed = narrowed.where(sortable(column), '>=', from);
       if (before !== null) narrowed = narrowed.where(sortable(column), '<', before);
-      return narrowed.orderBy(sortable(column), falls ? 'desc' : 'asc');
+      return narrowed.orderBy(sortable(column), isDescending ? 'desc' : 'asc');
     }, all);
-    if (beside !== null) return beside;
+    if (adjacent !== null) return adjacent;
   }
   return null;
 }
@@ -95,32 +96,32 @@ async function besideIn(
  * are dropped, so that visitors who came from elsewhere continue in the list it belongs to.
  * @param version of the area's content
  */
-export async function besideIds(
+export async function adjacentIds(
   services: ListServices,
-  asked: AnyList,
+  requested: AnyList,
   fdId: string,
   version: number,
-): Promise<BesideIds | null> {
-  const known = await placeOf(services, asked, fdId);
+): Promise<AdjacentIds | null> {
+  const known = await positionOf(services, requested, fdId);
   if (!known) return null;
-  const { place, met } = known;
-  const list = { ...asked, conditions: met };
+  const { place: position, met } = known;
+  const list = { ...requested, conditions: met };
   const partitions = await partitionsOf(
     services,
     { ...list, brief: true, paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true } },
     version,
   );
-  const own = place.isClosed ? 1 : 0;
-  const beside = async (isForward: boolean) => {
-    const found = await besideIn(services, list, partitions[own]!, place, isForward);
+  const own = position.isClosed ? 1 : 0;
+  const adjacent = async (isForward: boolean) => {
+    const found = await adjacentIn(services, list, partitions[own]!, position, isForward);
     const further = partitions[isForward ? own + 1 : own - 1];
-    return found ?? (further ? besideIn(services, list, further, null, isForward) : null);
+    return found ?? (further ? adjacentIn(services, list, further, null, isForward) : null);
   };
-  return { previous: await beside(false), next: await beside(true) };
+  return { previous: await adjacent(false), next: await adjacent(true) };
 }
 
 /** Adds titles to the ids. */
-export async function neighboursOf({ db }: ListServices, area: ContentName, ids: BesideIds): Promise<Neighbours> {
+export async function neighboursOf({ db }: ListServices, area: ContentName, ids: AdjacentIds): Promise<Neighbours> {
   const { title } = shapeOf(entities[area]);
   const wanted = Object.values(ids).filter((id) => id !== null);
   const rows: { fdId: string; title: string | null }[] =

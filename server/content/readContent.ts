@@ -30,13 +30,13 @@ export interface Content {
 }
 
 /** Reads JSON; `parseJson` tracks line numbers, others may be faster. */
-type JsonReader = (text: string, mostValues: number) => Located;
+type JsonReader = (text: string, maxValues: number) => Located;
 
 /** The file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
 /** Maximum columns of a CSV file, or values per row of a JSON file, unknown names included. */
-const mostValues = 50;
+const maxValues = 50;
 
 const refuse = (line: number, problem: string): never => {
   throw new ContentError([{ line, problem }]);
@@ -86,22 +86,22 @@ function tooWideAt(csv: string): number | null {
     if (sign === lineFeed || sign === carriageReturn) {
       end ||= csv.startsWith('\r\n', place) ? '\r\n' : csv[place]!;
       if (csv.startsWith(end, place)) columns = 1;
-    } else if (sign === comma && (columns += 1) > mostValues) return line;
+    } else if (sign === comma && (columns += 1) > maxValues) return line;
   }
   return null;
 }
 
-function fromCsv(text: string, area: ContentName | null, mostRows: number): FileRow[] {
+function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name tells none');
   const wide = tooWideAt(text);
-  if (wide !== null) return refuse(wide, `has more than ${mostValues} columns`);
+  if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   const records = parse(text, {
     columns: true,
     info: true,
     skip_empty_lines: true,
-    ...(mostRows === Infinity ? {} : { to: mostRows + 1 }),
+    ...(maxRows === Infinity ? {} : { to: maxRows + 1 }),
   }) as unknown as CsvRecord[];
-  if (records.length > mostRows) throw new TooManyRows();
+  if (records.length > maxRows) throw new TooManyRows();
   // `lines` is the line of the record's end; quoted text may contain line breaks, so a record begins where the last one
   // ended.
   return records.map(({ record, info }, index) => {
@@ -113,16 +113,16 @@ function fromCsv(text: string, area: ContentName | null, mostRows: number): File
   });
 }
 
-function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, mostRows = Infinity): FileRow[] {
+function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
   if (text === null) return refuse(1, 'holds text that cannot be read: save it as UTF-8');
   try {
-    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, mostRows);
-    const whole = readJson(text, mostRows * mostValues);
+    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, maxRows);
+    const whole = readJson(text, maxRows * maxValues);
     const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
-    if (rows.length > mostRows) throw new TooManyRows();
+    if (rows.length > maxRows) throw new TooManyRows();
     return rows;
   } catch (error) {
     if (error instanceof JsonError) return refuse(error.line, error.message);
@@ -159,17 +159,17 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
  * lists by area, CSV with the field names in its first line.
  * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
  *   takes its rows and its categories.
- * @param mostRows maximum rows of a file
+ * @param maxRows maximum rows of a file
  * @throws ContentError if the file cannot be parsed; TooManyRows
  */
 export function readContent(
   place: string,
   named: ContentName | null,
   readJson: JsonReader = parseJson,
-  mostRows = Infinity,
+  maxRows = Infinity,
 ): Content {
   const isFolder = fs.statSync(place).isDirectory();
-  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, mostRows);
+  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, maxRows);
   const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
   const taken = new Set(rows.map(({ area }) => area));
   const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));

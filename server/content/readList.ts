@@ -48,7 +48,7 @@ export interface Partition {
 }
 
 /** Number of rows to scan from which on a read counts as long. */
-export const scanRange = 5000;
+export const longScanRows = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
@@ -84,18 +84,18 @@ export async function partitionsOf(
 }
 
 /** An index scan of a partition from either end, between two bounds; null: unbounded. */
-interface Route {
+interface IndexScan {
   backwards: boolean;
   from: string | null;
   before: string | null;
   skipped: number;
   count: number;
   /** Index rows to scan, as far as known. */
-  passed: number;
+  scanned: number;
 }
 
 /** The shortest scan for a page of a whole list: the index leads straight to a month and is scanned from there. */
-function wayTo({ order, paging }: ListRead, { months, total }: Partition, start: number, count: number): Route {
+function scanFor({ order, paging }: ListRead, { months, total }: Partition, start: number, count: number): IndexScan {
   const rest = total - start - count;
   let [before, skipped]: [string | null, number] = [null, start];
   if (order[1] === 'desc' && paging.order.length === 0) {
@@ -106,20 +106,20 @@ function wayTo({ order, paging }: ListRead, { months, total }: Partition, start:
     }
   }
   return rest < skipped
-    ? { backwards: true, from: null, before: null, skipped: rest, count, passed: rest }
-    : { backwards: false, from: null, before, skipped, count, passed: skipped };
+    ? { backwards: true, from: null, before: null, skipped: rest, count, scanned: rest }
+    : { backwards: false, from: null, before, skipped, count, scanned: skipped };
 }
 
 /**
  * The scans for a page of a partition that is mixed with another one: one per month that contains some of its rows, so
  * that no month is scanned in vain.
  */
-function waysAmongOthers({ order }: ListRead, { months }: Partition, start: number, count: number): Route[] {
+function scansAmongOthers({ order }: ListRead, { months }: Partition, start: number, count: number): IndexScan[] {
   const inOrder = order[1] === 'desc' ? months : [...months].reverse();
   return bucketParts(inOrder, start, count).map(({ bucket: { from, before, count: inMonth, all }, ...part }) => {
     const skipped = Math.min(part.skipped, part.rest);
-    const passed = ((skipped + part.count) * all) / inMonth;
-    return { from, before, backwards: part.rest < part.skipped, skipped, count: part.count, passed };
+    const scanned = ((skipped + part.count) * all) / inMonth;
+    return { from, before, backwards: part.rest < part.skipped, skipped, count: part.count, scanned };
   });
 }
 
@@ -135,10 +135,10 @@ async function idsOn(
   services: ListServices,
   list: ListRead,
   { where, total }: Partition,
-  way: Route,
+  scan: IndexScan,
 ): Promise<string[]> {
   const { area, conditions, order, paging } = list;
-  const { backwards, from, before, skipped, count, passed } = way;
+  const { backwards, from, before, skipped, count, scanned } = scan;
   const [column, direction] = order;
   let query = services.db.selectFrom(area as AnyTable).select('fdId');
   for (const [name, value] of conditions) query = query.where(name, '=', value);
@@ -152,7 +152,7 @@ async function idsOn(
   ];
   for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
   query = query.limit(count).offset(skipped);
-  const isLong = passed > scanRange || (paging.order.length > 0 && total > scanRange);
+  const isLong = scanned > longScanRows || (paging.order.length > 0 && total > longScanRows);
   const rows: { fdId: string }[] = await (isLong ? services.longReads.run(() => query.execute()) : query.execute());
   const ids = rows.map(({ fdId }) => fdId);
   return backwards ? ids.reverse() : ids;
@@ -160,11 +160,11 @@ async function idsOn(
 
 async function idsOf(services: ListServices, list: ListRead, partition: Partition, start: number, count: number) {
   if (count <= 0) return [];
-  const ways = partition.where
-    ? waysAmongOthers(list, partition, start, count)
-    : [wayTo(list, partition, start, count)];
+  const scans = partition.where
+    ? scansAmongOthers(list, partition, start, count)
+    : [scanFor(list, partition, start, count)];
   const ids: string[] = [];
-  for (const way of ways) ids.push(...(await idsOn(services, list, partition, way)));
+  for (const scan of scans) ids.push(...(await idsOn(services, list, partition, scan)));
   return ids;
 }
 

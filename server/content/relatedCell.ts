@@ -19,7 +19,7 @@ export const isColumn = (area: ContentName, name: string): boolean =>
 export const contentName = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
 
 /** Names of items, separated by blanks. */
-export const relatedText = (pieces: readonly ContentKey[]): string => pieces.map(contentName).join(' ');
+export const relatedText = (items: readonly ContentKey[]): string => items.map(contentName).join(' ');
 
 function keyIn(name: string): ContentKey | undefined {
   const [area, fdId = '', ...more] = name.split('/');
@@ -28,18 +28,18 @@ function keyIn(name: string): ContentKey | undefined {
 }
 
 /** Parses the `related` column; empty text means none. @param own the item's own id */
-export function readRelated({ value, problem }: Cell, own: string): { pieces: ContentKey[] } | { problem: string } {
+export function readRelated({ value, problem }: Cell, own: string): { items: ContentKey[] } | { problem: string } {
   if (problem !== undefined) return { problem };
   if (value !== null && typeof value !== 'string') return { problem: 'must be a text of pieces: AREA/ID AREA/ID' };
   const names = (value ?? '').split(/\s+/).filter(Boolean);
   if (names.length > mostRelated) return { problem: `must name at most ${mostRelated} pieces` };
   if (new Set(names).size < names.length) return { problem: 'names a piece twice' };
-  const pieces: ContentKey[] = [];
+  const items: ContentKey[] = [];
   for (const name of names) {
-    const piece = keyIn(name);
-    if (!piece) return { problem: `names '${name}', which is no piece: AREA/ID` };
+    const item = keyIn(name);
+    if (!item) return { problem: `names '${name}', which is no piece: AREA/ID` };
     if (name === own) return { problem: 'names the piece itself' };
-    pieces.push(piece);
+    items.push(item);
   }
-  return { pieces };
+  return { items };
 }

@@ -6,7 +6,7 @@ import { isRelatable, contentName } from './relatedCell';
 const isKnown = (area: string): area is ContentKey['area'] => isRelatable(area);
 
 /** Rows per query. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Related content set by staff for an item, in order; some of it may not be published any more. */
 export async function relatedRows(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentKey[]> {
@@ -28,12 +28,12 @@ export async function relatedRowsOf(
 ): Promise<Map<string, ContentKey[]>> {
   const found = new Map<string, ContentKey[]>();
   const all = db.selectFrom('relatedPiece').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
-  for (let start = 0; start < (fdIds?.length ?? 1); start += atOnce) {
-    const part = fdIds?.slice(start, start + atOnce);
+  for (let start = 0; start < (fdIds?.length ?? 1); start += batchSize) {
+    const part = fdIds?.slice(start, start + batchSize);
     for (const { fdId, otherArea, otherId } of await (part ? all.where('fdId', 'in', part) : all).execute()) {
       if (!isKnown(otherArea)) continue;
-      const piece = { area: otherArea, fdId: otherId };
-      found.set(fdId, [...(found.get(fdId) ?? []), piece]);
+      const item = { area: otherArea, fdId: otherId };
+      found.set(fdId, [...(found.get(fdId) ?? []), item]);
     }
   }
   return found;
@@ -45,13 +45,13 @@ export type Visibility = 'shown' | 'hidden';
 /** Visibility of those items that exist, by their names. */
 export async function knownItems(
   db: Store | StoreTransaction,
-  pieces: readonly ContentKey[],
+  items: readonly ContentKey[],
 ): Promise<Map<string, Visibility>> {
   const known = new Map<string, Visibility>();
-  for (const area of new Set(pieces.map((piece) => piece.area))) {
-    const ids = [...new Set(pieces.filter((piece) => piece.area === area).map(({ fdId }) => fdId))];
-    for (let start = 0; start < ids.length; start += atOnce) {
-      const part = ids.slice(start, start + atOnce);
+  for (const area of new Set(items.map((item) => item.area))) {
+    const ids = [...new Set(items.filter((item) => item.area === area).map(({ fdId }) => fdId))];
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const part = ids.slice(start, start + batchSize);
       const atDesk = db.selectFrom('contentItem').select('fdId').where('area', '=', area);
       const shown = (db.selectFrom(area) as AnyTable).select('fdId');
       for (const { fdId } of await atDesk.where('fdId', 'in', part).execute())
@@ -67,34 +67,34 @@ export async function knownItems(
  * Replaces the related content of items of an area. If others may write it concurrently, call it after
  * `contentChanged`, which locks the area, so that there are no deadlocks.
  *
- * @param beside related content by item id
+ * @param relatedById related content by item id
  */
 export async function writeRelatedRows(
   trx: StoreTransaction,
   area: string,
-  beside: ReadonlyMap<string, readonly ContentKey[]>,
+  relatedById: ReadonlyMap<string, readonly ContentKey[]>,
 ): Promise<void> {
-  const ids = [...beside.keys()];
-  for (let start = 0; start < ids.length; start += atOnce) {
+  const ids = [...relatedById.keys()];
+  for (let start = 0; start < ids.length; start += batchSize) {
     await trx
       .deleteFrom('relatedPiece')
       .where('area', '=', area)
-      .where('fdId', 'in', ids.slice(start, start + atOnce))
+      .where('fdId', 'in', ids.slice(start, start + batchSize))
       .execute();
   }
-  const rows = [...beside].flatMap(([fdId, pieces]) =>
-    pieces.map((other, place) => ({ area, fdId, place, otherArea: other.area, otherId: other.fdId })),
+  const rows = [...relatedById].flatMap(([fdId, items]) =>
+    items.map((other, place) => ({ area, fdId, place, otherArea: other.area, otherId: other.fdId })),
   );
-  for (let start = 0; start < rows.length; start += atOnce) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await trx
       .insertInto('relatedPiece')
-      .values(rows.slice(start, start + atOnce))
+      .values(rows.slice(start, start + batchSize))
       .execute();
   }
 }
 
 /** Deletes relations from and to items that were deleted for good. */
-export async function forgetRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
+export async function deleteRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .deleteFrom('relatedPiece')

@@ -32,7 +32,7 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
 }
 
 /** Deletes the desk's data on demo rows: drafts, schedules, versions, relations. */
-async function forgetItems(db: StoreTransaction, area: ContentName): Promise<void> {
+async function deleteItems(db: StoreTransaction, area: ContentName): Promise<void> {
   const demo = db
     .selectFrom(area as 'policy')
     .select('fdId')
@@ -53,7 +53,7 @@ export async function removeDemo(db: Store): Promise<number> {
     await keepUsedCategories(trx, areas);
     let removed = 0;
     for (const area of areas) {
-      if (fieldsOf(area)[0]?.[0] === 'fdId') await forgetItems(trx, area);
+      if (fieldsOf(area)[0]?.[0] === 'fdId') await deleteItems(trx, area);
       const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
     }

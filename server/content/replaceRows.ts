@@ -4,11 +4,11 @@ import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
 import { companysEntries } from '../submissions/companysEntries';
 import { settleEntries } from '../submissions/settleEntries';
-import { settleItems } from './contentItems';
-import { forgetRelated } from './relatedRows';
+import { syncItems } from './contentItems';
+import { deleteRelated } from './relatedRows';
 
 /** Rows per step. */
-const atOnce = 1000;
+const batchSize = 1000;
 
 /** Which rows of an area an import keeps. */
 interface Kept {
@@ -19,7 +19,7 @@ interface Kept {
   /** For categories: only those of one area are considered. */
   only: ContentName | null;
   /** Whether companies' entries stay. */
-  keepsCompanys: boolean;
+  keepsCompanyEntries: boolean;
   /** Time of the import, ms. */
   now: number;
   /** Called in the transaction of a change; returns what to do after `contentChanged`. */
@@ -32,24 +32,24 @@ interface Kept {
  * @returns where the next batch begins; null after the last one
  */
 export async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
-  const { area, kept, only, keepsCompanys, now, changed } = what;
+  const { area, kept, only, keepsCompanyEntries, now, changed } = what;
   const key = what.key as 'fdId';
   const table = area as 'category';
-  let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(atOnce);
+  let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(batchSize);
   if (only) query = query.where('area', '=', only);
   const seen = (await query.execute()).map((row) => row[key]);
   const left = seen.filter((value) => !kept.has(value));
-  const companys = keepsCompanys && area === 'getbuginess' ? await companysEntries(trx, left) : new Set();
-  const gone = left.filter((value) => !companys.has(value));
+  const companyEntryIds = keepsCompanyEntries && area === 'getbuginess' ? await companysEntries(trx, left) : new Set();
+  const gone = left.filter((value) => !companyEntryIds.has(value));
   if (gone.length > 0) {
     if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
-    await settleItems(trx, area, gone, 'removed', now);
+    await syncItems(trx, area, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     // Again: rows first published meanwhile had no item that could be locked.
-    await settleItems(trx, area, gone, 'removed', now);
-    await changed(trx, area, () => forgetRelated(trx, area, gone));
+    await syncItems(trx, area, gone, 'removed', now);
+    await changed(trx, area, () => deleteRelated(trx, area, gone));
   }
-  return seen.length < atOnce ? null : (seen.at(-1) ?? null);
+  return seen.length < batchSize ? null : (seen.at(-1) ?? null);
 }
 
 /**

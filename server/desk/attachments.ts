@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import { contentDisposition } from '../http/contentDisposition';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { StatusError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
@@ -24,7 +24,7 @@ export const attachments: AreaPlugin = (app, services) => {
     try {
       const staff = await staffOf(services, request);
       const act = { action: 'file:download', target: row.number, title: row.fileName };
-      await db.transaction().execute((trx) => recordDeskAct(trx, staff, act, now()));
+      await db.transaction().execute((trx) => writeAuditLog(trx, staff, act, now()));
     } catch (error) {
       await file.close();
       throw error;

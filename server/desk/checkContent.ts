@@ -8,7 +8,7 @@ import { holdContent } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
-import { contentMessages, problemInWords } from './contentMessages';
+import { contentMessages, translateProblem } from './contentMessages';
 
 /** Values as they will be stored, and what is wrong with them. */
 interface CheckedContent {
@@ -19,7 +19,7 @@ interface CheckedContent {
 type Value = ContentValues[string];
 
 /** Values entered by staff; empty ones get their default. */
-function given(field: EntityField, value: unknown): Value {
+function valueOrDefault(field: EntityField, value: unknown): Value {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
   if (field.kind === 'rich') return cleanRichText(text) || null;
@@ -41,11 +41,11 @@ export function readContent(area: DeskArea, fdId: string, raw: ContentValues, is
       values.fdId = fdId;
       continue;
     }
-    const value = given(field, raw[name]) ?? (field.kind === 'flag' ? '0' : null);
+    const value = valueOrDefault(field, raw[name]) ?? (field.kind === 'flag' ? '0' : null);
     const needed = field.kind === 'category' ? { ...field, required: true } : field;
     const checked = checkValue(value, field.kind === 'order' ? { ...field, required: false } : needed);
     if ('problem' in checked) {
-      if (!isDraft || !isKeepable(checked.problem)) mistakes[name] = problemInWords(checked.problem);
+      if (!isDraft || !isKeepable(checked.problem)) mistakes[name] = translateProblem(checked.problem);
       values[name] = value;
     } else values[name] = checked.value;
   }
@@ -102,7 +102,7 @@ export async function completeContent(
   for (const [name, { kind }] of fieldsOf(area.area)) {
     const code = whole[name] ?? null;
     if (kind !== 'category' || code === null || (await hasCategory(trx, area.area, String(code)))) continue;
-    wrong[name] ??= problemInWords(`names the category '${code}', which this area does not have`);
+    wrong[name] ??= translateProblem(`names the category '${code}', which this area does not have`);
   }
   if (area.area === 'category') await checkCategory(trx, whole, before, wrong);
   return { values: whole, mistakes: wrong };
@@ -122,7 +122,7 @@ async function checkCategory(
     return;
   }
   const problem = isSame ? null : codeProblem(String(values.area), String(values.fdCategory));
-  if (problem !== null) wrong.fdCategory ??= problemInWords(problem);
+  if (problem !== null) wrong.fdCategory ??= translateProblem(problem);
   const twin = await trx
     .selectFrom('category')
     .select('fdId')

@@ -3,11 +3,11 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { readCompanies } from './companyList';
-import { needPassword } from './confirmOwner';
+import { requirePassword } from './confirmOwner';
 import { readDeskPaging } from './dayPages';
-import { endAllSessions, needAccount, resetToNewPassword } from './manageStaff';
+import { endAllSessions, findManagedAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];
@@ -26,7 +26,7 @@ const line = Type.Object({
 export const companies: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'settings');
-  const preHandler = needPassword(services);
+  const preHandler = requirePassword(services);
 
   const querystring = Type.Object({
     pageNum: pagingQuery.pageNum,
@@ -51,13 +51,13 @@ export const companies: AreaPlugin = (app, services) => {
     const by = await staffOf(services, request);
     const { accountId = '', disabled = true } = request.body;
     await db.transaction().execute(async (trx) => {
-      const { fdComName } = await needAccount(trx, by.accountId, accountId, '1');
+      const { fdComName } = await findManagedAccount(trx, by.accountId, accountId, '1');
       const status = disabled ? '1' : '0';
       await trx.updateTable('account').set({ status }).where('fdId', '=', accountId).execute();
       if (disabled) await endAllSessions(trx, accountId);
       const action = disabled ? 'company:disable' : 'company:enable';
       // By id: a phone number must not outlive its account in the audit log.
-      await recordDeskAct(trx, by, { action, target: accountId, title: fdComName }, now());
+      await writeAuditLog(trx, by, { action, target: accountId, title: fdComName }, now());
     });
     return success<null>();
   });
@@ -75,7 +75,7 @@ export const companies: AreaPlugin = (app, services) => {
       request.body.accountId ?? '',
       '1',
       (trx, { fdId, fdComName }) =>
-        recordDeskAct(trx, by, { action: 'company:password', target: fdId, title: fdComName }, now()),
+        writeAuditLog(trx, by, { action: 'company:password', target: fdId, title: fdComName }, now()),
     );
     return success({ password });
   });

@@ -12,7 +12,7 @@ const isCompany = sql<boolean>`"isCust" = '1' and "passwordHash" <> ''`;
 const list: DayList = { table: 'account', at: 'createdAt', conditions: isCompany };
 
 /** Maximum hits reported, and rows scanned for a substring of a name. */
-const most = { hits: 1000, rows: 20_000 };
+const limits = { hits: 1000, rows: 20_000 };
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
@@ -26,17 +26,17 @@ interface Found {
 /** Finds prefixes via indexes, and substrings among the newest companies. */
 async function search(db: Store, text: string): Promise<Found> {
   const beginning = (column: string) => sql`select * from
-    (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${most.hits})
+    (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${limits.hits})
     as ${sql.ref(column)}`;
   const { rows } = await sql<{ fdId: string; createdAt: number | string; isLast: number }>`
     with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst}
-      limit ${most.rows})
+      limit ${limits.rows})
     select "fdId", "createdAt", 0 as "isLast" from
       (select * from (select "fdId", "createdAt" from "newest" where ${containsText(db, 'fdComName', text)} ${newestFirst}
-        limit ${most.hits}) as "holding"
+        limit ${limits.hits}) as "holding"
       union ${beginning('username')} union ${beginning('fdComName')}) as "hits"
     union all
-    select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${most.rows}
+    select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${limits.rows}
   `.execute(db);
   const hits = rows
     .filter(({ isLast }) => Number(isLast) === 0)
@@ -44,7 +44,7 @@ async function search(db: Store, text: string): Promise<Found> {
     .sort((a, b) => b.at - a.at || (a.fdId < b.fdId ? 1 : -1));
   const end = rows.find(({ isLast }) => Number(isLast) === 1);
   return {
-    ids: hits.slice(0, most.hits).map(({ fdId }) => fdId),
+    ids: hits.slice(0, limits.hits).map(({ fdId }) => fdId),
     searchedFrom: end ? Number(end.createdAt) : null,
   };
 }

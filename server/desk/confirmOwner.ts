@@ -15,7 +15,7 @@ const nameOf = (tokenHash: string) => `confirmed:${tokenHash}`;
  * Hook for sensitive actions: requires the password to have been re-entered recently in this session.
  * @throws BusinessError `passwordNeeded`
  */
-export const needPassword =
+export const requirePassword =
   ({ sessions, ephemeralStore }: Pick<Services, 'sessions' | 'ephemeralStore'>) =>
   async (request: FastifyRequest): Promise<void> => {
     const { tokenHash } = await authenticate(sessions, request);

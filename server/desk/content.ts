@@ -6,8 +6,8 @@ import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
-import { needPassword } from './confirmOwner';
-import { deskArea, tellsOfPersons } from './contentAreas';
+import { requirePassword } from './confirmOwner';
+import { deskArea, hasPersonalData } from './contentAreas';
 import { exportArea } from './contentFiles';
 import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
@@ -96,12 +96,12 @@ function reads(app: PortalApp, services: Services): void {
     return success(found);
   });
 
-  const asked = needPassword(services);
+  const asked = requirePassword(services);
   const file = {
     schema: { tags, querystring: Type.Object({ area: optional, format: optional }) },
     onRequest,
     preHandler: async (request: FastifyRequest<{ Querystring: { area?: string } }>) => {
-      if (tellsOfPersons(deskArea(request.query.area ?? ''))) await asked(request);
+      if (hasPersonalData(deskArea(request.query.area ?? ''))) await asked(request);
     },
   };
   app.get('/api/desk/content/export', file, async (request, reply) => {

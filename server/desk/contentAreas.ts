@@ -17,7 +17,7 @@ const areas = new Map<string, DeskArea>(
 );
 
 /** Whether an area contains personal data. */
-export const tellsOfPersons = ({ area }: DeskArea): boolean => fieldsOf(area).some(([, { personal }]) => personal);
+export const hasPersonalData = ({ area }: DeskArea): boolean => fieldsOf(area).some(([, { personal }]) => personal);
 
 export const deskAreas: readonly DeskArea[] = [...areas.values()];
 

@@ -7,7 +7,7 @@ import { ContentError, type Mistake } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
-import { importContent, lostItems, storedCategories } from '../content/importContent';
+import { importContent, missingItems, storedCategories } from '../content/importContent';
 import { readContent, TooManyRows, type FileRow } from '../content/readContent';
 import { contentName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
@@ -18,15 +18,15 @@ import { companysEntries } from '../submissions/companysEntries';
 import { BusinessError } from '../lib/errors';
 import { parseJson } from '../lib/parseJson';
 import type { DeskArea } from './contentAreas';
-import { contentMessages, problemInWords } from './contentMessages';
+import { contentMessages, translateProblem } from './contentMessages';
 
 /** Maximum rows of an import or export at the desk; more needs the command line. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 const shown = { examples: 20, mistakes: 100, lost: 20 };
 
 /** Rows compared per step. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Runs `work` with a temporary folder, which is deleted afterwards. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -48,7 +48,7 @@ const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
 
 /** Exports an area as a content file. @throws BusinessError for too many rows */
 export async function exportArea(db: Store, area: DeskArea, format: 'json' | 'csv'): Promise<Buffer> {
-  if ((await countRows(db, area)) > mostRows) throw new BusinessError(contentMessages.tooMany(mostRows));
+  if ((await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);
     await exportContent(db, file, area.area);
@@ -70,18 +70,18 @@ async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGe
       .select(names)
       .where('fdId', '>', from)
       .orderBy('fdId')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     yield part;
-    if (part.length < atOnce) break;
+    if (part.length < batchSize) break;
     from = String(part.at(-1)!.fdId);
   }
 }
 
 /** The published rows that a file contains. */
 async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const ids = rows.slice(start, start + atOnce).map(({ values }) => values.fdId);
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const ids = rows.slice(start, start + batchSize).map(({ values }) => values.fdId);
     yield await (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
   }
 }
@@ -135,7 +135,7 @@ const refusal = (mistakes: Mistake[]): ImportReport => ({
   ...nothing,
   mistakes: mistakes
     .slice(0, shown.mistakes)
-    .map(({ line, field = null, problem }) => ({ line, field, problem: problemInWords(problem) })),
+    .map(({ line, field = null, problem }) => ({ line, field, problem: translateProblem(problem) })),
   moreMistakes: Math.max(0, mistakes.length - shown.mistakes),
 });
 
@@ -144,7 +144,7 @@ const refusal = (mistakes: Mistake[]): ImportReport => ({
  * @throws ContentError if there are none, or some belong to another area; TooManyRows
  */
 function rowsFor({ area }: DeskArea, file: string): FileRow[] {
-  const { rows } = readContent(file, null, parseJson, mostRows);
+  const { rows } = readContent(file, null, parseJson, maxRows);
   if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
   const mistakes = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
@@ -176,26 +176,26 @@ export async function importArea(
   now: number,
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
-  if (replace && (await countRows(db, area)) > mostRows) throw new BusinessError(contentMessages.tooMany(mostRows));
+  if (replace && (await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);
     fs.writeFileSync(file, text);
     try {
       const { rows, checked, mistakes } = await plan(db, area, file, replace, now);
       if (mistakes.length > 0) return refusal(mistakes);
-      const lost = await lostItems(db, checked, replace);
+      const lost = await missingItems(db, checked, replace);
       const { counts, locked } = await compare(db, area, checked, { replace, lost });
       if (locked.length > 0) {
         return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));
       }
       const begin = (trx: StoreTransaction) => record(trx, counts);
-      const how = { replace, categoriesOf: null, keepsCompanys: true, now, onChecked: () => undefined, begin };
+      const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, onChecked: () => undefined, begin };
       if (apply) await importContent(db, rows, how);
       const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
       return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
     } catch (error) {
       if (error instanceof ContentError) return refusal(error.mistakes);
-      if (error instanceof TooManyRows) throw new BusinessError(contentMessages.tooMany(mostRows));
+      if (error instanceof TooManyRows) throw new BusinessError(contentMessages.tooMany(maxRows));
       throw error;
     }
   });

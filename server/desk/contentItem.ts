@@ -6,7 +6,7 @@ import { companysEntries } from '../submissions/companysEntries';
 import type { DeskArea } from './contentAreas';
 
 /** Maximum versions that the editor lists. */
-const mostRevisions = 200;
+const maxRevisions = 200;
 
 export const parseValues = (json: string): ContentValues => JSON.parse(json) as ContentValues;
 
@@ -46,13 +46,13 @@ async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: str
     .where('area', '=', area)
     .where('fdId', '=', fdId)
     .orderBy('version', 'desc')
-    .limit(mostRevisions)
+    .limit(maxRevisions)
     .execute();
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
 /** Whether it is a company's own entry. */
-export async function isCompanys(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
+export async function isCompanyEntry(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
   return area === 'getbuginess' && (await companysEntries(db, [fdId])).has(fdId);
 }
 
@@ -93,6 +93,6 @@ export async function readContentItem(
     values,
     published,
     revisions,
-    locked: await isCompanys(db, area, fdId),
+    locked: await isCompanyEntry(db, area, fdId),
   };
 }

@@ -2,7 +2,7 @@
 export const contentMessages = {
   noArea: '没有这个栏目',
   gone: '这条内容已不存在',
-  collision: '另一位编辑已保存了新版本',
+  versionConflict: '另一位编辑已保存了新版本',
   mistakes: (count: number) => `有 ${count} 处需要修改`,
   locked: '这条信息由企业发布，请在收件中处理',
   inUse: (count: number) => `还有 ${count} 条内容属于这个类别，请先改到其他类别`,
@@ -87,7 +87,7 @@ const words: [pattern: RegExp, words: string][] = [
 ];
 
 /** Translates an error to Chinese; an unknown one is returned unchanged. */
-export function problemInWords(problem: string): string {
+export function translateProblem(problem: string): string {
   const known = words.find(([pattern]) => pattern.test(problem));
   return known ? problem.replace(known[0], known[1]) : problem;
 }

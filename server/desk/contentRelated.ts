@@ -4,7 +4,7 @@ import { relatableAreas } from '../../src/contract/entities';
 import type { ContentKey, RelatableArea } from '../../src/contract/relations';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { contentChanged } from '../db/contentVersion';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store, StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
@@ -17,7 +17,7 @@ import { optional, sent, tags, text } from './contentSchemas';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 
 const nameOf = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
-const listed = (pieces: readonly ContentKey[]): string => pieces.map(nameOf).join(' ');
+const listed = (items: readonly ContentKey[]): string => items.map(nameOf).join(' ');
 
 function relatable(area: string): RelatableArea {
   const known = relatableAreas.find((name) => name === area);
@@ -52,16 +52,16 @@ async function withTitles(db: Store | StoreTransaction, refs: readonly ContentKe
 const read = async (db: Store | StoreTransaction, { area, fdId }: ContentKey): Promise<RelatedRow[]> =>
   withTitles(db, await relatedRows(db, area, fdId));
 
-function refuseWrong(piece: ContentKey, pieces: readonly ContentKey[]): void {
-  const names = pieces.map(nameOf);
-  if (names.includes(nameOf(piece))) throw new BusinessError(contentMessages.relatedSelf);
+function refuseWrong(item: ContentKey, items: readonly ContentKey[]): void {
+  const names = items.map(nameOf);
+  if (names.includes(nameOf(item))) throw new BusinessError(contentMessages.relatedSelf);
   if (new Set(names).size < names.length) throw new BusinessError(contentMessages.relatedTwice);
 }
 
 /** Sets the related content of an item, unless somebody else changed it meanwhile. */
 async function relate(
   { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
-  { area, fdId, pieces, before }: RelatedSave,
+  { area, fdId, pieces: items, before }: RelatedSave,
 ): Promise<RelatedRow[]> {
   const item = await readContentItem(trx, deskArea(area), fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
@@ -69,14 +69,14 @@ async function relate(
   await contentChanged(trx, area, [fdId]);
   const present = await read(trx, { area, fdId });
   // Repeated because the response was lost.
-  if (listed(present) === listed(pieces)) return present;
+  if (listed(present) === listed(items)) return present;
   if (listed(present) !== listed(before)) throw new BusinessError(contentMessages.relatedChanged);
-  const next = await withTitles(trx, pieces);
-  if (next.length < pieces.length) throw new BusinessError(contentMessages.relatedGone);
-  await writeRelatedRows(trx, area, new Map([[fdId, pieces]]));
-  const note = contentMessages.related(pieces.length);
+  const next = await withTitles(trx, items);
+  if (next.length < items.length) throw new BusinessError(contentMessages.relatedGone);
+  await writeRelatedRows(trx, area, new Map([[fdId, items]]));
+  const note = contentMessages.related(items.length);
   const title = item.title || contentMessages.untitled;
-  await recordDeskAct(trx, staff, { action: 'content:relate', target: nameOf({ area, fdId }), title, note }, now);
+  await writeAuditLog(trx, staff, { action: 'content:relate', target: nameOf({ area, fdId }), title, note }, now);
   return next;
 }
 
@@ -101,9 +101,9 @@ export function contentRelated(app: PortalApp, services: Services): void {
   const body = Type.Object({ area: text, fdId: sent.id, pieces: refs, before: refs });
   app.post('/api/desk/content/related', { schema: { tags, body, response }, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
-    const known = (piece: { area: string; fdId: string }) => ({ ...piece, area: relatable(piece.area) });
-    const { pieces, before, ...piece } = request.body;
-    const save = { ...known(piece), pieces: pieces.map(known), before: before.map(known) };
+    const known = (item: { area: string; fdId: string }) => ({ ...item, area: relatable(item.area) });
+    const { pieces, before, ...item } = request.body;
+    const save = { ...known(item), pieces: pieces.map(known), before: before.map(known) };
     refuseWrong(save, save.pieces);
     return success(await db.transaction().execute((trx) => relate({ trx, staff, now: now() }, save)));
   });

@@ -1,6 +1,6 @@
 import type { Store, StoreTransaction } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { completeContent, readContent } from './checkContent';
 import { deskArea } from './contentAreas';
 import { parseValues, publishedValues } from './contentItem';
@@ -11,7 +11,7 @@ import { keepRevision, publishRow } from './writeContent';
 const everyMs = 2_000;
 
 /** Items per run. */
-const atOnce = 50;
+const batchSize = 50;
 
 interface Due {
   area: string;
@@ -53,7 +53,7 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
     title: claimed.title,
     note,
   };
-  await recordDeskAct(trx, { accountId: '', name: claimed.updatedBy }, act, now);
+  await writeAuditLog(trx, { accountId: '', name: claimed.updatedBy }, act, now);
   return true;
 }
 
@@ -71,7 +71,7 @@ export async function publishDue(
     .select(['area', 'fdId', 'version'])
     .where('scheduledAt', '<=', now)
     .orderBy('scheduledAt')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   let count = 0;
   for (const one of due) {

@@ -7,7 +7,7 @@ import {
   type ContentRestore,
   type ContentSave,
 } from '../../src/contract/deskContent';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
@@ -21,7 +21,7 @@ import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { copyContent, MistakesFound, orderContent, removeContent, restoreContent, saveContent } from './saveContent';
-import { Collision } from './writeContent';
+import { VersionConflict } from './writeContent';
 import { tags, text, optional, sent, values, report, outcome } from './contentSchemas';
 
 /** Chinese characters take three bytes each; the longest text has 200 000 characters. */
@@ -29,7 +29,7 @@ const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (
-  act: { trx: StoreTransaction; staff: Staff; now: number },
+  context: { trx: StoreTransaction; staff: Staff; now: number },
   area: DeskArea,
   body: Body,
 ) => Promise<string>;
@@ -37,10 +37,10 @@ type Write<Body> = (
 export function contentWrites(app: PortalApp, services: Services): void {
   const { db, idempotentWrites, now } = services;
 
-  async function collision(area: DeskArea, fdId: string) {
+  async function versionConflict(area: DeskArea, fdId: string) {
     const present = await readContentItem(db, area, fdId);
     if (!present) throw new BusinessError(contentMessages.gone);
-    return { code: collisionCode, msg: contentMessages.collision, data: present };
+    return { code: collisionCode, msg: contentMessages.versionConflict, data: present };
   }
 
   /**
@@ -67,10 +67,10 @@ export function contentWrites(app: PortalApp, services: Services): void {
       });
       return written.sha256 === sha256
         ? success(await readContentItem(db, area, written.fdId))
-        : await collision(area, written.fdId);
+        : await versionConflict(area, written.fdId);
     } catch (error) {
       if (error instanceof MistakesFound) return { code: mistakesCode, msg: error.message, data: error.mistakes };
-      if (error instanceof Collision) return collision(area, body.fdId);
+      if (error instanceof VersionConflict) return versionConflict(area, body.fdId);
       throw error;
     }
   }
@@ -82,12 +82,12 @@ export function contentWrites(app: PortalApp, services: Services): void {
   });
   const ref = { area: text, fdId: sent.id, version: sent.version };
 
-  const acts = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
+  const saveActions = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
   const save = {
     ...ref,
     fdId: sent.idOrNone,
     values,
-    act: acts,
+    act: saveActions,
     scheduledAt: optional,
     note: Type.Optional(sent.note),
     copyOf: Type.Optional(sent.id),
@@ -97,22 +97,22 @@ export function contentWrites(app: PortalApp, services: Services): void {
   );
 
   app.post('/api/desk/content/remove', post(ref), (request) =>
-    write(request, request.body as unknown as ContentRef, async (act, area, body) => {
-      await removeContent(act, area, body.fdId, body.version);
+    write(request, request.body as unknown as ContentRef, async (context, area, body) => {
+      await removeContent(context, area, body.fdId, body.version);
       return body.fdId;
     }),
   );
 
   app.post('/api/desk/content/restore', post({ ...ref, revision: sent.version }), (request) =>
-    write(request, request.body as unknown as ContentRestore, async (act, area, body) => {
-      await restoreContent(act, area, body);
+    write(request, request.body as unknown as ContentRestore, async (context, area, body) => {
+      await restoreContent(context, area, body);
       return body.fdId;
     }),
   );
 
   app.post('/api/desk/content/copy', post({ area: text, fdId: sent.id }), (request) =>
-    write(request, request.body as unknown as Pick<ContentRef, 'area' | 'fdId'>, (act, area, { fdId }) =>
-      copyContent(act, area, fdId),
+    write(request, request.body as unknown as Pick<ContentRef, 'area' | 'fdId'>, (context, area, { fdId }) =>
+      copyContent(context, area, fdId),
     ),
   );
 
@@ -132,7 +132,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
 
 const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, counts: ImportCounts, at: number) => {
   const note = contentMessages.imported(counts.created, counts.changed, counts.removed);
-  return recordDeskAct(trx, staff, { action: 'content:import', target: area, note }, at);
+  return writeAuditLog(trx, staff, { action: 'content:import', target: area, note }, at);
 };
 
 export function contentImport(app: PortalApp, services: Services): void {

@@ -19,7 +19,7 @@ export interface DayList {
 }
 
 /** An index scan of consecutive days, from either end. */
-interface Route {
+interface IndexScan {
   from: number;
   before: number;
   /** Rows of these days before and after the page. */
@@ -35,21 +35,21 @@ export function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, s
 }
 
 /** The scans for a page. */
-function waysTo(days: DayCount[], offset: number, limit: number): Route[] {
-  const ways: Route[] = [];
+function scansFor(days: DayCount[], offset: number, limit: number): IndexScan[] {
+  const scans: IndexScan[] = [];
   for (const { bucket, skipped, rest, count } of bucketParts(days, offset, limit)) {
     const [from, before] = [startOfChinaDay(bucket.day), startOfChinaDay(bucket.day + 1)];
-    const last = ways.at(-1);
+    const last = scans.at(-1);
     // Adjacent days without skipped rows share a scan.
     if (last && last.from === before) Object.assign(last, { from, rest, count: last.count + count });
-    else ways.push({ from, before, skipped, rest, count });
+    else scans.push({ from, before, skipped, rest, count });
   }
-  return ways;
+  return scans;
 }
 
 const newestFirst = (at: string) => sql`order by ${sql.ref(at)} desc, "fdId" desc`;
 
-function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: Route, index: number) {
+function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: IndexScan, index: number) {
   const time = sql.ref(at);
   const order = rest < skipped ? sql`order by ${time}, "fdId"` : newestFirst(at);
   return sql`select * from (select "fdId", ${time} from ${sql.table(table)}
@@ -64,9 +64,9 @@ export async function idsByDay(
   days: DayCount[],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
-  const ways = waysTo(days, offset, limit);
-  if (ways.length === 0) return [];
-  const reads = ways.map((way, index) => idsOn(list, way, index));
+  const scans = scansFor(days, offset, limit);
+  if (scans.length === 0) return [];
+  const reads = scans.map((scan, index) => idsOn(list, scan, index));
   const { rows } = await sql<{ fdId: string }>`
     ${sql.join(reads, sql` union all `)} ${newestFirst(list.at)}`.execute(db);
   return rows.map(({ fdId }) => fdId);

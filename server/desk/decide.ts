@@ -56,7 +56,7 @@ const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload
  * entry that was replaced meanwhile.
  * @throws BusinessError that names who changed it
  */
-async function needAsSeen(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
+async function assertUnchanged(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
   let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
   if (state !== undefined) holding = holding.where('state', '=', state);
   const held = await holding.returning('changedAt').executeTakeFirst();
@@ -115,7 +115,7 @@ export const decide: AreaPlugin = (app, services) => {
           content: JSON.stringify([decision, note, expectedDay]),
         };
         await idempotentWrites.run(write, async () => async (trx) => {
-          await needAsSeen(trx, number, seen);
+          await assertUnchanged(trx, number, seen);
           return { state: await moveSubmission(trx, move, now()) };
         });
         data.done.push(number);

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { stringify } from 'csv-stringify';
 import { sql, type RawBuilder } from 'kysely';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { contentDisposition } from '../http/contentDisposition';
 import { withoutLaterFormulas } from '../lib/csvFormulas';
@@ -12,22 +12,22 @@ import { messages } from '../lib/messages';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/summaries';
 import type { AreaPlugin } from '../services';
-import { needPassword } from './confirmOwner';
+import { requirePassword } from './confirmOwner';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
 import { inboxPage } from './inboxPage';
 import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
-import { mostSheetRows, xlsxStream } from './xlsxStream';
+import { maxSheetRows, xlsxStream } from './xlsxStream';
 
 /** Rows per read. */
-const atOnce = 200;
+const batchSize = 200;
 
 /** Maximum selected submissions; no page of the inbox has more rows. */
-const mostPicked = 100;
+const maxSelected = 100;
 
-const pickedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
+const selectedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
   db
     .selectFrom('submission')
     .selectAll()
@@ -37,15 +37,19 @@ const pickedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
     .execute();
 
 /** The filtered or selected submissions, newest first, in batches; later arrivals are excluded. */
-async function* filteredRows(db: Store, filter: InboxFilter, picked: string[] | null): AsyncGenerator<SubmissionRow[]> {
-  if (picked !== null) {
-    yield await pickedRows(db, picked);
+async function* filteredRows(
+  db: Store,
+  filter: InboxFilter,
+  selected: string[] | null,
+): AsyncGenerator<SubmissionRow[]> {
+  if (selected !== null) {
+    yield await selectedRows(db, selected);
     return;
   }
   if (filter.q !== null) {
     const { ids } = await searchInbox(db, filter, filter.q);
-    for (let start = 0; start < ids.length; start += atOnce) {
-      const some = ids.slice(start, start + atOnce);
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const some = ids.slice(start, start + batchSize);
       const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', some).execute();
       yield rows.sort((a, b) => ids.indexOf(a.fdId) - ids.indexOf(b.fdId));
     }
@@ -66,20 +70,20 @@ async function* filteredRows(db: Store, filter: InboxFilter, picked: string[] | 
       .where(older)
       .orderBy('createdAt', 'desc')
       .orderBy('fdId', 'desc')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);
-    if (!end || rows.length < atOnce) return;
+    if (!end || rows.length < batchSize) return;
     last = { createdAt: Number(end.createdAt), fdId: end.fdId };
   }
 }
 
 /** The table, header first. */
-async function* tableOf(db: Store, filter: InboxFilter, picked: string[] | null): AsyncGenerator<string[]> {
+async function* tableOf(db: Store, filter: InboxFilter, selected: string[] | null): AsyncGenerator<string[]> {
   const columns = columnsOf(filter.kind);
   yield columns.map(([label]) => label);
-  for await (const rows of filteredRows(db, filter, picked)) {
+  for await (const rows of filteredRows(db, filter, selected)) {
     const [entries, sent] = await Promise.all([entriesOf(db, rows), readSent(db, rows)]);
     for (const row of rows) yield exportRow(columns, row, { ...entries.get(row.fdId), ...sent.get(row.fdId) });
   }
@@ -105,20 +109,20 @@ const formats = {
 export const exportInbox: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const format = Type.Unsafe<keyof typeof formats>({ type: 'string', enum: Object.keys(formats) });
-  const picks = `编号，以逗号分隔，至多 ${mostPicked} 个；给出时不再筛选`;
+  const picks = `编号，以逗号分隔，至多 ${maxSelected} 个；给出时不再筛选`;
   const schema = {
     tags: ['desk'],
     description: '导出筛选后的列表；xlsx 或 csv（UTF-8，带 BOM）。',
     querystring: Type.Object({ ...inboxQuery, numbers: Type.Optional(Type.String({ description: picks })), format }),
   };
   const onRequest = requireStaff(services, 'inbox');
-  app.get('/api/desk/export', { schema, onRequest, preHandler: needPassword(services) }, async (request, reply) => {
+  app.get('/api/desk/export', { schema, onRequest, preHandler: requirePassword(services) }, async (request, reply) => {
     const { format: chosen, numbers, ...query } = request.query;
     const filter = readInboxFilter(query, now());
     const one = { pageNum: 1, pageSize: 1, order: [], reasonable: true };
-    const picked = numbers === undefined ? null : numbers.split(',').slice(0, mostPicked);
-    const total = picked ? (await pickedRows(db, picked)).length : (await inboxPage(db, filter, one)).total;
-    if (chosen === 'xlsx' && total >= mostSheetRows) throw new BusinessError(messages.sheetTooLong);
+    const selected = numbers === undefined ? null : numbers.split(',').slice(0, maxSelected);
+    const total = selected ? (await selectedRows(db, selected)).length : (await inboxPage(db, filter, one)).total;
+    if (chosen === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
     const staff = await staffOf(services, request);
     const act = {
       action: 'inbox:export',
@@ -126,11 +130,11 @@ export const exportInbox: AreaPlugin = (app, services) => {
       title: `${total} 件`,
       note: numbers ?? new URLSearchParams(query).toString(),
     };
-    await db.transaction().execute((trx) => recordDeskAct(trx, staff, act, now()));
+    await db.transaction().execute((trx) => writeAuditLog(trx, staff, act, now()));
     const { type, open } = formats[chosen];
     return reply
       .header('content-disposition', contentDisposition(`收件-${chinaDay(now())}.${chosen}`))
       .type(type)
-      .send(open(tableOf(db, filter, picked)));
+      .send(open(tableOf(db, filter, selected)));
   });
 };

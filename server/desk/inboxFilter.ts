@@ -17,7 +17,7 @@ export interface InboxFilter {
 /** Raw query parameters. */
 export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>>;
 
-const longestSearch = 50;
+const maxSearchLength = 50;
 
 function statesOf(state: string | undefined): readonly string[] | null {
   if (!state) return null;
@@ -37,7 +37,7 @@ export function readInboxFilter(query: InboxParameters, now: number): InboxFilte
     handler: handler || null,
     // Including today.
     fromDay: recent === null ? null : chinaDayNumber(now) - recent + 1,
-    q: [...q.trim()].slice(0, longestSearch).join('') || null,
+    q: [...q.trim()].slice(0, maxSearchLength).join('') || null,
   };
 }
 

@@ -41,7 +41,7 @@ export async function listStaff(db: Store): Promise<StaffLine[]> {
  * @param by id of the calling account
  * @throws StatusError 404; BusinessError
  */
-export async function needAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
+export async function findManagedAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
   const row = await trx
     .selectFrom('account')
     .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status', 'demo'])
@@ -66,7 +66,7 @@ export async function endAllSessions(trx: StoreTransaction, accountId: string): 
  * @param demo whether demo accounts may log in
  * @throws BusinessError
  */
-async function needAdministrator(trx: StoreTransaction, demo: boolean): Promise<void> {
+async function assertAdministratorLeft(trx: StoreTransaction, demo: boolean): Promise<void> {
   const row = await trx
     .selectFrom('account')
     .select('fdId')
@@ -129,7 +129,7 @@ export async function changeStaff(
     .execute();
   const status = disabled ? '1' : '0';
   await trx.updateTable('account').set({ displayName, role, status }).where('fdId', '=', accountId).execute();
-  await needAdministrator(trx, demo);
+  await assertAdministratorLeft(trx, demo);
   if (disabled) await endAllSessions(trx, accountId);
 }
 
@@ -143,12 +143,12 @@ export async function resetToNewPassword(
   by: string,
   accountId: string,
   isCust: '0' | '1',
-  record: (trx: StoreTransaction, account: Awaited<ReturnType<typeof needAccount>>) => Promise<void>,
+  record: (trx: StoreTransaction, account: Awaited<ReturnType<typeof findManagedAccount>>) => Promise<void>,
 ): Promise<string> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    const account = await needAccount(trx, by, accountId, isCust);
+    const account = await findManagedAccount(trx, by, accountId, isCust);
     await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', accountId).execute();
     await endAllSessions(trx, accountId);
     await record(trx, account);

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { newSecret, secretAddress, stepOfCode } from '../auth/authenticator';
+import { newSecret, otpauthUri, stepOfCode } from '../auth/authenticator';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/ownSessions';
 import { authenticate } from '../auth/requireAccount';
-import { spendCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -60,7 +60,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     await confirmPassword(services, account, request.body.password ?? '', request.ip);
     const secret = newSecret();
     await ephemeralStore.set(nameOf(account.tokenHash), secret, limits.newSecretMs);
-    return success({ secret, address: secretAddress(secret, username) });
+    return success({ secret, address: otpauthUri(secret, username) });
   });
 
   const confirm = {
@@ -84,7 +84,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     const recoveryCodes = await db.transaction().execute(async (trx) => {
       const codes = await turnOnFactor(trx, by.accountId, secret, step);
       if (codes === null) throw new BusinessError(messages.factorIsOn);
-      await recordDeskAct(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
+      await writeAuditLog(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
       return codes;
     });
     // Ends sessions that were opened by password alone.
@@ -103,10 +103,10 @@ export const ownFactor: AreaPlugin = (app, services) => {
     if (totpSecret === null) throw new BusinessError(messages.factorIsOff);
     const { password = '', oneTimeCode = '' } = request.body;
     await confirmPassword(services, await authenticate(services.sessions, request), password, request.ip);
-    if (!(await spendCode(services, { fdId, totpSecret }, oneTimeCode))) throw new BusinessError(messages.wrongCode);
+    if (!(await consumeCode(services, { fdId, totpSecret }, oneTimeCode))) throw new BusinessError(messages.wrongCode);
     await db.transaction().execute(async (trx) => {
       await turnOffFactor(trx, fdId);
-      await recordDeskAct(trx, by, { action: 'factor:off', target: by.username, title: by.name }, now());
+      await writeAuditLog(trx, by, { action: 'factor:off', target: by.username, title: by.name }, now());
     });
     return success<null>();
   });

@@ -9,7 +9,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { requireStaff, staffOf } from './requireStaff';
 
 const tags = ['desk'];
@@ -92,7 +92,7 @@ export const portalSettings: AreaPlugin = (app, services) => {
       for (const name of changed) await writeSetting(trx, name, values[name], now());
       await contentChanged(trx, 'navigation');
       const title = changed.map((name) => labels[name]).join('、');
-      await recordDeskAct(trx, staff, { action: 'settings:save', target: 'navigation', title }, now());
+      await writeAuditLog(trx, staff, { action: 'settings:save', target: 'navigation', title }, now());
       return success<null>();
     });
   });

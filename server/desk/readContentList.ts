@@ -30,13 +30,14 @@ const isHidden = sql<boolean>`"state" <> 'published'`;
 const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000, found: 1_000 };
 
 /** Limits the page size from the URL. */
-const mostRows = 100;
+const maxRows = 100;
 
 const text = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
 /** A LIKE pattern for a substring, with wildcards escaped. */
-const anywhere = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const substringPattern = (q: string): string =>
+  `%${q.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 const holds = (column: string, pattern: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
@@ -82,7 +83,7 @@ function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Cont
   const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.hidden);
   return query
     .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
-    .where(holds('title', anywhere(q)));
+    .where(holds('title', substringPattern(q)));
 }
 
 /** The list of published content, in the portal's order. */
@@ -120,7 +121,7 @@ async function foundIds(services: ContentListServices, area: DeskArea, query: Co
   const { rows } = await services.longReads.run(() =>
     sql<{ fdId: string }>`select "fdId" from
         (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
-      where ${holdsAny(columns, anywhere(q))} ${places} limit ${searchBounds.found}`.execute(services.db),
+      where ${holdsAny(columns, substringPattern(q))} ${places} limit ${searchBounds.found}`.execute(services.db),
   );
   return rows.map(({ fdId }) => fdId);
 }
@@ -199,7 +200,7 @@ export async function readContentList(
   query: ContentQuery,
 ): Promise<ContentPage> {
   const { state } = query;
-  const limit = Math.min(mostRows, Math.max(1, query.pageSize));
+  const limit = Math.min(maxRows, Math.max(1, query.pageSize));
   const offset = (Math.max(1, query.pageNum) - 1) * limit;
   const before = state === 'published' ? 0 : await countHidden(services.db, area, query);
   const shown = state === undefined || state === 'published' ? await published(services, area, query) : null;

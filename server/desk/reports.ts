@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import type { Report, ReportReason } from '../../src/contract/desk';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
@@ -88,7 +88,7 @@ function closeRoute(app: PortalApp, services: Services) {
           .executeTakeFirst();
         if (!row) return;
         const act = { action: 'report:close', target: `${row.area} ${row.targetId}`, title: row.title, note: answer };
-        await recordDeskAct(trx, staff, act, at);
+        await writeAuditLog(trx, staff, act, at);
         done.push(fdId);
       });
     }

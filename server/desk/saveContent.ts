@@ -4,11 +4,11 @@ import type { StoreTransaction } from '../db/schema';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { Staff } from './requireStaff';
 import { completeContent, countInCategory, readContent } from './checkContent';
 import type { DeskArea } from './contentAreas';
-import { isCompanys, publishedValues, readContentItem, revisionValues } from './contentItem';
+import { isCompanyEntry, publishedValues, readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { unpublishRow, keepOriginal, keepRevision, scheduledTime, publishRow, saveVersion } from './writeContent';
 
@@ -32,7 +32,7 @@ async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): 
 }
 
 /** Transaction, author and time of a write. */
-interface Act {
+interface WriteContext {
   trx: StoreTransaction;
   staff: Staff;
   now: number;
@@ -44,15 +44,22 @@ const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
 const groupOf = ({ group }: DeskArea, values: ContentValues): string | null =>
   group === null ? null : String(values[group] ?? '') || null;
 
-async function refuseCompanys(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<void> {
-  if (await isCompanys(trx, area, fdId)) throw new BusinessError(contentMessages.locked);
+async function refuseCompanyEntry(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<void> {
+  if (await isCompanyEntry(trx, area, fdId)) throw new BusinessError(contentMessages.locked);
 }
 
-const record = ({ trx, staff, now }: Act, area: DeskArea, fdId: string, act: string, title: string, note?: string) =>
-  recordDeskAct(
+const record = (
+  { trx, staff, now }: WriteContext,
+  area: DeskArea,
+  fdId: string,
+  context: string,
+  title: string,
+  note?: string,
+) =>
+  writeAuditLog(
     trx,
     staff,
-    { action: `content:${act}`, target: `${area.area}/${fdId}`, title, note: note || null },
+    { action: `content:${context}`, target: `${area.area}/${fdId}`, title, note: note || null },
     now,
   );
 
@@ -67,12 +74,12 @@ async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: stri
  * @returns its id
  * @throws Collision, MistakesFound, BusinessError
  */
-export async function saveContent(act: Act, area: DeskArea, save: ContentSave): Promise<string> {
-  const { trx, staff, now } = act;
+export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
+  const { trx, staff, now } = context;
   const { version, note } = save;
   const fdId = save.fdId || newId(now);
   if (!idPattern.test(fdId)) throw new BusinessError(contentMessages.gone);
-  if (save.fdId) await refuseCompanys(trx, area, fdId);
+  if (save.fdId) await refuseCompanyEntry(trx, area, fdId);
   const read = readContent(area, fdId, save.values, save.act === 'draft');
   const before = await publishedValues(trx, area, fdId);
   if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
@@ -98,50 +105,55 @@ export async function saveContent(act: Act, area: DeskArea, save: ContentSave): 
     await keepOriginal(trx, area, fdId, version, now);
   }
   if (!save.fdId && save.copyOf) await copyRelated(trx, area, save.copyOf, fdId);
-  await record(act, area, fdId, save.act, title, note);
+  await record(context, area, fdId, save.act, title, note);
   return fdId;
 }
 
 /** Unpublishes a content item, or discards a draft; it can be restored. */
-export async function removeContent(act: Act, area: DeskArea, fdId: string, version: number): Promise<void> {
-  const { trx, staff, now } = act;
-  await refuseCompanys(trx, area, fdId);
+export async function removeContent(
+  context: WriteContext,
+  area: DeskArea,
+  fdId: string,
+  version: number,
+): Promise<void> {
+  const { trx, staff, now } = context;
+  await refuseCompanyEntry(trx, area, fdId);
   const item = await readContentItem(trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
   const used = area.area === 'category' && item.published ? await countInCategory(trx, item.published) : 0;
   if (used > 0) throw new BusinessError(contentMessages.inUse(used));
   const writer = { name: staff.name, now };
   const title = titleOf(area, item.values);
-  const standing = { state: 'removed', title, category: groupOf(area, item.values), values: item.values } as const;
-  const next = await saveVersion(trx, area, fdId, version, standing, writer);
+  const rowState = { state: 'removed', title, category: groupOf(area, item.values), values: item.values } as const;
+  const next = await saveVersion(trx, area, fdId, version, rowState, writer);
   if (item.published) {
     await keepOriginal(trx, area, fdId, version, now);
     await keepRevision(trx, area, fdId, next, item.published, writer, contentMessages.takenDown);
     await unpublishRow(trx, area, fdId);
   }
-  await record(act, area, fdId, 'remove', title);
+  await record(context, area, fdId, 'remove', title);
 }
 
 /** Restores an earlier version as a draft; the published version stays. */
 export async function restoreContent(
-  act: Act,
+  context: WriteContext,
   area: DeskArea,
   { fdId, version, revision }: { fdId: string; version: number; revision: number },
 ): Promise<void> {
-  const { trx, staff, now } = act;
-  await refuseCompanys(trx, area, fdId);
+  const { trx, staff, now } = context;
+  await refuseCompanyEntry(trx, area, fdId);
   const values = await revisionValues(trx, area, fdId, revision);
   if (!values) throw new BusinessError(contentMessages.noRevision);
   const title = titleOf(area, values);
   const state = (await publishedValues(trx, area, fdId)) ? 'published' : 'draft';
-  const standing = { state, title, category: groupOf(area, values), values } as const;
-  await saveVersion(trx, area, fdId, version, standing, { name: staff.name, now });
-  await record(act, area, fdId, 'restore', title);
+  const rowState = { state, title, category: groupOf(area, values), values } as const;
+  await saveVersion(trx, area, fdId, version, rowState, { name: staff.name, now });
+  await record(context, area, fdId, 'restore', title);
 }
 
 /** Copies an item as a new draft, with its related content. @returns its id */
-export async function copyContent(act: Act, area: DeskArea, fdId: string): Promise<string> {
-  const { trx, staff, now } = act;
+export async function copyContent(context: WriteContext, area: DeskArea, fdId: string): Promise<string> {
+  const { trx, staff, now } = context;
   const item = await readContentItem(trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
   const copy = newId(now);
@@ -149,19 +161,19 @@ export async function copyContent(act: Act, area: DeskArea, fdId: string): Promi
   const values: ContentValues = { ...item.values, fdId: copy, [area.title]: title };
   if (area.day !== null) values[area.day] = null;
   if (area.order !== null) values[area.order] = null;
-  const standing = { state: 'draft', title, category: groupOf(area, values), values } as const;
-  await saveVersion(trx, area, copy, 0, standing, { name: staff.name, now });
+  const rowState = { state: 'draft', title, category: groupOf(area, values), values } as const;
+  await saveVersion(trx, area, copy, 0, rowState, { name: staff.name, now });
   await copyRelated(trx, area, fdId, copy);
-  await record(act, area, copy, 'copy', title);
+  await record(context, area, copy, 'copy', title);
   return copy;
 }
 
 /** Maximum rows of a manually sorted area; such areas are short. */
-const mostOrdered = 2_000;
+const maxOrdered = 2_000;
 
 /** Reorders rows of an area within the positions they occupy together. */
-export async function orderContent(act: Act, area: DeskArea, fdIds: readonly string[]): Promise<void> {
-  const { trx } = act;
+export async function orderContent(context: WriteContext, area: DeskArea, fdIds: readonly string[]): Promise<void> {
+  const { trx } = context;
   const { order } = area;
   if (order === null) throw new BusinessError(contentMessages.unordered);
   const rows: { fdId: string; sort: number }[] = await trx
@@ -169,7 +181,7 @@ export async function orderContent(act: Act, area: DeskArea, fdIds: readonly str
     .select(['fdId', order as 'sort'])
     .orderBy(order as 'sort')
     .orderBy('fdId', 'desc')
-    .limit(mostOrdered)
+    .limit(maxOrdered)
     .execute();
   const named = new Set(fdIds);
   const known = new Set(rows.map(({ fdId }) => fdId));
@@ -185,5 +197,5 @@ export async function orderContent(act: Act, area: DeskArea, fdIds: readonly str
       .execute();
   }
   await contentChanged(trx, area.area, ordered);
-  await record(act, area, fdIds[0] ?? '', 'order', '');
+  await record(context, area, fdIds[0] ?? '', 'order', '');
 }

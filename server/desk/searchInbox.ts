@@ -16,9 +16,9 @@ interface Hit {
 }
 
 /** With more matching names a word is too common, and only the newest submissions are searched. */
-const mostNames = 200;
+const maxNames = 200;
 /** Maximum hits counted, and rows scanned for a common word. */
-const most = { hits: 5000, rows: 10_000 };
+const limits = { hits: 5000, rows: 10_000 };
 
 const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
@@ -31,8 +31,8 @@ async function byNumber(db: Store, filter: InboxFilter, text: string): Promise<F
   const { rows } = await sql<Hit>`
     select "fdId", "createdAt" from "submission"
     where "number" >= ${from} and "number" < ${`${from}~`} and ${conditions}
-    order by "number" desc limit ${most.hits}`.execute(db);
-  return found(rows, rows.length === most.hits);
+    order by "number" desc limit ${limits.hits}`.execute(db);
+  return found(rows, rows.length === limits.hits);
 }
 
 function found(rows: Hit[], isCut: boolean): Found {
@@ -46,22 +46,22 @@ async function byNames(db: Store, filter: InboxFilter, names: string[]): Promise
   const conditions = allOf(rowConditions(filter));
   const named = (column: string) => sql`select * from (select "fdId", "createdAt" from "submission"
     where ${sql.ref(column)} in (${sql.join(names)}) and ${conditions}
-    ${newestFirst} limit ${most.hits + 1}) as ${sql.ref(column)}`;
+    ${newestFirst} limit ${limits.hits + 1}) as ${sql.ref(column)}`;
   // `union` removes duplicates.
   const { rows } = await sql<Hit>`${named('fdComName')} union ${named('title')} ${newestFirst}`.execute(db);
-  return found(rows.slice(0, most.hits), rows.length > most.hits);
+  return found(rows.slice(0, limits.hits), rows.length > limits.hits);
 }
 
 /** Scans the newest rows of the list for a common word. */
 async function amongNewest(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   const newest = sql`select "fdId", "createdAt", "title", "fdComName" from "submission"
-    where ${allOf(rowConditions(filter))} ${newestFirst} limit ${most.rows}`;
+    where ${allOf(rowConditions(filter))} ${newestFirst} limit ${limits.rows}`;
   const matches = sql`(${containsText(db, 'title', text)} or ${containsText(db, 'fdComName', text)})`;
   const { rows } = await sql<Hit & { isLast: number }>`
     with "newest" as (${newest})
     select "fdId", "createdAt", 0 as "isLast" from "newest" where ${matches}
     union all
-    select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${most.rows}
+    select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${limits.rows}
   `.execute(db);
   const end = rows.find(({ isLast }) => Number(isLast) === 1);
   const hits = found(
@@ -78,9 +78,9 @@ async function amongNewest(db: Store, filter: InboxFilter, text: string): Promis
 export async function searchInbox(db: Store, filter: InboxFilter, text: string): Promise<Found> {
   if (numberPart.test(text)) return byNumber(db, filter, text);
   const { rows } = await sql<{ name: string }>`
-    select "name" from "submissionName" where ${containsText(db, 'name', text)} limit ${mostNames + 1}`.execute(db);
+    select "name" from "submissionName" where ${containsText(db, 'name', text)} limit ${maxNames + 1}`.execute(db);
   if (rows.length === 0) return { ids: [], searchedFrom: null };
-  if (rows.length > mostNames) return amongNewest(db, filter, text);
+  if (rows.length > maxNames) return amongNewest(db, filter, text);
   return byNames(
     db,
     filter,

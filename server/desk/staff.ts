@@ -6,10 +6,17 @@ import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { turnOffFactor } from '../auth/secondFactor';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import { messages } from '../lib/messages';
-import { needPassword } from './confirmOwner';
-import { changeStaff, createStaff, endAllSessions, listStaff, needAccount, resetToNewPassword } from './manageStaff';
+import { requirePassword } from './confirmOwner';
+import {
+  changeStaff,
+  createStaff,
+  endAllSessions,
+  listStaff,
+  findManagedAccount,
+  resetToNewPassword,
+} from './manageStaff';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 
 const tags = ['desk'];
@@ -33,7 +40,7 @@ const line = Type.Object({
 export const staff: AreaPlugin = (app, services) => {
   const { db, config, now } = services;
   const onRequest = requireStaff(services, 'settings');
-  const preHandler = needPassword(services);
+  const preHandler = requirePassword(services);
   /**
    * One's own password and second factor are changed elsewhere, with password and code, in case the session was
    * hijacked.
@@ -58,7 +65,7 @@ export const staff: AreaPlugin = (app, services) => {
       if (/\s/.test(values.username)) throw new BusinessError('用户名不能含空格');
       const account = { ...values, role: values.role as StaffRole };
       const password = await createStaff(db, by.accountId, account, now(), (trx) =>
-        recordDeskAct(trx, by, { action: 'staff:create', target: values.username, title: values.displayName }, now()),
+        writeAuditLog(trx, by, { action: 'staff:create', target: values.username, title: values.displayName }, now()),
       );
       return success({ password });
     },
@@ -78,7 +85,7 @@ export const staff: AreaPlugin = (app, services) => {
     const by = await staffOf(services, request);
     const { accountId = '', displayName, role: asked, disabled } = request.body;
     await db.transaction().execute(async (trx) => {
-      const before = await needAccount(trx, by.accountId, accountId, '0');
+      const before = await findManagedAccount(trx, by.accountId, accountId, '0');
       const asChanged = {
         username: before.username,
         displayName: displayName ?? before.displayName ?? before.username,
@@ -91,7 +98,7 @@ export const staff: AreaPlugin = (app, services) => {
       await changeStaff(trx, accountId, next, config.demo);
       const blocked = isDisabled === (before.status !== '0') ? 'change' : isDisabled ? 'disable' : 'enable';
       const act = { action: `staff:${blocked}`, target: before.username, title: values.displayName, note: values.role };
-      await recordDeskAct(trx, by, act, now());
+      await writeAuditLog(trx, by, act, now());
     });
     return success<null>();
   });
@@ -102,7 +109,7 @@ export const staff: AreaPlugin = (app, services) => {
     const { accountId = '' } = request.body;
     refuseOwn(by, accountId);
     const password = await resetToNewPassword(db, by.accountId, accountId, '0', (trx, { username, displayName }) =>
-      recordDeskAct(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
+      writeAuditLog(trx, by, { action: 'staff:password', target: username, title: displayName }, now()),
     );
     return success({ password });
   });
@@ -113,10 +120,10 @@ export const staff: AreaPlugin = (app, services) => {
     const { accountId = '' } = request.body;
     refuseOwn(by, accountId);
     await db.transaction().execute(async (trx) => {
-      const { fdId, username, displayName } = await needAccount(trx, by.accountId, accountId, '0');
+      const { fdId, username, displayName } = await findManagedAccount(trx, by.accountId, accountId, '0');
       if (!(await turnOffFactor(trx, fdId))) throw new BusinessError(messages.factorIsOff);
       await endAllSessions(trx, fdId);
-      await recordDeskAct(trx, by, { action: 'staff:factor', target: username, title: displayName }, now());
+      await writeAuditLog(trx, by, { action: 'staff:factor', target: username, title: displayName }, now());
     });
     return success<null>();
   });

@@ -11,7 +11,7 @@ export interface Writer {
 }
 
 /** Version conflict: somebody else saved first. */
-export class Collision extends Error {}
+export class VersionConflict extends Error {}
 
 /** State of a content item after a write. */
 interface RowState {
@@ -63,7 +63,7 @@ export async function saveVersion(
           .where('version', '=', version)
           .returning('version')
           .executeTakeFirst();
-  if (!written) throw new Collision();
+  if (!written) throw new VersionConflict();
   return version + 1;
 }
 

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** Maximum rows of a sheet; programs reject a file with more. */
-export const mostSheetRows = 1_048_576;
+export const maxSheetRows = 1_048_576;
 /** Maximum characters of a cell; programs repair, and truncate, files with longer ones. */
-const mostCellLength = 32_767;
+const maxCellLength = 32_767;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -44,7 +44,7 @@ const columnName = (index: number): string =>
 const cell = (text: string, place: string) =>
   text === ''
     ? ''
-    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(text.slice(0, mostCellLength))}</t></is></c>`;
+    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(text.slice(0, maxCellLength))}</t></is></c>`;
 
 async function* sheet(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
   yield `${declaration}<worksheet xmlns="${main}"><sheetData>`;

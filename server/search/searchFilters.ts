@@ -3,7 +3,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { ListFilter, SearchFilter } from '../../src/contract/filters';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { searchTimes, type SearchTime } from '../../src/contract/search';
-import { gone } from '../content/facetValues';
+import { staleLabel } from '../content/facetValues';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
 import { provinceNames } from './provinceNames';
@@ -128,7 +128,7 @@ function knownProvinces(
   const named = new Set([...all.slice(0, most.provinces), ...places.filter((name) => has.has(name))]);
   return [
     ...[...named].map((name): [string, string] => [name, name]),
-    ...missing.map((value): [string, string] => [value, gone]),
+    ...missing.map((value): [string, string] => [value, staleLabel]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
 import { nameOfStore, openExistingStore } from '../db/existingStore';
-import { recordCommand } from '../db/recordCommand';
+import { auditCommand } from '../db/auditCommand';
 import type { Store } from '../db/schema';
 import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
@@ -95,7 +95,7 @@ export async function runSubmissionsCommand(
     const db = await openExistingStore(config);
     try {
       const told = printable(await work(db, config));
-      const warning = await recordCommand(db, 'submissions', words, Date.now());
+      const warning = await auditCommand(db, 'submissions', words, Date.now());
       return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();

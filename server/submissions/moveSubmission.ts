@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState } from '../../src/contract/submission';
 import type { AccountTables } from '../db/accountTables';
-import { recordDeskAct } from '../db/recordDeskAct';
+import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store, StoreTransaction } from '../db/schema';
 import { isTaken } from '../db/isTaken';
 import { chinaTime } from '../lib/chinaTime';
@@ -187,7 +187,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   const line = { action: step, side: mover.side, actor: isStaff ? mover.publicName : mover.name, note: note || null };
   await appendEvent(trx, row.fdId, line, now);
   if (isStaff) {
-    await recordDeskAct(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);
+    await writeAuditLog(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);
   }
   return next;
 }

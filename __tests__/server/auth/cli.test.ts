@@ -88,7 +88,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     await logIn('keeper', 'another-one');
   });
 
-  it('characters out one account and nobody else', async () => {
+  it('ends the sessions of one account only', async () => {
     const [one, other] = [await logIn('keeper', 'another-one'), await logIn('13900000001', 'long-enough')];
     await run('sign-out keeper');
     expect((await one.get('/api/user/info')).status).toBe(401);

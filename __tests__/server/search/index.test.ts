@@ -120,7 +120,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
   it('follows an import, and what it replaces', async () => {
     const store = await server.store();
     const row = (fdTitle: string) => ({ area: 'policy' as const, line: 1, cells: new Map(Object.entries({ ...text, fdId: smallId(9999), fdTitle }).map(([name, value]) => [name, cellOf('policy', name, { line: 1, value }, '')])) }); // prettier-ignore
-    const options = { categoriesOf: null, keepsCompanys: false, now: Date.now(), onChecked: () => undefined };
+    const options = { categoriesOf: null, keepsCompanyEntries: false, now: Date.now(), onChecked: () => undefined };
     await importContent(store, [row('榫卯甲')], { ...options, replace: false });
     expect(await titles('榫卯')).toEqual(['榫卯甲']);
     expect((await found('政策')).total).toBeGreaterThan(0);

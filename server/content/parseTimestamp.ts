@@ -8,7 +8,7 @@ const firstYear = 1900;
  * Converts a timestamp to a number with the same sort order as its text: a day sorts before its first second, fractions
  * count, time zones are ignored. NaN if it is not a timestamp.
  */
-export function momentNumber(text: string | null): number {
+export function parseTimestamp(text: string | null): number {
   const [head, year, month, compactMonth, day] = dayPattern.exec(text ?? '') ?? [];
   if (head === undefined) return NaN;
   const days = ((Number(year) - firstYear) * 100 + Number(month ?? compactMonth)) * 100 + Number(day);

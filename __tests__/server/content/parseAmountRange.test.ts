@@ -1,4 +1,4 @@
-import { spanOf } from '../../../server/content/spanOf';
+import { parseAmountRange } from '../../../server/content/parseAmountRange';
 
 it.each<[string, [number, number] | null]>([
   ['8–12 千元/月', [8000, 12_000]],
@@ -33,7 +33,7 @@ it.each<[string, [number, number] | null]>([
   ['9'.repeat(400), null],
   ['薪资优厚', null],
 ])('reads %p', (text, span) => {
-  expect(spanOf(text)).toEqual(span);
+  expect(parseAmountRange(text)).toEqual(span);
 });
 
 it.each<[string, [number, number]]>([
@@ -53,13 +53,13 @@ it.each<[string, [number, number]]>([
   ['8-12K·每年两次调薪', [8000, 12_000]],
   ['月薪8000，一年以上经验', [8000, 8000]],
 ])('tells %p by the month', (text, span) => {
-  expect(spanOf(text, true)?.map((amount) => Math.round(amount))).toEqual(span);
+  expect(parseAmountRange(text, true)?.map((amount) => Math.round(amount))).toEqual(span);
 });
 
 it('tells a price by no month', () => {
-  expect(spanOf('12000元/年')).toEqual([12_000, 12_000]);
+  expect(parseAmountRange('12000元/年')).toEqual([12_000, 12_000]);
 });
 
 it('reads the longest text in a moment', () => {
-  for (const sign of ['1', '1-', '1万', '1 ', ',1', '万', '1.']) spanOf(sign.repeat(500), true);
+  for (const sign of ['1', '1-', '1万', '1 ', ',1', '万', '1.']) parseAmountRange(sign.repeat(500), true);
 });

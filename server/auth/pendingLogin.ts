@@ -2,7 +2,7 @@ import type { EphemeralStore } from '../db/ephemeralStore';
 import { hashToken } from '../lib/hashToken';
 
 /** A login whose password was correct and that waits for its code. */
-export interface WaitingLogin {
+export interface PendingLogin {
   accountId: string;
   /** Hash of the password hash: a password change invalidates it. */
   password: string;
@@ -13,21 +13,21 @@ export interface WaitingLogin {
 const nameOf = (visitor: string) => `login:${hashToken(visitor)}`;
 
 /** Stores it for the visitor's session, replacing an earlier one. */
-export const keepWaitingLogin = (
+export const savePendingLogin = (
   store: EphemeralStore,
   visitor: string,
-  login: WaitingLogin,
+  login: PendingLogin,
   now: number,
 ): Promise<void> => store.set(nameOf(visitor), JSON.stringify(login), login.until - now);
 
 /** Removes and returns it: of concurrent codes only one is checked. */
-export async function takeWaitingLogin(
+export async function takePendingLogin(
   store: EphemeralStore,
   visitor: string | undefined,
   now: number,
-): Promise<WaitingLogin | null> {
+): Promise<PendingLogin | null> {
   const kept = visitor === undefined ? null : await store.getAndDelete(nameOf(visitor));
   if (kept === null) return null;
-  const login = JSON.parse(kept) as WaitingLogin;
+  const login = JSON.parse(kept) as PendingLogin;
   return login.until > now ? login : null;
 }

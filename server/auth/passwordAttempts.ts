@@ -10,7 +10,7 @@ import { messages } from '../lib/messages';
  * @returns attempts left
  * @throws BusinessError while locked
  */
-export async function countTry(store: EphemeralStore, name: string, { times, withinMs }: Limit): Promise<number> {
+export async function countAttempt(store: EphemeralStore, name: string, { times, withinMs }: Limit): Promise<number> {
   const count = await store.increment(name, withinMs, times);
   if (count > times) throw new BusinessError(messages.locked);
   return times - count;

@@ -2,7 +2,7 @@ import { newId } from '../lib/newId';
 import type { StoreTransaction } from './schema';
 
 /** An action of a staff member. */
-export interface DeskAct {
+export interface AuditEntry {
   /** `decide:accept`, `content:publish`, `settings:save`, … */
   action: string;
   /** Receipt number, or area and id. */
@@ -12,10 +12,10 @@ export interface DeskAct {
 }
 
 /** Appends an action to the audit log, in the transaction of the action. */
-export async function recordDeskAct(
+export async function writeAuditLog(
   trx: StoreTransaction,
   { accountId, name }: { accountId: string; name: string },
-  { action, target, title = null, note = null }: DeskAct,
+  { action, target, title = null, note = null }: AuditEntry,
   now: number,
 ): Promise<void> {
   await trx

@@ -1,5 +1,5 @@
 import { messages } from '../lib/messages';
-import { recordDeskAct } from './recordDeskAct';
+import { writeAuditLog } from './writeAuditLog';
 import type { Store } from './schema';
 
 /**
@@ -9,13 +9,13 @@ import type { Store } from './schema';
  * @returns a warning if it could not be written, else empty text. The command itself has succeeded and must not be
  *   reported as failed, or it would be run again.
  */
-export async function recordCommand(db: Store, name: string, words: readonly string[], now: number): Promise<string> {
+export async function auditCommand(db: Store, name: string, words: readonly string[], now: number): Promise<string> {
   const note = words.join(' ').slice(0, 200);
   const act = { action: 'command', target: name, title: `npm run ${name}`, note };
   try {
     await db
       .transaction()
-      .execute((trx) => recordDeskAct(trx, { accountId: '', name: messages.commandLine }, act, now));
+      .execute((trx) => writeAuditLog(trx, { accountId: '', name: messages.commandLine }, act, now));
     return '';
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

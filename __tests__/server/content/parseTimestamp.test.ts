@@ -1,4 +1,4 @@
-import { momentNumber } from '../../../server/content/momentNumber';
+import { parseTimestamp } from '../../../server/content/parseTimestamp';
 
 it('sorts moments as their texts do, whatever their precision and zone', () => {
   const moments = [
@@ -16,20 +16,20 @@ it('sorts moments as their texts do, whatever their precision and zone', () => {
     '2025-12-31',
     '9999-12-31 23:59:59.999',
   ];
-  const numbers = moments.map(momentNumber);
+  const numbers = moments.map(parseTimestamp);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(new Set(numbers).size).toBe(moments.length);
 });
 
 it('knows the ways in which days are written, and the same moment however it is written', () => {
-  const one = momentNumber('2025-06-01 08:30:00');
+  const one = parseTimestamp('2025-06-01 08:30:00');
   for (const text of ['20250601083000', '2025-06-01T08:30:00', '2025-06-01 08:30:00.000', '2025-06-01 08:30+08:00']) {
-    expect(momentNumber(text)).toBe(one);
+    expect(parseTimestamp(text)).toBe(one);
   }
-  expect(momentNumber('20250601')).toBe(momentNumber('2025-06-01'));
-  expect(momentNumber('2025/6/1')).toBe(momentNumber('2025-06-01'));
+  expect(parseTimestamp('20250601')).toBe(parseTimestamp('2025-06-01'));
+  expect(parseTimestamp('2025/6/1')).toBe(parseTimestamp('2025-06-01'));
 });
 
 it.each([null, '', '待定', '2025', '2025-06'])('takes %p for no moment', (text) => {
-  expect(momentNumber(text)).toBeNaN();
+  expect(parseTimestamp(text)).toBeNaN();
 });
